@@ -14,7 +14,7 @@ const USUAL_MS = 12_000;
 /** A busy hour of families: about 30 a second. */
 const SENDERS = 2;
 const PAUSE_MS = 40;
-/** The niceness that the server starts backups with. */
+/** The niceness with which the server starts backups. */
 const NICE = 10;
 
 /** Response times of posts while 100,000 bookings are backed up, and the time of a restore. */
@@ -100,7 +100,7 @@ async function backupOf(dataDir: string, parameters: string[], env: Record<strin
   const taken = { peakMiB: Number.NaN, cpuSeconds: Number.NaN };
   const look = setInterval(() => {
     taken.peakMiB = peakOf(pid) ?? taken.peakMiB;
-    // // not a number once the process has ended
+    // not a number once the process has ended
     taken.cpuSeconds = cpuSeconds(pid) || taken.cpuSeconds;
   }, 50);
   const code = await new Promise((resolve) => child.once("exit", resolve));

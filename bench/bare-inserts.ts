@@ -6,15 +6,15 @@ import type { Engine } from "#db/engine";
 import { CONNECTIONS } from "./load";
 
 const INSERTS = 400;
-/** About as many words as a booking holds. */
+/** About as much text as a booking contains. */
 const WORDS = "She has had pain for three weeks, and the reports are from Mymensingh. ".repeat(6);
 
 /**
- * The floor for a booking: one durable row. SQLite has one writer, so rows follow each other;
- * PostgreSQL takes one per connection at once.
+ * The lower bound for a booking: inserting one durable row. SQLite has one writer, which inserts
+ * rows one by one; PostgreSQL inserts one row per connection at a time.
  *
  * @param place the folder of the site's database file, or the server's address
- * @param use is given the function that measures rows a second
+ * @param use receives a function that measures inserted rows a second
  */
 export async function bareInserts(
   engine: Engine,

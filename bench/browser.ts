@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { chromiumPath } from "../tests/support/chromium";
 import { median } from "./measure";
 
-/** An emulated line: kbit/s both ways, and latency per answer in ms. */
+/** An emulated connection: kbit/s in both directions, and latency per answer in ms. */
 export interface PhoneLine {
   name: string;
   kilobits: number;
@@ -25,7 +25,7 @@ export interface PageLoad {
   fcp: number;
   lcp: number;
   cls: number;
-  /** When its words could be read: drawn, and no longer covered. */
+  /** When its text could be read: drawn, and no longer covered by the loading screen. */
   readable: number;
 }
 
@@ -121,7 +121,7 @@ async function drawn(page: Page) {
   }
 }
 
-/** Runs in the page. Timers stand still there when its scripts are turned off. */
+/** Runs in the page. It uses no timers, which do not run if the page's scripts are turned off. */
 function lookAtPage() {
   const screen = document.querySelector<HTMLElement>("[data-loading-screen]");
   const animation = screen?.getAnimations()[0];

@@ -21,8 +21,8 @@ const pages = [
 ];
 
 /**
- * Lists and searches with much content, compared with the samples alone. Nothing comes from the
- * cache.
+ * Response times of lists and searches with much content, compared with the samples alone. The
+ * cache is not used.
  */
 export async function contentBySize(): Promise<Table> {
   const samples = await startSiteProcess();

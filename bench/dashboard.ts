@@ -18,11 +18,11 @@ import { type SiteProcess, startSiteProcess } from "./site-process";
 /** A new company after its first days. */
 const SAMPLE: LargeSizes = { bookings: 35, messages: 10, users: 20, posts: 0, audit: 40 };
 const ROUNDS = 9;
-/** Durable settings, with autovacuum, as a real service has them. */
+/** Default settings, with durable writes and autovacuum, as in production. */
 const DURABLE = { listen_addresses: "127.0.0.1" };
 
 const HOME = "/dashboard/admin";
-/** Lists, searches and counts; single requests are looked up by number and need no measuring. */
+/** Pages with lists, searches and counts, and two pages of single requests. */
 const dashboardPages = [
   "",
   "?tab=family",
@@ -69,11 +69,11 @@ export interface PageBySize {
   page: string;
   sample: number;
   large: number;
-  /** The median ratio of large to sample, measured in turns. */
+  /** The median ratio of large to sample, measured alternately. */
   ratio: number;
   /**
-   * The same for processor time of the site (on SQLite with its database), which other processes do
-   * not disturb.
+   * The same ratio by the site's processor time (on SQLite including the database), which other
+   * processes do not affect.
    */
   cpuRatio: number;
   /** Size of the Bengali HTML, the longest of the three. */
@@ -83,8 +83,8 @@ export interface PageBySize {
 /**
  * Compares the dashboard's pages with some years' data to the same pages with a few days'.
  *
- * @param said is called with each page as it is measured
- * @param only part of the addresses to measure; all of them if left out
+ * @param said is called with the result for each page
+ * @param only measures only addresses that contain this text
  * @throws Error if a page does not answer 200
  */
 export async function dashboardBySize(
@@ -139,7 +139,7 @@ async function signedInSite(postgresUrl: string | null, sizes: LargeSizes): Prom
 
 async function server(closing: (() => unknown)[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "setu-bench-"));
-  // the server runs as another user when this is root
+  // if this process is root, the server runs as another user
   chmodSync(folder, 0o711);
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
   const { address, stop } = await startPostgres(folder, DURABLE);

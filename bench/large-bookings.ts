@@ -6,7 +6,7 @@ import { searchTextOf } from "#db/search-text";
 
 const BOOKINGS = 100_000;
 
-/** Bookings as families send them, each with the first row of its history. */
+/** Bookings as families send them, each with the first event of its history. */
 export async function insertBookings(dataDir: string): Promise<void> {
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
   await migrateToLatest(db);

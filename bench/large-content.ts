@@ -12,7 +12,7 @@ import { sampleReviews } from "#db/seeds/reviews";
 import { type SampleTexts, textsByLanguage } from "#db/seeds/texts";
 
 /**
- * Many rows beside the samples, made of the samples' own words. The same numbers give the same
+ * Adds many rows to the samples, made of the samples' own words. The same numbers give the same
  * rows.
  */
 export interface LargeContent {

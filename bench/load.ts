@@ -5,7 +5,7 @@ import type { SiteProcess } from "./site-process";
 export const CONNECTIONS = 16;
 const ROUNDS = 5;
 
-/** Figures of a run of requests. */
+/** Results of a run of requests. */
 export interface Load {
   perSecond: number;
   /** Milliseconds from the request to the last byte of its answer. */
@@ -52,7 +52,7 @@ function requestText(method: string, path: string, headers: Record<string, strin
  * Sends requests over 16 keep-alive connections. It parses only the end of each answer, so the
  * sender takes little processor time.
  *
- * @throws Error if an answer has another status: a fast error is no figure
+ * @throws Error if an answer has another status: a fast error is not a valid measurement
  */
 export async function load(
   server: Pick<SiteProcess, "origin" | "cpuSeconds">,
@@ -87,7 +87,9 @@ export function percentiles(times: number[]): { p50: number; p99: number } {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Runs both in turns, A B A B …, and takes the median of each figure and of each round's ratio. */
+/**
+ * Runs both alternately, A B A B …, and takes the median of each figure and of the rounds' ratios.
+ */
 export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>) {
   await a();
   await b();
@@ -97,7 +99,7 @@ export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>
   return {
     a: middleOf(rounds.map((round) => round.a)),
     b: middleOf(rounds.map((round) => round.b)),
-    /** Requests a second, as a share of the other's. */
+    /** The ratio of both rates of requests a second. */
     ratio: middle((round) => round.a.perSecond / round.b.perSecond),
     /** The same by processor time, for a server that does nothing else. */
     cpuRatio: middle((round) => round.b.cpu / round.a.cpu),

@@ -40,7 +40,7 @@ export function sender(
 /**
  * Requests per second over a fixed number of requests.
  *
- * @throws Error if an answer has an unexpected status: a fast error is no figure
+ * @throws Error if an answer has an unexpected status: a fast error is not a valid measurement
  */
 export async function requestsPerSecond(
   send: Send,
@@ -64,7 +64,7 @@ export async function requestsPerSecond(
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Runs both in turns, A B A B …, so that a slow phase of the machine slows both. */
+/** Runs both alternately, A B A B …, so that a slow phase of the machine slows both. */
 export async function pairedRatio(
   measureA: () => Promise<number>,
   measureB: () => Promise<number>,

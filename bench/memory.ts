@@ -8,7 +8,7 @@ const ODD_REQUESTS = 5_000;
 
 /**
  * Resident memory after 100,000 requests: once for cached pages, once for addresses that an
- * attacker makes up.
+ * attacker invents.
  */
 export async function memoryAfterRequests(): Promise<Table> {
   const site = await startSiteProcess();

@@ -73,7 +73,7 @@ export async function homeBesideOthers(): Promise<{ table: Table; bars: Readable
   return { table, bars };
 }
 
-/** Every public page in Bengali, for a visitor who comes from another page of the site. */
+/** Every public page in Bengali, for a visitor who arrives from another page of the site. */
 export async function publicPageLoads(): Promise<Table[]> {
   const site = await startSiteProcess();
   const browser = await openBrowser();

@@ -10,9 +10,7 @@ import { pictureOf } from "./picture";
 import { Report, saveReport, type Table } from "./report";
 import { bookingSpeed, serverSpeed } from "./server-speed";
 
-/**
- * Measurements by the names that `npm run bench -- NAME …` takes; without a name all of them run.
- */
+/** Measurements by name: `npm run bench -- NAME …` runs the named ones, or all without a name. */
 const parts: Record<string, () => Promise<readonly Table[]>> = {
   bytes: async () => [await firstResponses()],
   home: async () => {

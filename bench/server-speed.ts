@@ -23,7 +23,7 @@ const BOOKINGS_A_SECOND = 100;
 const BOOKINGS_AT_PACE = 20 * BOOKINGS_A_SECOND;
 
 /**
- * Requests a second on 16 connections, compared with a bare server and the plain Remix template.
+ * Requests a second over 16 connections, compared with a bare server and the plain Remix template.
  */
 export async function serverSpeed(): Promise<Table[]> {
   const site = await startSiteProcess();
@@ -59,7 +59,7 @@ export async function serverSpeed(): Promise<Table[]> {
     await measure("/bn, known to the browser (304)", unchanged, "node:http, 2 KB", least);
     const search = { send: getRequest(UNCACHED, SEEN), count: 400 };
     await measure("a search, drawn for each request", search, "node:http, 2 KB", least);
-    // as a reader with a session gets it
+    // requested with a session cookie, the page is not cached
     const drawn = { send: getRequest("/bn", { Cookie: "visit=1; session=none" }), count: 400 };
     await measure("/bn, drawn for each request", drawn, "node:http, 2 KB", least);
     await measure("/bn, drawn for each request", drawn, "plain Remix template", () =>
@@ -89,7 +89,7 @@ export async function serverSpeed(): Promise<Table[]> {
   }
 }
 
-/** The page as it comes from the cache. */
+/** ETag and compressed size of the cached page. */
 async function cachedPage(url: string): Promise<{ etag: string; bytes: number }> {
   const answer = await fetch(url, { headers: { ...SEEN, "Accept-Encoding": "br" } });
   await answer.text();
@@ -97,12 +97,12 @@ async function cachedPage(url: string): Promise<{ etag: string; bytes: number }>
   return { etag: header("ETag"), bytes: Number(header("Content-Length")) };
 }
 
-/** Requests that warm the site up before those that count. */
+/** Number of requests that warm the site up before the measurement. */
 const WARMING = 1_200;
 
 /**
- * Bookings, compared with rows inserted into the same kind of database, each durable before the
- * next.
+ * Bookings, compared with bare rows inserted into the same kind of database, each durably stored
+ * before the next.
  */
 export async function bookingSpeed(): Promise<Table[]> {
   const rows: string[][] = [];
@@ -110,7 +110,7 @@ export async function bookingSpeed(): Promise<Table[]> {
   const measure = async (name: string, site: SiteProcess, inserts: () => Promise<number>) => {
     const send = await bookings(site.origin);
     await load(site, send, WARMING, 303);
-    // before the bare rows, for the database server writes those back for seconds
+    // before the bare rows, since the database server spends seconds on writing those to disk
     const times = await sendAtFixedRate(site.origin, send, BOOKINGS_A_SECOND, BOOKINGS_AT_PACE);
     const { p50, p99 } = percentiles(times);
     steady.push([name, p50.toFixed(1), p99.toFixed(1)]);
@@ -166,7 +166,7 @@ async function bookings(origin: string) {
       submissionKey: randomUUID(),
       fullName: "Bench",
       email: `${randomUUID()}@setu.example`,
-      // a number of its own, so that each is a family of its own
+      // a unique number makes each booking a new family's
       phoneNumber: `017${String(randomInt(1e8)).padStart(8, "0")}`,
     }).toString(),
   );

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { imageParameters } from "../tests/support/image";
 
-/** A server in a process of its own, with data of its own. */
+/** A server with its own process and its own data. */
 export interface SiteProcess {
   origin: string;
   dataDir: string;
@@ -38,7 +38,7 @@ export async function startSiteProcess(
   return running(child, port, dataDir, "/readyz");
 }
 
-/** A Node server with one fixed page of so many bytes: the baseline of all ratios. */
+/** A Node server with one fixed page of the given size: the baseline of all ratios. */
 export async function startBareServer(bytes = 2048): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
   const port = await freePort();

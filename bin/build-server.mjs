@@ -1,5 +1,5 @@
-// Bundles everything that runs without Remix's compiler: server, commands, the script of public
-// pages, the phone's worker.
+// Bundles all code that Remix's compiler does not: the server, the commands, the script of public
+// pages and the service worker.
 import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -38,7 +38,7 @@ writeFileSync(
   JSON.stringify({ script: script.replace("build/client", "") }),
 );
 
-// chunk names change with each build
+// chunk names change with each build, so the old chunks are deleted
 rmSync(new URL("../build/http", import.meta.url), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
@@ -50,12 +50,12 @@ await build({
   },
   outdir: "build/http",
   bundle: true,
-  // one file would load the packages of dynamic imports at the start
+  // a single file would load the packages of dynamic imports at the start
   splitting: true,
   platform: "node",
   format: "esm",
   target: "node22",
-  // packages are installed beside the bundle; ~ and #db are bundled
+  // npm packages stay outside the bundle; ~ and #db are bundled
   packages: "external",
   alias: { "~": `${root}app`, "#db": `${root}db` },
   jsx: "automatic",

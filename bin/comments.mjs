@@ -1,4 +1,4 @@
-// `npm run lint`: refuses comments that must be read twice (docs/vocabulary.md, "In comments").
+// `npm run lint`: refuses comments that are hard to read (docs/vocabulary.md, "In comments").
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
@@ -10,7 +10,7 @@ const FREE_RELATIVE = /^(what|who|whom|whose|which|how|whether|of|by)(ever)?\b/i
 const TAGS = /(?:^|\s)@(?:param|returns|throws)\b/;
 const retired = retiredWords(readFileSync("docs/vocabulary.md", "utf8"));
 
-/** @returns a line for each fault of each comment */
+/** @returns one line for each fault in a comment */
 export function faultsOf(file, text) {
   return commentsOf(file, text).flatMap(({ line, words: all }) => {
     const [words] = all.split(TAGS);
@@ -26,7 +26,7 @@ export function faultsOf(file, text) {
   });
 }
 
-/** Comments with their words alone; lines of `//` in a row are one comment. */
+/** Returns the comments without their markers; consecutive `//` lines are one comment. */
 function commentsOf(file, text) {
   const code = withoutLiterals(file, text);
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*/g)].map((found) => ({
@@ -38,7 +38,7 @@ function commentsOf(file, text) {
   }));
 }
 
-/** The text with blanks for strings, templates, regular expressions and JSX texts. */
+/** Replaces strings, templates, regular expressions and JSX text with blanks. */
 function withoutLiterals(file, text) {
   const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: 1 };
   const source = ts.createSourceFile(file, text, options);

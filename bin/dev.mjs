@@ -1,4 +1,5 @@
-// npm run dev: the development server. It reloads pages; a change in app/http needs a restart.
+// npm run dev: the development server. It reloads pages after a change; a change in app/http needs
+// a restart.
 import { spawn } from "node:child_process";
 import { installPackages, readEnvFile, root } from "./prepare.mjs";
 

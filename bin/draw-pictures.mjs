@@ -1,5 +1,5 @@
-// Draws the PNG files of the browser's build from the site's own drawings and colours: preview
-// pictures for chats and home-screen icons.
+// Draws the PNG files of the browser's build from the site's own drawings and colours: link
+// previews for chats, and home-screen icons.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -14,7 +14,7 @@ const { Mark } = await load("app/ui/art/mark.tsx");
 const { StoryCover } = await load("app/ui/art/story-cover.tsx");
 const { light } = await load("app/ui/theme/tokens.ts");
 
-/** Size that Open Graph readers ask for. */
+/** Picture size that Open Graph clients expect. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const colors = new Map(Object.entries(light).map(([name, value]) => [name.toLowerCase(), value]));
@@ -43,7 +43,7 @@ for (const [name, size] of [
 }
 writeFileSync(at("build/client/favicon.ico"), inIco(await iconOf(32).toBuffer(), 32));
 
-/** A scene across the lower edge, with the logo above it. */
+/** Draws a scene along the lower edge, with the logo above it. */
 function pictureOf(scene) {
   const drawn = renderToStaticMarkup(scene);
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn);

@@ -1,12 +1,15 @@
-// Prints the folder of the Node.js to use, or nothing if this one will do; `--pinned` accepts
+// Prints the folder of the Node.js to use, or nothing if the running one fits; `--pinned` accepts
 // only the pinned version. Old versions must be able to parse this file.
 const { spawnSync } = require("child_process");
 const fs = require("fs");
 const path = require("path");
 
-/** The least minor version of each major one. */
+/** Lowest supported minor version of each major version. */
 const SUPPORTED = { 22: 12, 24: 0, 26: 0 };
-/** Older versions come with an npm that cannot read the lockfile. */
+/**
+ * Lowest major version that can fetch another one: older ones have an npm that cannot read the
+ * lockfile.
+ */
 const OLDEST_THAT_CAN_FETCH = 16;
 const ADVICE = "Install Node.js 24 (26, and 22 from 22.12 on, work too) and start again.";
 
@@ -37,7 +40,7 @@ function isKept() {
   return fs.existsSync(path.join(home, "package-lock.json")) && !isMusl();
 }
 
-/** npm's builds need glibc, which Alpine lacks. */
+/** True on systems without glibc, such as Alpine; the Node.js builds from npm need it. */
 function isMusl() {
   if (process.platform !== "linux" || !process.report) return false;
   return !process.report.getReport().header.glibcVersionRuntime;
@@ -58,7 +61,7 @@ function answers(file, version) {
   return status === 0 && stdout.trim() === `v${version}`;
 }
 
-/** Fetches into a temporary folder and renames it, so that a partial download is never used. */
+/** Downloads into a temporary folder and renames it, so that a partial download is never used. */
 function fetchRuntime(version) {
   const partial = newPartialFolder();
   process.stderr.write(
@@ -105,7 +108,7 @@ function moveIntoPlace(partial, version) {
     fs.rmSync(target, { recursive: true, force: true });
     fs.renameSync(path.join(partial, "node_modules"), target);
   } catch (error) {
-    // another process may have been faster
+    // another process may have finished the download first
     if (!answers(nodeIn(home), version)) fail(`it cannot be put into ${home} (${error.code})`);
   }
 }

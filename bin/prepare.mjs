@@ -1,4 +1,4 @@
-// Preparations before the site can run. Plain Node.js: nothing is installed yet.
+// Prepares the site to run. It uses only Node.js, because no packages are installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -31,8 +31,8 @@ const STAMP = join(root, "build/sources.sha256");
 export function installPackages() {
   if (isInstalled()) return;
   mustBeWritable("packages are to be installed");
-  // includes the development tools whatever NODE_ENV says; cached packages need no network, and
-  // without a network npm gives up within seconds
+  // installs the development tools too, regardless of NODE_ENV. Cached packages need no network;
+  // without a network npm fails within seconds
   const patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
   run(
     "npm",
@@ -50,13 +50,13 @@ export function buildWhereStale() {
   writeFileSync(STAMP, sourcesHash());
 }
 
-/** Reads settings from `.env`; the environment wins. */
+/** Reads settings from `.env`; variables of the environment override them. */
 export function readEnvFile() {
   if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 }
 
 /**
- * Runs a command to its end. If it fails, this process exits with the same code.
+ * Runs a command and waits for its end. If it fails, this process exits with the same code.
  *
  * @param otherwise message in that case
  */
@@ -71,7 +71,7 @@ export function run(command, args, env = {}, otherwise = `${command} ${args.join
   process.exit(status ?? 1);
 }
 
-/** Explains that a read-only checkout must be prepared once before. */
+/** Exits with an explanation if the checkout is read-only: it must be prepared beforehand. */
 function mustBeWritable(because) {
   try {
     accessSync(root, constants.W_OK);
@@ -101,7 +101,8 @@ function isBuilt() {
 }
 
 /**
- * Hashes contents, for a checkout changes times without changing anything, and the other way round.
+ * Hashes file contents, because modification times are unreliable: a checkout may change times
+ * without changing contents, or contents without changing times.
  */
 function sourcesHash() {
   const hash = createHash("sha256");

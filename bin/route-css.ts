@@ -6,7 +6,8 @@ import type { Plugin } from "vite";
 const ROUTE = "?__remix-build-client-route";
 
 /**
- * Lists the stylesheets of each route by the modules it imports, for `app/http/page-styles.ts`.
+ * Lists the stylesheets that each route imports, directly or through modules, for
+ * `app/http/page-styles.ts`.
  *
  * Vite runs a plugin without `enforce` between reading CSS and turning it into JavaScript.
  */
@@ -36,7 +37,7 @@ export function routeCss(file: string): Plugin {
   };
 }
 
-/** A module's stylesheets in the order of import, each once. */
+/** The stylesheets of a module and its imports, in import order, each once. */
 function sheetsOf(
   id: string,
   importsOf: (id: string) => readonly string[],

@@ -6,5 +6,5 @@ installPackages();
 buildWhereStale();
 process.env.NODE_ENV = "production";
 process.chdir(root);
-// in this process, so that signals and memory limits apply to the server itself
+// runs the server in this process, so that signals and memory limits apply to the server itself
 await import("../build/http/main.js");

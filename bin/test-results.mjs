@@ -1,19 +1,21 @@
-// Reads the results of the two test runners: passed, failed, flaky.
+// Reads the results of the two test runners: passed, failed and flaky tests.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Lines of a failed test's message in the summary. */
+/** Number of lines that the summary shows of a failed test's message. */
 const SHOWN_LINES = 4;
 
-/** @returns {{ passed: number, failed: string[], flaky: string[] }} names with their messages */
+/**
+ * @returns {{ passed: number, failed: string[], flaky: string[] }} test names with their messages
+ */
 export function vitestResults(file, root) {
   const files = readJson(file)?.testResults ?? [];
   const tests = files.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
   );
   const failed = tests.filter(({ status }) => status === "failed");
-  // a file that failed to load holds no failed test
+  // a file that failed to load contains no failed test
   const broken = files.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
@@ -28,7 +30,7 @@ export function vitestResults(file, root) {
   };
 }
 
-/** The same for journeys; one that passed the second time counts as passed and as flaky. */
+/** The same for browser tests. A test that passed the second time counts as passed and as flaky. */
 export function playwrightResults(file) {
   const results = readJson(file);
   const tests = (results?.suites ?? []).flatMap(testsOf);

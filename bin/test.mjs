@@ -1,5 +1,5 @@
-// npm test: from a clean clone to one line with the result. `-- --all` adds what is broad or slow:
-// CONTRIBUTING.md, "Tests".
+// npm test: runs all checks from a clean clone and prints one line with the result. `-- --all` adds
+// broad and slow tests (CONTRIBUTING.md, "Tests").
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,7 +12,7 @@ const RESULTS = join(root, "test-results");
 
 const QUIETLY = ["--prefer-offline", "--no-audit", "--no-fund"];
 
-/** Settings of a site on this machine, which tests must not inherit. */
+/** Settings for running a site on this machine; tests must not inherit them. */
 const SITE_VARIABLES =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV|TEST_ENGINE|WHOLE_SUITE)$/;
 const wholeSuite = process.argv.includes("--all");
@@ -26,10 +26,10 @@ const summaries = [];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPackages();
-// mostly waits for the network
+// started early, because it mostly waits for the network
 const chromium = installChromium();
 
-// each takes one processor and needs no other
+// run in parallel: each uses one processor and does not depend on the others
 const [hasPostgres] = await Promise.all([
   check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY]),
   check("Lint", "npm", ["run", "lint", "--silent"]),
@@ -37,7 +37,7 @@ const [hasPostgres] = await Promise.all([
   check("Build", process.execPath, ["bin/tool.mjs", "build"]),
 ]);
 await chromium;
-// the whole suite adds the tests that measure time, and React's development warnings
+// the whole suite also runs tests that measure time, and checks React's development warnings
 if (wholeSuite) await vitest("Unit and HTTP tests", "Vitest", [], {});
 else await vitest("Unit and HTTP tests", "Vitest", ["--project=site"], { NODE_ENV: "production" });
 if (hasPostgres) {
@@ -47,7 +47,7 @@ if (hasPostgres) {
     // takes minutes, so it runs only here
     TEST_CONTAINER: "1",
   });
-  // a browser sends forms alike on either engine
+  // a browser sends forms in the same way with both engines
   if (wholeSuite) {
     await playwright("A booking on PostgreSQL", "Playwright on PostgreSQL", onPostgres);
   }
@@ -59,7 +59,7 @@ if (totals.executed === 0) console.log("No test was executed.");
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.executed === 0 ? 1 : 0;
 
-/** One command that passes or fails as a whole. @returns true if it passed */
+/** Runs a command that passes or fails as a whole. @returns true if it passed */
 async function check(name, command, args) {
   const { code } = await stage(name, command, args);
   if (code === 0) totals.passed += 1;
@@ -72,7 +72,7 @@ async function vitest(name, summary, more, settings) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await stage(name, "npx", ["vitest", "run", ...reporters, ...more], {
     SKIP_BUILD: "1",
-    // lets tests rely on the build and the packages that this script has made
+    // tells tests that this script has built the site and installed the packages
     WHOLE_RUN: "1",
     ...settings,
   });
@@ -86,10 +86,10 @@ async function playwright(name, summary, settings) {
   const { code, output } = await stage(
     name,
     "npx",
-    // the summary names a journey that passes only the second time
+    // a test is run twice if it fails; the summary lists tests that passed only the second time
     ["playwright", "test", "--config", "tests/playwright.config.ts", "--retries=1"],
     {
-      // built above; a failed build has been counted there
+      // the build ran above, and its failure was counted there
       SKIP_BUILD: "1",
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
@@ -105,11 +105,11 @@ async function playwright(name, summary, settings) {
 function count(code, { passed, failed }) {
   totals.executed += passed + failed.length;
   totals.passed += passed;
-  // a runner that crashed without a failed test counts as one failure
+  // if a runner crashed without a failed test, that counts as one failure
   totals.failed += code !== 0 && failed.length === 0 ? 1 : failed.length;
 }
 
-/** The runner's last lines and the names of the tests that did not pass. */
+/** Adds the runner's last lines and the names of the tests that failed or were flaky. */
 function summarise(name, output, lines, { failed, flaky }) {
   const summary = stripVTControlCharacters(output)
     .split("\n")
@@ -146,7 +146,7 @@ function resultsOf(summary) {
   return join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
 }
 
-/** Prefers Debian's Chromium, installed if possible; otherwise Playwright downloads its own. */
+/** Uses Debian's Chromium, and installs it if possible; otherwise Playwright downloads its own. */
 async function installChromium() {
   const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
   if (browsers.some(existsSync)) return;

@@ -1,4 +1,4 @@
-// Runs a developer's tool on the production build: `node bin/tool.mjs
+// Runs a development tool on the production build: `node bin/tool.mjs
 // bench|build|gallery|runtimes|siege …`.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

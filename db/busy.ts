@@ -1,9 +1,8 @@
 /**
- * Other writers held the database for too long. Nothing was written, so the same may be tried
- * again.
+ * Other writers locked the database for too long. Nothing was written, so the caller may try again.
  */
 export class DatabaseBusyError extends Error {
-  /** Identifies it for `app/server/busy.ts`: bundles do not share their classes. */
+  /** Identifies the error for `app/server/busy.ts`, because bundles do not share classes. */
   readonly code = "BUSY";
 
   constructor(options?: ErrorOptions, reason = "Others are writing to the database") {

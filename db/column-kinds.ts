@@ -1,6 +1,9 @@
 import type { Updateable } from "kysely";
 
-/** Rules that end the keeping of a row or a column; their periods are in `app/features/upkeep`. */
+/**
+ * Rules for deleting a row or emptying a column after a period; the periods are in
+ * `app/features/upkeep`.
+ */
 export type RetentionRule =
   | "requests"
   | "stories"
@@ -17,30 +20,32 @@ export type RetentionRule =
   | "revisions";
 
 type Column<Table> = Extract<keyof Table, string>;
-/** Reasons, each with its columns. */
+/** The columns for each reason. */
 type Reasons<Table> = Readonly<Record<string, readonly Column<Table>[]>>;
 
 /**
- * Treatment of a table's columns. Each column stands in one of the first five lists, which `table`
- * and `tests/http/personal-columns` check.
+ * Privacy rules for a table's columns. Each column must be in one of the first five lists; `table`
+ * and `tests/http/personal-columns` check that.
  */
 export interface TableColumns<Table> {
   /** Personal; replaced by this value when the person is erased. */
   erased?: Readonly<Updateable<Table>>;
-  /** Personal; replaced at erasure by something that says nothing of the person. */
+  /** Personal; at erasure replaced by a value that reveals nothing about the person. */
   replaced?: Reasons<Table>;
   /** Personal; its row is deleted at erasure. */
   deleted?: readonly Column<Table>[];
   /** Personal, and kept after erasure. */
   kept?: Reasons<Table>;
   notPersonal: Reasons<Table>;
-  /** Columns of a person's own copy, in its order; empty if the table has none. */
+  /**
+   * Columns in a person's own copy of the data, in order; empty if the copy leaves out the table.
+   */
   download: readonly Column<Table>[];
-  /** Personal, but left out of a copy that has the rest of the row. */
+  /** Personal, but left out of the copy, although it contains other columns of the row. */
   withheld?: Reasons<Table>;
-  /** Event that ends a row with something personal in it. */
+  /** Rule or event after which a row with personal data is deleted or erased. */
   ends?: RetentionRule | "account" | "publication";
-  /** Rules that end a column before its row. */
+  /** Rules for columns that are emptied before their row is deleted. */
   sooner?: { readonly [Name in Column<Table>]?: RetentionRule };
 }
 
@@ -52,7 +57,7 @@ type Said<Columns> =
   | (Columns extends { replaced: infer Reasons } ? In<Reasons> : never)
   | (Columns extends { kept: infer Reasons } ? In<Reasons> : never)
   | (Columns extends { notPersonal: infer Reasons } ? In<Reasons> : never);
-/** Type error that names the columns in no list. */
+/** A type error with the names of the columns that are in no list. */
 export type AllOf<Names, Columns> = [Exclude<Names, Said<Columns>>] extends [never]
   ? unknown
   : { "says nothing of": Exclude<Names, Said<Columns>> };
@@ -61,7 +66,7 @@ declare const row: unique symbol;
 /** A table's columns, and the type of its rows. */
 export type Described<Table, Columns = TableColumns<Table>> = Columns & { readonly [row]?: Table };
 
-/** Describes a table in its room's file. */
+/** Describes a table, in the file of the room that owns it. */
 export const table =
   <Table>() =>
   <const Columns extends TableColumns<Table>>(

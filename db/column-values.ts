@@ -8,5 +8,5 @@ export type Flag = 0 | 1;
 export type Words = Generated<string>;
 /** Several short texts, one on each line. */
 export type Lines = string;
-/** Optimistic lock: counts the changes of a row; an update names the version it has read. */
+/** Optimistic lock: counts the changes of a row. An update gives the version that it has read. */
 export type Version = ColumnType<number, number | undefined, number>;

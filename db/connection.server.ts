@@ -8,18 +8,18 @@ import { WaitingSqliteDialect } from "./sqlite-dialect";
 import { SqliteFile } from "./sqlite-file";
 
 export type Database = Kysely<Schema>;
-/** The database, or the transaction of the calling verb. */
+/** The database, or the caller's transaction. */
 export type Queryable = Kysely<Schema> | Transaction<Schema>;
 
-/** Limit of a write's wait for other writers. */
+/** Longest time that a write waits for other writers. */
 const TIMEOUT_MS = 5_000;
 
 /**
  * Opens the SQLite file of a `file:` URL, or connects lazily to a `postgres:` URL. Transactions
  * start with `inTransaction` (transactions.ts).
  *
- * @param patienceMs limit of a write's wait, after which it fails with `DatabaseBusyError`
- * @param onLost is called with the code of each server connection that ended by itself
+ * @param patienceMs longest time that a write waits before it fails with `DatabaseBusyError`
+ * @param onLost called with the error code of each server connection that was lost
  */
 export function openDatabase(
   databaseUrl: string,

@@ -10,7 +10,7 @@ import { migrateToLatest } from "./migrate";
 let folder: string;
 let file: string;
 let db: Database;
-/** A second connection, as a backup or the command line has. */
+/** A second connection, like that of a backup or a command. */
 let other: SqliteDatabase.Database;
 
 beforeEach(async () => {
@@ -63,12 +63,12 @@ describe("database observer", () => {
     for (const [, ms = 0] of noted) expect(ms).toBeGreaterThanOrEqual(0);
   });
 
-  it("is notified how long a write waited for another process, and that it timed out", async () => {
+  it("is told how long a write waited for another process, and that it timed out", async () => {
     other.exec("begin immediate");
     await expect(lay("a", observed)).rejects.toThrow("Others are writing");
     expect(kinds()).toEqual(["asks", "given-up", "took"]);
     const [waited, took] = [Number(noted[1]?.[1]), Number(noted[2]?.[1])];
-    // waits as long as its patience, with at most 50 ms between two tries
+    // waits until the time limit, with at most 50 ms between two tries
     expect(waited).toBeGreaterThan(200);
     expect(took).toBeGreaterThanOrEqual(waited);
     other.exec("commit");
@@ -162,7 +162,7 @@ describe("transaction", () => {
     expect(await laid()).toEqual(["a", "c"]);
   });
 
-  it("takes no lock if declared read-only, sees one state, and cannot write", async () => {
+  it("takes no lock if it is read-only, reads one consistent state, and cannot write", async () => {
     other.exec("begin immediate");
     const seen = await db
       .transaction()

@@ -12,7 +12,7 @@ import { inTransaction } from "./transactions";
 
 const database = databaseForEachTest({ samples: true });
 
-/** A second process with connections of its own. */
+/** A second process, with its own connections. */
 function another(): Database {
   const db = openDatabase(database.url);
   onTestFinished(() => db.destroy());
@@ -47,7 +47,7 @@ const shown = [
   "video_reviews",
 ];
 
-/** These, and those of areas that have no samples. */
+/** The tables above, and the tables of areas that have no samples. */
 const counted = [
   ...new Set([
     ...shown,
@@ -57,7 +57,9 @@ const counted = [
   ]),
 ].sort();
 
-/** SQLite's triggers count rows, PostgreSQL's count statements, even for an update of no row. */
+/**
+ * SQLite's triggers count changed rows. PostgreSQL's count statements, even if they update no row.
+ */
 async function touch(db: Database, table: string): Promise<bigint> {
   const columns = (await database.db.introspection.getTables()).find(({ name }) => name === table);
   const column = sql.ref(columns?.columns[0]?.name ?? "");
@@ -65,7 +67,7 @@ async function touch(db: Database, table: string): Promise<bigint> {
   return done.numAffectedRows ?? 0n;
 }
 
-/** A row in each table that the samples leave empty. */
+/** Inserts a row into each table that the samples leave empty. */
 async function layTheRest(db: Database): Promise<void> {
   const anyOf = (table: "hospitals" | "posts") =>
     db.selectFrom(table).select("id").limit(1).executeTakeFirstOrThrow();
@@ -126,7 +128,7 @@ describe("content counter", () => {
     expect(await contentCounter(database.db)).toBe(before);
   });
 
-  it("has increased when a change is acknowledged, however many ask", async () => {
+  it("has increased when a change is complete, even if many callers read it at once", async () => {
     let seen = await contentCounter(database.db);
     for (let round = 0; round < 20; round++) {
       const asking = Array.from({ length: 8 }, () => contentCounter(database.db));
@@ -143,7 +145,7 @@ describe("content counter", () => {
 });
 
 describe("derived value", () => {
-  it("is remembered until any content changes", async () => {
+  it("is cached until any content changes", async () => {
     let times = 0;
     const count = () => derived(database.db, "count", async () => ++times);
     expect([await count(), await count()]).toEqual([1, 1]);

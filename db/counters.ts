@@ -6,19 +6,19 @@ import { singleFlight } from "./single-flight";
 import { inTransaction } from "./transactions";
 
 /**
- * Rooms with tables that the public pages show, beside the areas of content. A change moves the
- * counter of content.
+ * Modules, besides the content areas, whose tables are shown on public pages. A change to them
+ * increases the content counter.
  */
 const CONTENT_ROOMS = new Set(["features/pictures"]);
 const EVENTS = ["insert", "update", "delete"] as const;
 const MAX_DERIVED_VALUES = 500;
 /**
- * Any number: locked on PostgreSQL while triggers are created, since two processes may start at
- * once.
+ * An arbitrary number for a PostgreSQL lock, held while triggers are created: two processes may
+ * start at once.
  */
 const LAYING_LOCK = 727_369;
 
-/** Tables whose changes the counter of content counts. */
+/** Tables whose changes increase the content counter. */
 function contentTables(): (keyof Schema)[] {
   return (Object.keys(owners) as (keyof Schema)[]).filter(
     (table) =>
@@ -27,8 +27,8 @@ function contentTables(): (keyof Schema)[] {
 }
 
 /**
- * Counter of changes to the public pages' tables. Triggers move it in the transaction of each
- * change, in any process. Values derived from content hold while it stays the same.
+ * Reads the number of changes to the public pages' tables. Triggers increase it in each change's
+ * transaction, in any process. Values derived from content are valid until it increases.
  *
  * @throws the database's errors
  */
@@ -57,7 +57,7 @@ interface Derived {
   values: Map<string, Promise<unknown>>;
 }
 
-/** One per database: tests may have several open in a process. */
+/** A cache per database, because tests may have several databases open in a process. */
 const derivedFrom = new WeakMap<Database, Derived>();
 
 /** A value that is costly to derive from content, cached until the content changes. */
@@ -82,7 +82,7 @@ export async function derived<Value>(
   return value;
 }
 
-/** Creates missing triggers of the counter, at each start after the migrations. */
+/** Creates missing triggers of the counter; called at each start, after the migrations. */
 export async function createCounters(db: Database): Promise<void> {
   const bare = await tablesWithoutTriggers(db);
   if (bare.length === 0) return;

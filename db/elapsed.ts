@@ -6,12 +6,12 @@ import { engineOf } from "./engine";
  * Whole minutes between two times in SQL; null if one is null. Both engines drop fractions of a
  * second.
  *
- * @param from a column of timestamps such as `clocks.started_at`; so is `to`
+ * @param from a timestamp column such as `clocks.started_at`; `to` is one too
  */
 export function minutesBetween(db: Queryable, from: string, to: string): RawBuilder<number | null> {
   const [start, end] = [sql.ref(from), sql.ref(to)];
   return engineOf(db) === "postgres"
-    ? // `extract` is a third slower over a month's clocks
+    ? // `extract` takes a third longer for the clocks of a month
       sql`cast(floor((floor(date_part('epoch', cast(${end} as timestamptz)))
         - floor(date_part('epoch', cast(${start} as timestamptz)))) / 60) as integer)`
     : sql`(unixepoch(${end}) - unixepoch(${start})) / 60`;

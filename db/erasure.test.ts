@@ -19,14 +19,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A fixed sequence (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
+/**
+ * A reproducible sequence of numbers (https://en.wikipedia.org/wiki/Linear_congruential_generator).
+ */
 let state = 1;
 function chance(below: number): number {
   state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return Math.floor((state / 2 ** 32) * below);
 }
 
-it("removes copies that split pages left behind", async () => {
+it("removes copies of deleted rows that page splits left behind", async () => {
   const kept: string[] = [];
   for (let round = 0; round < 12; round++) {
     await db.transaction().execute(async (trx) => {
@@ -55,7 +57,7 @@ it("removes copies that split pages left behind", async () => {
   expect(deleted.filter((id) => bytes.includes(`${id}@example.com`))).toEqual([]);
 });
 
-it("gives way to another process that writes", async () => {
+it("is postponed while another process writes", async () => {
   const other = openDatabase(`file:${file}`);
   const writing = await other.startTransaction().execute();
   try {

@@ -3,18 +3,21 @@ import type { Database } from "./connection.server";
 import { engineOf } from "./engine";
 import { purgeSearchIndexes } from "./search-index-purge";
 
-/** Rebuilding takes 6 ms a megabyte and blocks everything else. */
+/**
+ * Largest file that is always rebuilt: rebuilding takes 6 ms per megabyte and blocks everything
+ * else.
+ */
 const SMALL_BYTES = 24 * 1024 * 1024;
 
 /**
- * Outcome: `later` has the engine's code because another process held the database; `by-server`
- * leaves the bytes to PostgreSQL's autovacuum.
+ * Result: `later` means that another process held the database, and has the engine's error code.
+ * With `by-server`, PostgreSQL's autovacuum removes the bytes.
  */
 export type Sweep = { swept: "wholly" | "mostly" | "by-server" } | { swept: "later"; code: string };
 
 /**
- * Removes deleted rows from SQLite's log, and copies that split pages left in the file;
- * `secure_delete` (sqlite-file.ts) misses these. Never throws.
+ * Removes deleted rows from SQLite's log, and copies that page splits left in the file:
+ * `secure_delete` (sqlite-file.ts) does not overwrite these. Never throws.
  */
 export async function sweepErased(db: Database, options: { whole: boolean }): Promise<Sweep> {
   if (engineOf(db) === "postgres") return { swept: "by-server" };

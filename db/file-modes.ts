@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 /**
  * Creates a database's folder and file if missing, and makes the file and its companions private to
- * this user. SQLite gives a new log the mode of its database.
+ * this user. SQLite gives a new log file the mode of the database.
  */
 export function restrictDatabaseToOwner(file: string): void {
   if (file === ":memory:") return;

@@ -13,7 +13,7 @@ it.each([
   ["ক্যান\u2060সার", true],
   ["ক\u200d্যানসার", true],
   ["ডা\u09dfেট", true],
-  // as typed, too, for stored text is not folded
+  // the word is also searched as typed, because this stored text is not folded
   ["২৫", true],
   ["র\u200d্যাফেলস", true],
   ["น\u0e4d\u0e49\u0e32", true],

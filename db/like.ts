@@ -1,13 +1,13 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { fold, normalForm } from "~/locales/fold";
 
-/** True if a column holds the typed word, in any case and in any of its spellings. */
+/** True if a column contains the word, in upper or lower case and in any of its spellings. */
 export function containsWord(column: Expression<unknown>, word: string): Expression<SqlBool> {
   const lower = sql`lower(${column})`;
   return expressionBuilder().or(spellingsOf(word).map((spelling) => contains(lower, spelling)));
 }
 
-/** The typed word, folded and as typed, since stored text may not be folded. */
+/** The word both folded and as typed, because stored text may not be folded. */
 function spellingsOf(word: string): string[] {
   return [...new Set([fold(word), normalForm(word, "NFC").toLowerCase()])];
 }
@@ -21,7 +21,7 @@ export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** A row's `search_text`: its texts, folded. */
+/** The `search_text` of a row: all its texts, folded. */
 export function searchText(texts: readonly string[]): string {
   return fold(texts.join("\n"));
 }

@@ -32,7 +32,7 @@ it("starts on a database that a later release has migrated", async () => {
   expect(await isMigrated(db)).toBe(true);
 });
 
-it("refuses a database of an earlier version in one sentence, without changing it", async () => {
+it("refuses a database of an earlier version in one sentence and leaves it unchanged", async () => {
   await migrateToLatest(db);
   await sql`update kysely_migration set name = '2026-11-20T0900_create_users'`.execute(db);
   const before = await tablesOf(db);
@@ -53,8 +53,8 @@ it.runIf(onSqlite)(
   },
 );
 
-it("is completed by the next start after being killed midway", async () => {
-  // runs the real migrator, which dies with the tables of hospitals half made
+it("is completed at the next start after the process was killed", async () => {
+  // runs the real migrator, which is killed before all hospital tables exist
   const script = `
     import { writeSync } from "node:fs";
     import { openDatabase } from ${JSON.stringify(resolve("db/connection.server.ts"))};
@@ -120,7 +120,7 @@ it("inserts samples once, and removes them", async () => {
   expect(await count()).toBe(0);
 });
 
-it("sorts texts byte by byte, whatever a server's language", async () => {
+it("sorts texts byte by byte, regardless of the server's language", async () => {
   await migrateToLatest(db);
   const names = ["b", "a", "B", "_", "é", "ক", "ก", "-1", "10", "9"];
   await db

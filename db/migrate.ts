@@ -7,8 +7,8 @@ import * as initial from "./migrations/initial";
 import { SqliteColumnTypes } from "./postgres/columns";
 
 /**
- * The number at the end is raised by each change of the initial migration until the first
- * installation. A database with another number is refused.
+ * Until the first installation, each change to the initial migration increases the number at the
+ * end. A database with another number is refused.
  */
 const INITIAL = "2026-11-27_initial_27";
 
@@ -27,7 +27,7 @@ class EarlierDatabaseError extends Error {
 
 /**
  * Runs pending migrations in one transaction; other processes wait. A database that a later release
- * has migrated is left alone, so this release still answers.
+ * has migrated is not changed, so that this release still works with it.
  *
  * @returns the names of the migrations that ran
  * @throws EarlierDatabaseError; the error of the migration that failed

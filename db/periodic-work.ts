@@ -6,8 +6,8 @@ import { engineOf } from "./engine";
  * Runs recurring work in one process at a time; others skip it. The lock ends with its connection.
  * SQLite's file belongs to one process.
  *
- * @param name of the work, the same in every release that may run alongside
- * @returns true if it ran here
+ * @param name name of the work, the same in every release that may run at the same time
+ * @returns true if this process ran it
  */
 export async function runOnOneMachine(
   db: Database,
@@ -32,7 +32,7 @@ export async function runOnOneMachine(
   });
 }
 
-/** Lifts the time limit of statements in this transaction, for work that nobody waits for. */
+/** Removes the time limit of statements in this transaction, for work for which nobody waits. */
 export async function withoutTimeout(trx: Queryable): Promise<void> {
   if (engineOf(trx) === "postgres") await sql`set local statement_timeout = 0`.execute(trx);
 }

@@ -25,8 +25,8 @@ import { team } from "./tables/team";
 import { videos } from "./tables/videos";
 
 /**
- * Files of tables with their owning rooms; other rooms call that room's verbs. Migrations, seeds
- * and this folder may touch every table.
+ * The files with the tables, each with the room that owns them. Other rooms call that room's
+ * functions. Migrations, seeds and this folder may use every table.
  */
 const files = [
   accounts,
@@ -70,7 +70,7 @@ const named = files.flatMap(({ owner, tables }) =>
   Object.entries(tables).map(([name, columns]) => ({ name, owner, columns })),
 );
 
-/** Treatment of each column of the database: erasure, the download and retention work from it. */
+/** Privacy rules of each column of the database; erasure, the download and retention use them. */
 export const personalColumns = Object.fromEntries(
   named.map(({ name, columns }) => [name, columns]),
 ) as Tables;

@@ -4,14 +4,14 @@ import { inTransaction } from "./transactions";
 
 /** SQLite's full-text indexes of personal data. */
 const INDEXES = ["request_search"];
-/** Pages merged per step: about 40 ms, in which nobody else writes. */
+/** Pages merged per step: a step takes about 40 ms, in which nobody else can write. */
 const SLICE_PAGES = 100;
-/** Far more than an index has pages: a safety limit. */
+/** A safety limit, far above the number of pages in an index. */
 const MAX_SLICES = 10_000;
 
 /**
  * Purges deleted terms from SQLite's full-text indexes by merging each in steps
- * (https://www.sqlite.org/fts5.html#the_merge_command); others write in between.
+ * (https://www.sqlite.org/fts5.html#the_merge_command); other writers run between two steps.
  */
 export async function purgeSearchIndexes(db: Database): Promise<void> {
   for (const index of INDEXES) {

@@ -5,7 +5,7 @@ import { containing } from "./like";
 
 export interface RequestSearch {
   /**
-   * Per word, its spellings in `search_text`, folded, with at least three letters; one must match.
+   * The folded spellings of each word, with at least three letters; one must be in `search_text`.
    * Empty if every word is too short for the index.
    */
   words: readonly (readonly string[])[];
@@ -19,7 +19,7 @@ export const SHORTEST_PART = 3;
 
 /**
  * Ids of the newest requests with all of these words. The index (SQLite's FTS5, PostgreSQL's
- * `pg_trgm`) narrows them down; `fits` then compares until there are enough.
+ * `pg_trgm`) finds candidates; `fits` then checks them until there are enough.
  */
 export async function requestsWith(db: Queryable, search: RequestSearch): Promise<string[]> {
   const { words, fits, limit } = search;

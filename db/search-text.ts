@@ -6,8 +6,8 @@ import type { Requests } from "./tables/requests";
 type Searched = Partial<Pick<Selectable<Requests>, (typeof searchedFacts)[number]>>;
 
 /**
- * Text that the desk's search runs on: number, searched facts and names beside it, folded, in one
- * line; a space before each marks the start of a word.
+ * The text in which coordinators search: number, searched facts and related names, folded, in one
+ * line. A space before each marks the start of a word.
  */
 export function searchTextOf(
   row: Searched & { reference: string },

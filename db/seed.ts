@@ -10,7 +10,10 @@ import { inTransaction } from "./transactions";
 
 type Seed = (db: Queryable, now: string) => Promise<void>;
 
-/** The sample sets. Each is laid once: rows that an admin changed or deleted do not come back. */
+/**
+ * The sample sets. Each is inserted once, so that rows which an admin changed or deleted are not
+ * restored.
+ */
 const sets: Record<string, Seed> = {
   company: seedCompany,
   hospitals: seedHospitals,
@@ -21,7 +24,7 @@ const sets: Record<string, Seed> = {
   "reply-templates": seedReplyTemplates,
 };
 
-/** Lays each missing sample set in one transaction. */
+/** Inserts each missing sample set, all in one transaction. */
 export async function seedSamples(db: Database, now: Date): Promise<void> {
   for (const [name, lay] of Object.entries(sets)) {
     await inTransaction(db, async (trx) => {
@@ -36,8 +39,8 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Ensures the company's row at every start: with sample details, or empty without samples. The site
- * is not open until the owner enters the real ones.
+ * Creates the company's row at a start if it is missing: with sample details, or empty without
+ * samples. The site is not open until the owner enters the real ones.
  */
 export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
   const row = await db.selectFrom("company").select("id").where("id", "=", "1").executeTakeFirst();

@@ -1,6 +1,6 @@
 /**
- * Shares one question among concurrent callers. A caller who arrives while one is under way waits
- * for the next, so every answer is newer than its question.
+ * Concurrent callers share one call of `ask`. A caller who arrives while it runs waits for the next
+ * call, so every answer was read after its caller asked.
  */
 export function singleFlight<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<unknown> | null = null;

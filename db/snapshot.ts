@@ -21,8 +21,8 @@ class BrokenDatabaseError extends Error {
 const WAIT_MS = 5_000;
 
 /**
- * Copies a database in use with SQLite's online backup, within one reading transaction: each write
- * would restart it otherwise. It blocks this process.
+ * Copies a database in use with SQLite's online backup. It reads in one transaction, because each
+ * write would otherwise restart the backup. It blocks this process.
  *
  * @param file target, one file without a log beside it
  * @returns the facts of the original at that moment
@@ -66,10 +66,10 @@ export function checkCopy(file: string, expected: DatabaseFacts): void {
 }
 
 /**
- * Takes a lock among processes, held until released or until the process ends. SQLite locks a file
- * of its own, so a crash leaves nothing to clear away.
+ * Takes a lock between processes, held until it is released or the process ends. SQLite locks a
+ * separate file, so nothing must be cleaned up after a crash.
  *
- * @returns its release; null if another process holds it
+ * @returns a function that releases the lock; null if another process holds it
  */
 export function lockExclusively(file: string): (() => void) | null {
   const sqlite = new SqliteDatabase(file, { timeout: 0 });

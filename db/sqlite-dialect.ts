@@ -36,13 +36,14 @@ export class WaitingSqliteDialect extends SqliteDialect {
 }
 
 class WaitingSqliteAdapter extends SqliteAdapter {
-  /** The driver hands out any number of connections and lets one at a time write. */
+  /** The driver gives out any number of connections, of which one at a time may write. */
   override get supportsMultipleConnections() {
     return true;
   }
 
   /**
-   * True, for SQLite rolls back DDL too; so Kysely runs all pending migrations in one transaction.
+   * True, because SQLite rolls back DDL too. Kysely therefore runs all pending migrations in one
+   * transaction.
    */
   override get supportsTransactionalDdl() {
     return true;
@@ -95,7 +96,9 @@ class WaitingSqliteDriver implements Driver {
   }
 }
 
-/** The connection of one query or one transaction; it chooses between the file's connections. */
+/**
+ * The connection of one query or one transaction; it uses the file's reading or writing connection.
+ */
 class WaitingConnection implements DatabaseConnection {
   #transaction: OpenTransaction | null = null;
 
@@ -142,7 +145,7 @@ class WaitingConnection implements DatabaseConnection {
     throw new Error("Queries are read whole: a stream would hold up every other reader");
   }
 
-  /** Measures queries; Kysely times its own. */
+  /** Measures the start and the commit of a transaction; Kysely measures queries. */
   async #timed<Result>(work: () => Promise<Result>): Promise<Result> {
     const started = performance.now();
     try {
@@ -154,7 +157,7 @@ class WaitingConnection implements DatabaseConnection {
 
   #open(): OpenTransaction {
     const open = this.#transaction;
-    // later statements would be kept without the earlier ones
+    // later statements would be stored without the earlier ones, which were rolled back
     if (!open?.sqlite.inTransaction) throw new Error("The transaction is no longer open");
     return open;
   }

@@ -23,7 +23,7 @@ export class SqliteFile {
   readonly #turns = new WriteSemaphore();
 
   /**
-   * @param patienceMs limit of the wait for others, of a statement or the start of a transaction
+   * @param patienceMs longest time that a statement or the start of a transaction waits for others
    */
   constructor(
     private readonly path: string,
@@ -87,7 +87,7 @@ export class SqliteFile {
     }
   }
 
-  /** A snapshot for several queries, on a connection of its own. */
+  /** A snapshot for several queries, on a separate connection. */
   async beginReading(): Promise<OpenTransaction> {
     if (this.reader === this.#writer) return this.beginWriting();
     const sqlite = new SqliteDatabase(this.path, { readonly: true, timeout: 0 });
@@ -125,7 +125,7 @@ export async function retryWhileLocked<Result>(
 const FIRST_PAUSE_MS = 4;
 const MAX_PAUSE_MS = 50;
 
-/** `SQLITE_BUSY` and its kinds: https://www.sqlite.org/rescode.html#busy */
+/** `SQLITE_BUSY` and its extended codes: https://www.sqlite.org/rescode.html#busy */
 function isLocked(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }

@@ -21,7 +21,7 @@ async function laid(on: Queryable = database.db): Promise<string[]> {
 const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
 
 describe("transaction", () => {
-  it("returns its work's result, and is stored completely or not at all", async () => {
+  it("returns the result of the work, and is stored completely or not at all", async () => {
     expect(
       await inTransaction(database.db, async (trx) => {
         await lay("a", trx);
@@ -57,7 +57,7 @@ describe("transaction", () => {
     await other.close();
   });
 
-  it("fails as busy if another holds the tables for too long; so does a statement", async () => {
+  it("fails as busy, like a statement, if another locks the tables for too long", async () => {
     const impatient = openDatabase(database.url, 200);
     const other = await otherWriter(database.url);
     await other.begin();
@@ -75,7 +75,7 @@ describe("transaction", () => {
 });
 
 describe.runIf(onPostgres)("transaction on a server", () => {
-  it("is repeated after a conflict with another", async () => {
+  it("is repeated after a conflict with another transaction", async () => {
     const met = meetingOf(2);
     let runs = 0;
     const first = (name: string) =>
@@ -151,14 +151,14 @@ describe.runIf(onPostgres)("transaction on a server", () => {
       await expect(layOnce()).rejects.toBeInstanceOf(CommitUnknownError);
       expect(await laid()).toEqual(kept);
       expect(runs).toBe(1);
-      // later statements have a connection again
+      // later statements get a new connection
       await lay("b", db);
       expect(await laid()).toEqual([...kept, "b"]);
     });
   });
 });
 
-/** @returns a barrier that opens after so many calls; later callers do not wait */
+/** @returns a barrier that opens after this number of calls; later callers do not wait */
 function meetingOf(count: number): () => Promise<void> {
   let come = 0;
   let begin = () => {};

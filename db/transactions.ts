@@ -8,15 +8,15 @@ import type { Schema } from "./schema";
 import { WriteSemaphore } from "./write-semaphore";
 
 /**
- * Writers among a pool's ten connections, so that some are left for readers while writers wait for
- * a lock.
+ * Number of the pool's ten connections that writers may use, so that readers still get one while
+ * writers wait for a lock.
  */
 const WRITING_AT_ONCE = 6;
 /** PostgreSQL sometimes reports a duplicate key instead of a serialization failure. */
 const DUPLICATES = 5;
 const turnsOf = new WeakMap<Database, WriteSemaphore>();
 
-/** Limit of all retries together. */
+/** Time limit for all retries together. */
 const TIMEOUT_MS = 5_000;
 /** Pauses are random, up to twice the previous one, so that two writers do not collide again. */
 const FIRST_PAUSE_MS = 10;
@@ -26,8 +26,9 @@ const MAX_PAUSE_MS = 200;
  * Runs work in a serializable transaction, repeated after conflicts and after a connection lost
  * before the commit. SQLite takes the write lock at the start.
  *
- * @param work may run several times, so it has no effect outside the transaction but its result
- * @throws DatabaseBusyError if it fails until the time limit; nothing was written
+ * @param work may run several times, so besides its result it must have no effect outside the
+ * transaction
+ * @throws DatabaseBusyError if every try fails until the time limit; nothing was written
  * @throws CommitUnknownError if the outcome is unknown; it is not repeated
  */
 export async function inTransaction<Result>(
@@ -56,7 +57,7 @@ async function retryingConflicts<Result>(
     try {
       return await db.transaction().setIsolationLevel("serializable").execute(work);
     } catch (error) {
-      // a row that existed before is found again by the next try, and reported then
+      // if the row existed before, the next try finds it too and reports the error
       const isNew = isDuplicate(error) && duplicates++ < DUPLICATES;
       if (!isConflict(error) && !isConnectionLost(error) && !isNew) throw error;
       if (performance.now() > deadline) throw new DatabaseBusyError({ cause: error });
@@ -66,8 +67,8 @@ async function retryingConflicts<Result>(
 }
 
 /**
- * Claims a free row in a short transaction. PostgreSQL holds a row found with `skippingLocked`;
- * SQLite holds nothing, so the update must repeat the row's old state.
+ * Claims a free row in a short transaction. PostgreSQL locks a row found with `skippingLocked`.
+ * SQLite locks nothing, so the update must repeat the row's old state as a condition.
  */
 export function whileClaiming<Result>(
   db: Database,

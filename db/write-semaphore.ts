@@ -9,7 +9,7 @@ export class WriteSemaphore {
 
   /**
    * @param deadline end of the wait, as in `performance.now()`
-   * @returns the end of the turn; call it once
+   * @returns a function that ends the turn; call it once
    * @throws DatabaseBusyError after the deadline
    */
   async take(deadline: number): Promise<() => void> {
@@ -32,7 +32,10 @@ export class WriteSemaphore {
     });
   }
 
-  /** Passes the turn on without releasing it, so that newcomers queue behind those who wait. */
+  /**
+   * Passes the turn to the next waiting writer without releasing it, so that new writers queue
+   * behind those who wait.
+   */
   #next(): void {
     const [next] = this.#waiting;
     if (!next) {

@@ -34,8 +34,8 @@ export async function openForm(origin: string, path: string): Promise<OpenForm> 
 let sent = 0;
 
 /**
- * A booking of a new family: with its own email, key and network, since a flood from one network
- * gets no receipts.
+ * A booking of a new family with its own email, key and network: a flood from one network would get
+ * no receipts.
  */
 export function newBooking(form: OpenForm): SentBooking {
   sent += 1;

@@ -13,7 +13,7 @@ import { isWhole, lookUp } from "./kept-bookings";
 import { type Finding, note, some } from "./table";
 import { pause } from "./workplace";
 
-/** Families that book at the same time. */
+/** Number of families that book at the same time. */
 export const SENDERS = 8;
 /** Pause after a booking was refused. */
 const PAUSE_MS = 50;
@@ -21,9 +21,9 @@ const PAUSE_MS = 50;
 /** Counts of the bookings sent, by outcome. */
 export class Families {
   readonly sent: SentBooking[] = [];
-  /** Without an answer. */
+  /** Bookings without an answer. */
   lost = 0;
-  /** Answered without a reference: with a page that says what to do. */
+  /** Bookings that were answered without a reference, by a page that says what to do. */
   refused = 0;
 
   get acknowledged(): number {
@@ -40,7 +40,7 @@ export class Families {
         if (referenceIn(answer)) continue;
         this.refused += 1;
       } catch {
-        // the answer was lost, perhaps the booking too
+        // the answer was lost, and perhaps the booking too
         this.lost += 1;
       }
       await pause(PAUSE_MS);
@@ -62,8 +62,8 @@ export async function resend(origin: string, bookings: readonly SentBooking[]): 
 }
 
 /**
- * Checks that each acknowledged booking is stored once, with its mails, and that no mail is
- * doubled.
+ * Checks that each acknowledged booking is stored once, with its mails, and that no mail exists
+ * twice.
  */
 export async function judge(
   attack: string,

@@ -15,7 +15,8 @@ import { pause } from "./workplace";
 const SECRET_SIGNS = 43;
 
 /**
- * SIGKILL while the database is made and filled for the first time: the next start must succeed.
+ * Kills the server while it creates and fills the database for the first time: the next start must
+ * succeed.
  */
 export async function firstStart(options: SiegeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];

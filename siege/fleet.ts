@@ -13,7 +13,10 @@ const SERVERS = 3;
 /** Longest time between two kills; short enough to hit a server that is starting. */
 const MAX_MS = 1500;
 
-/** Three servers on one PostgreSQL behind a load balancer, one of them killed again and again. */
+/**
+ * Three servers on one PostgreSQL behind a load balancer, of which a random one is killed again and
+ * again.
+ */
 export async function fleet(options: SiegeOptions): Promise<Finding[]> {
   const random = randomOf(options.seed);
   const installation = await newInstallation("postgres");

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import type { Random } from "./random";
 
-/** Treatments of a connection; `none` behaves well. */
+/** Faults of the server; `none` is correct behaviour. */
 const mischiefs = [
   "none",
   "late",
@@ -19,15 +19,15 @@ const mischiefs = [
 type Mischief = (typeof mischiefs)[number];
 
 const LATE_MS = 300;
-/** Addresses without a mailbox here: their refusal is final. */
+/** Addresses without a mailbox, which the server always refuses. */
 export const NO_MAILBOX = /nobody-/;
 
-/** A mail that arrived whole, acknowledged or not. */
+/** A mail that arrived completely, whether or not it was acknowledged. */
 interface ArrivedMail {
   messageId: string;
   recipient: string;
   subject: string;
-  /** True once the sender was told 250. */
+  /** True once the sender has received the answer 250. */
   acknowledged: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface HostileMailServer {
   arrived: ArrivedMail[];
   /** Recipients refused with 550. */
   refusals: () => number;
-  /** Mischiefs so far. */
+  /** Number of faults so far. */
   mischief: () => number;
   /** Accepts everything from now on. */
   behave: () => void;
@@ -88,11 +88,11 @@ export async function hostileMailServer(random: Random): Promise<HostileMailServ
 interface Conversation {
   arrived: ArrivedMail[];
   noteRefusal: () => void;
-  /** For the next mail of the connection. */
+  /** The fault for the next mail of the connection. */
   nextMischief: () => Mischief;
 }
 
-/** As much of SMTP as the site's mails need, with one mischief for each mail. */
+/** As much of SMTP as the site's mails need, with one fault for each mail. */
 function converse(socket: Socket, { arrived, noteRefusal, nextMischief }: Conversation): void {
   let mischief = nextMischief();
   let pending = "";

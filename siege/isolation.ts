@@ -94,7 +94,7 @@ async function guesses(site: SiteProcess, { guesses: count, seed }: SiegeOptions
 }
 
 /**
- * Makes a signed-in family's browser send forms from another site, with and without a good token.
+ * Makes a signed-in family's browser send forms from another site, with and without a valid token.
  */
 async function otherOrigins(owner: Visitor) {
   const forms = [
@@ -152,7 +152,7 @@ async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
     if ((await visitor.get("/profile")).path === "/profile") open.push(kind);
   };
   const second = browser(site, "10.1.0.6");
-  // a planted id, which a sign-in must not make valid
+  // a session id that an attacker planted, which a sign-in must not make valid
   const planted = new Map([["session", "A".repeat(43)]]);
   for (const [name, value] of planted) second.cookies.set(name, value);
   await signIn(second, "family-a@setu.example");

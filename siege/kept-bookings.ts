@@ -1,10 +1,10 @@
 import { openDatabase } from "#db/connection.server";
 import type { SentBooking } from "./booking-sender";
 
-/** Rows in the database for one booking. */
+/** Number of rows in the database for one booking. */
 export interface Kept {
   bookings: number;
-  /** First events. */
+  /** Events of sending. */
   events: number;
   /** Mails to the family, and to a coordinator. */
   receipts: number;
@@ -53,7 +53,10 @@ export async function lookUp(
   }
 }
 
-/** True if it exists once, with its history and its mails, under the reference in the answer. */
+/**
+ * True if the booking exists once, with its history and its mails, under the reference in the
+ * answer.
+ */
 export function isWhole(booking: SentBooking, kept: Kept | undefined): boolean {
   return (
     kept !== undefined &&

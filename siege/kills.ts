@@ -12,7 +12,10 @@ import { judgeWriting, WRITERS, WritingFamilies } from "./writing-families";
 const MAX_BOOKINGS_A_ROUND = 1600;
 const MAX_MS = 1500;
 
-/** SIGKILL at random moments while families book and write: all that was acknowledged must exist once. */
+/**
+ * Kills the server at random moments while families book and write: everything acknowledged must
+ * exist exactly once.
+ */
 export async function kills(options: SiegeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const engine of options.engines) findings.push(...(await killsOn(engine, options)));

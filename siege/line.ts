@@ -10,14 +10,14 @@ import { type Finding, note, some } from "./table";
 import { pause } from "./workplace";
 
 const OUTAGE_MS = 20_000;
-/** Longest wait for a page, which may say that the site is not reachable and where to call. */
+/** Longest wait for a page, which may also be the page that apologises and says where to call. */
 const ANSWER_MS = 20_000;
 const RECOVERY_MS = 10_000;
 const CALM_MS = 2_000;
 
 /**
- * Cuts and hangs the line to the database, restarts and crashes it: pages must stay calm, and the
- * site must recover.
+ * Cuts and hangs the connection to the database, restarts and crashes the database: pages must show
+ * no internals, and the site must recover.
  */
 export async function line(_: SiegeOptions): Promise<Finding[]> {
   const installation = await newInstallation("postgres");
@@ -94,7 +94,7 @@ async function outage(
   });
 }
 
-/** A whole page of ours, as usual or with an apology; no stack trace, no SQL. */
+/** True for a complete page of the site, normal or with an apology, without stack trace or SQL. */
 function isProperPage(answer: Awaited<ReturnType<typeof send>> | null): boolean {
   return (
     answer !== null &&

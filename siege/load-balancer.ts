@@ -12,8 +12,8 @@ export interface LoadBalancer {
 }
 
 /**
- * Starts haproxy before several servers, in turn. It checks their readiness twice a second, tries
- * another server after a refused connection, and never repeats a request.
+ * Starts haproxy, which passes requests to several servers in turn. It checks their readiness twice
+ * a second, tries another server after a refused connection, and never repeats a request.
  *
  * @throws Error if haproxy is not installed
  */

@@ -14,7 +14,7 @@ const LAST_STARTS = 4;
 const LAST_WAIT_MS = 15_000;
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
-/** A mail server that drops, hangs and refuses, with SIGKILL meanwhile: no mail may be lost. */
+/** A mail server drops, hangs and refuses while the site is killed: no mail may be lost. */
 export async function mails(options: SiegeOptions): Promise<Finding[]> {
   const random = randomOf(options.seed);
   const dataDir = newFolder();
@@ -51,7 +51,7 @@ export async function mails(options: SiegeOptions): Promise<Finding[]> {
   return findings;
 }
 
-/** Ages claims and pauses by hours while nothing runs. */
+/** While no server runs, makes all claims and pauses of waiting mails expire. */
 async function letTimePass(dataDir: string): Promise<void> {
   const db = openDatabase(databaseUrl(dataDir));
   await db
@@ -88,7 +88,7 @@ async function judge(
   const acknowledged = sent.flatMap(({ reference }) => reference ?? []);
   const copies = rows.map((row) => ({
     row,
-    // compares the words, for a double may have another Message-ID
+    // compares the subjects, since a duplicate may have another Message-ID
     mails: server.arrived.filter(
       (mail) => mail.recipient === row.recipient && mail.subject === row.subject,
     ),

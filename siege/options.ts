@@ -19,7 +19,7 @@ export interface SiegeOptions {
   parts: readonly Part[];
   /** Databases for `kills` and `first-start`; `fleet` and `line` need PostgreSQL. */
   engines: readonly Engine[];
-  /** Seed of everything random but the timing of processes. */
+  /** Seed of everything random, except the timing of processes. */
   seed: number;
   /** SIGKILLs while bookings arrive. */
   kills: number;

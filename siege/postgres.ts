@@ -17,7 +17,7 @@ export function postgresServer(): Promise<PostgresServer> {
 
 async function started(): Promise<PostgresServer> {
   const folder = newFolder();
-  // the server runs as another user when this is root
+  // if this process is root, the server runs as another user
   chmodSync(folder, 0o711);
   const server = await startPostgres(folder, DURABLE);
   atTheEnd(server.kill);

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 
 export interface Outgoing {
   method?: string;
-  /** As sent on the wire. */
+  /** The address as it is sent. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -13,12 +13,15 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** From sending to the last byte. */
+  /** Time from sending the request to the last byte of the answer. */
   ms: number;
 }
 
 const TIMEOUT_MS = 15_000;
-/** A redirect may repeat an address at three times its length; browsers accept that. */
+/**
+ * Limit of a header: a redirect may repeat an address at three times its length, as browsers
+ * accept.
+ */
 const MAX_HEADER_BYTES = 128 * 1024;
 
 /**

@@ -43,7 +43,7 @@ for (const part of options.parts) {
   try {
     findings.push(...(await parts[part](options)));
   } catch (error) {
-    // an unfinished part has shown nothing
+    // a part that did not finish proves nothing
     console.error(error);
     failed(part, error instanceof Error ? error.message : String(error));
   }

@@ -13,7 +13,7 @@ export interface SiteProcess {
   origin: string;
   dataDir: string;
   isAlive: () => boolean;
-  /** Resolves when the process has ended, for any reason. */
+  /** Resolves when the process has ended for any reason. */
   gone: Promise<void>;
   /** @throws Error if it does not serve within 30 s, or stops before */
   untilReady: () => Promise<void>;

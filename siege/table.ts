@@ -9,7 +9,7 @@ export interface Finding {
   held: boolean;
 }
 
-/** Prints a finding at once, so that an interrupted siege has said something. */
+/** Prints a finding at once, so that an interrupted siege leaves some results. */
 export function note(finding: Finding): Finding {
   console.log(`  ${finding.held ? "held" : "NOT HELD"}: ${finding.attack}: ${finding.figure}`);
   return finding;

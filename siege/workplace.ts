@@ -21,7 +21,7 @@ export function removeFolder(folder: string): void {
   folders.delete(folder);
 }
 
-/** Kills the process when the siege ends, for any reason. */
+/** Kills the process when the siege ends for any reason. */
 export function keepTrackOf<Child extends ChildProcess>(child: Child): Child {
   children.add(child);
   child.once("exit", () => children.delete(child));

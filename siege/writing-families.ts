@@ -6,11 +6,11 @@ import { type Answer, formPost, send } from "./requests";
 import type { SiteProcess } from "./site-process";
 import { type Finding, note, some } from "./table";
 
-/** Families that write on their pages at the same time. */
+/** Number of families that write on their pages at the same time. */
 export const WRITERS = 4;
 const MAX_ACTS_A_ROUND = 60;
 
-/** Words in the conversation, or a corrected place; the text is in no other act. */
+/** A text in the conversation, or a corrected place; no other act contains the text. */
 interface Act {
   kind: "family" | "correction";
   text: string;
@@ -23,14 +23,14 @@ interface Writer {
   visitor: Visitor;
   address: string;
   reference: string;
-  /** Its turns to correct: the even ones, or the odd ones. */
+  /** Turns in which the family corrects a fact: even ones (0) or odd ones (1). */
   corrects: 0 | 1;
   acts: Act[];
 }
 
 let opened = 0;
 
-/** Families with their pages open, new ones each round. */
+/** Families with their pages open; each round has new ones. */
 export class WritingFamilies {
   readonly acts: Act[] = [];
   lost = 0;
@@ -42,7 +42,7 @@ export class WritingFamilies {
     );
   }
 
-  /** Writes words and corrects a fact in turn, until the server is gone. */
+  /** Alternately writes a text and corrects a fact, until the server is gone. */
   async keepWriting(site: SiteProcess): Promise<void> {
     await Promise.all(this.writers.map((writer) => this.write(site, writer)));
   }
@@ -56,7 +56,7 @@ export class WritingFamilies {
       const answer = await post(site.origin, writer, act).catch(() => null);
       act.isAnswered = answer?.status === 303;
       if (act.isAnswered) continue;
-      // sent again before anything newer, as a browser does
+      // like a browser, the family sends nothing newer before it has sent this again
       this.lost += 1;
       return;
     }
@@ -88,7 +88,7 @@ async function openPage(site: SiteProcess, index: number): Promise<Writer> {
     fullName: "Rahima Begum",
     email: `writes-${randomUUID()}@setu.example`,
     phoneNumber: "01712 345678",
-    // an urgent request's words are never refused
+    // texts about an urgent request are never refused
     urgent: "yes",
   });
   const reference = /SETU-\w{4}-\w{4}/.exec(sent.path)?.[0] ?? "none";

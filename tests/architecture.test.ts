@@ -44,7 +44,7 @@ it("allows language names only in app/locales", () => {
   const named = /["'](bn|th)["']|\b(en\s*\|\s*bn|bn\s*\|\s*th)\b|\b(en|bn|th), (en|bn|th)\b/;
   expect(named.test('language === "bn"')).toBe(true);
   expect(named.test("{ en, bn, th }")).toBe(true);
-  // samples are written in these languages, and a migration never changes its meaning
+  // sample content is written in these languages, and existing migrations must not change
   const excused = /^app\/locales\/|^db\/(migrations|seeds)\//;
   expect(offenders((file, text) => !excused.test(file) && named.test(text))).toEqual([]);
 });
@@ -52,7 +52,7 @@ it("allows language names only in app/locales", () => {
 it("begins transactions only in db/transactions.ts, which retries after conflicts", () => {
   const begun = /\.(transaction|startTransaction)\(\)/;
   expect(begun.test("db\n  .transaction()\n  .execute(")).toBe(true);
-  // a move is repeated from the command line
+  // moving a database is a command, which an operator can repeat
   const excused = ["db/transactions.ts", "db/move/move.ts"];
   expect(offenders((_, text) => begun.test(text))).toEqual(excused);
 });

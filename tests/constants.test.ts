@@ -13,7 +13,7 @@ const changed = {
   LINK_HOURS: { verify: 13, reset: 4, invite: 77 },
 };
 
-/** Today's numbers as they stand in sentences, but not within a longer number. */
+/** The current numbers as they occur in sentences, but not within a longer number. */
 const saidToday: Record<Language, RegExp> = {
   en: /(?<!\d)(2[ -]hours?|24 to 48|24–48|72 hours|24 hours(?!,? a day)|1 hour\b|1 or 2\b|1–2\b|at least (6|10) char|at most 128)/i,
   bn: /(?<![০-৯])(২ ঘণ্টা|২৪ থেকে|২৪–৪৮|৭২ ঘণ্টা|২৪ ঘণ্টা পর্যন্ত|১ ঘণ্টা|১ বা ২ জন|১–২ |০, ১ বা ২|অন্তত (৬|১০)টি|১২৮)/,
@@ -26,13 +26,13 @@ const saidThen: Record<Language, RegExp[]> = {
   th: [/5 ชั่วโมง/, /36 ถึง 96 ชั่วโมง/, /36–96 ชั่วโมง/, /3 ถึง 4 คน/, /0, 1, 2, 3 หรือ 4/],
 };
 
-// later test files in this process read the company's own numbers
+// later test files in this process need the real numbers
 afterAll(() => {
   vi.doUnmock("~/constants");
   vi.resetModules();
 });
 
-it("takes the company's numbers only from constants.ts, in every language", async () => {
+it("takes the company's numbers in every language only from constants.ts", async () => {
   const today = await wordsWith({});
   const then = await wordsWith(changed);
   for (const language of Object.keys(today) as Language[]) {
@@ -58,7 +58,7 @@ it("takes the company's numbers only from constants.ts, in every language", asyn
   expect(then.th).toContain("ลิงก์ใช้ได้ 4 ชั่วโมง โปรดขอลิงก์ใหม่");
 });
 
-it("has a singular form for the number one", async () => {
+it("uses the singular after the number one", async () => {
   const { en } = await wordsWith({ REPLY_WITHIN_HOURS: 1 });
   expect(en).toContain("A person replies within 1 hour");
   expect(en).toContain("The 1-hour promise");
@@ -73,7 +73,7 @@ async function wordsWith(constants: object): Promise<Record<Language, string[]>>
 }
 
 function leavesOf(node: Dictionary | object | string): string[] {
-  // without the signs that hold a number and its unit on one line
+  // without non-breaking spaces, which keep a number and its unit on one line
   return typeof node === "string"
     ? [node.replaceAll("\u00a0", " ")]
     : Object.values(node).flatMap(leavesOf);

@@ -19,7 +19,7 @@ const textsIn = (language: Language): string[] => {
   );
 };
 
-/** Samples need no translation. */
+/** False if the sample content is not translated into the language. */
 const hasSamples = (language: Language) => samplePosts.some(({ texts }) => texts[language]);
 
 const words: Record<
@@ -49,7 +49,7 @@ const words: Record<
   },
 };
 
-describe.each(languages)("emergency texts, in %s", (language) => {
+describe.each(languages)("emergency texts in %s", (language) => {
   const texts = textsIn(language);
   const { here, thailand, elsewhere, chestPain, hospital } = words[language];
 
@@ -59,7 +59,7 @@ describe.each(languages)("emergency texts, in %s", (language) => {
     expect(naming.filter((text) => !text.includes(thailand) || !elsewhere.test(text))).toEqual([]);
   });
 
-  it("name 999 in the notice about a form waiting on the phone", () => {
+  it("name 999 in the notice about an unsent form", () => {
     const { offline } = dictionaries[language];
     expect(offline.unsent.waitingHelp).toMatch(here);
   });
@@ -72,22 +72,34 @@ describe.each(languages)("emergency texts, in %s", (language) => {
 });
 
 it.each([
-  ["bn", "the box they were bought in, as one's own pill box", /নিজের বাক্সে/],
-  ["bn", "a ventilator where one is needed, as if every patient had one", /ভেন্টিলেটরে তোলে/],
-  ["bn", "until you ask for it, as until you say no", /না বলা পর্যন্ত/],
-  ["bn", "no service like 999, as nothing that helps urgently", /আমরা জরুরি সেবা নই/],
-  ["bn", "only what is needed, as a ban on telling more", /তার বেশি জানাবেন না/],
-  ["bn", "whose money we get, as who pays what is ours", /টাকা কে দেয়/],
-  ["bn", "what can be arranged, as a promise that it will be there", /অ্যাম্বুলেন্স থাকবে/],
-  ["bn", "the language of a city, as everybody's at the hospital", /সবার সঙ্গে বাংলায়/],
-  ["th", "what is spent and does not come back, as what one has paid", /ส่วนใดจ่ายไปแล้ว/],
-  ["th", "a quote that binds, as one that takes effect", /มีผลเมื่อคุณตกลง/],
-  ["th", "a first estimate, as a figure that may be altered at will", /ตัวเลขแรก/],
-  ["th", "notes of a call, as a recording of it", /บันทึกการพูดคุย/],
-  ["th", "the day that was chosen, as today", /^วันนี้ยังมาไม่ถึง|หลังวันนี้ โปรด/],
-  ["th", "a count that fell, as a countdown", /ตัวนับถอยหลัง/],
-  ["th", "one email an hour at most, as one every hour", /เราส่งชั่วโมงละหนึ่งฉบับ/],
-  ["th", "a check of the visa's border crossing, as one that was made", /ระบุด่านที่จะผ่านแดนแล้ว/],
+  ["bn", "“the box they were bought in” that reads as “your own pill box”", /নিজের বাক্সে/],
+  [
+    "bn",
+    "“a ventilator if needed” that reads as “every patient gets a ventilator”",
+    /ভেন্টিলেটরে তোলে/,
+  ],
+  ["bn", "“until you ask for it” that reads as “until you say no”", /না বলা পর্যন্ত/],
+  ["bn", "“no service like 999” that reads as “no urgent help”", /আমরা জরুরি সেবা নই/],
+  ["bn", "“only what is needed” that reads as a ban on telling more", /তার বেশি জানাবেন না/],
+  ["bn", "“whose money we get” that reads as “who pays what is ours”", /টাকা কে দেয়/],
+  ["bn", "“what can be arranged” that reads as a promise that it will be there", /অ্যাম্বুলেন্স থাকবে/],
+  [
+    "bn",
+    "“the language of the city” that reads as everybody's language at the hospital",
+    /সবার সঙ্গে বাংলায়/,
+  ],
+  ["th", "“what is spent and not refunded” that reads as “what you have paid”", /ส่วนใดจ่ายไปแล้ว/],
+  ["th", "“a binding quote” that reads as “a quote that takes effect”", /มีผลเมื่อคุณตกลง/],
+  ["th", "“a first estimate” that reads as “a figure that may be altered at will”", /ตัวเลขแรก/],
+  ["th", "“notes of a call” that reads as “a recording of the call”", /บันทึกการพูดคุย/],
+  ["th", "“the chosen day” that reads as “today”", /^วันนี้ยังมาไม่ถึง|หลังวันนี้ โปรด/],
+  ["th", "“a count that fell” that reads as “a countdown”", /ตัวนับถอยหลัง/],
+  ["th", "“at most one email an hour” that reads as “one email every hour”", /เราส่งชั่วโมงละหนึ่งฉบับ/],
+  [
+    "th",
+    "“a check of the visa's border crossing” that reads as “already checked”",
+    /ระบุด่านที่จะผ่านแดนแล้ว/,
+  ],
 ] as const)("no text in %s repeats a misleading wording: %s", (language, _, misread) => {
   expect(textsIn(language).filter((text) => misread.test(text))).toEqual([]);
 });
@@ -98,14 +110,14 @@ const visaLetter: Record<Language, string> = {
   th: "หนังสือเชิญ",
 };
 
-describe.each(languages)("travel documents, in %s", (language) => {
+describe.each(languages)("travel documents in %s", (language) => {
   const { thailand, singapore } = dictionaries[language].process.documents.destinations;
 
   it.runIf(hasSamples(language))("match the documents that hospitals in Singapore give", () => {
     const there = sampleHospitals.filter(({ country }) => country === "singapore");
     const asked = leavesOf(there.map(({ texts }) => texts[language]?.servicesForBangladesh));
     expect(asked.length).toBeGreaterThan(5);
-    // hospitals of other countries write an invitation letter
+    // only hospitals in other countries write an invitation letter
     const named = [...singapore.items, ...asked].filter((text) =>
       text.includes(visaLetter[language]),
     );

@@ -56,13 +56,13 @@ describe.each(Object.entries(scripts))("dictionary %s", (language, script) => {
   });
 });
 
-it("keeps an emergency number on the line of its description, in Thai", () => {
+it("keeps a Thai emergency number on one line with the word before it", () => {
   const apart = thai.filter(({ text }) => /โทร (999|1669)/.test(text));
   expect(apart.map(({ path }) => path)).toEqual([]);
 });
 
-it("takes the company's name from the owner, by one placeholder", () => {
-  // in Bengali it is also the word for a bridge, which is drawn
+it("contains the company's name only as the brand; other texts take it from the owner by a placeholder", () => {
+  // in Bengali the name also means a bridge, which a picture shows
   const naming = all.filter(
     ({ path, text }) => /Setu|সেতু/.test(text) && !path.startsWith(".common.pictures."),
   );
@@ -73,22 +73,25 @@ it("has no empty text in any language", () => {
   expect(all.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
 });
 
-it("keeps a number on one line with its noun, in English", () => {
+it("keeps an English number on one line with its noun", () => {
   const apart =
     /\d (to|or|hours?|days?|months?|years?|minutes?|digits?|million)\b|(call|Thailand) \d/i;
   expect(english.filter(({ text }) => apart.test(text))).toEqual([]);
 });
 
-it("uses typographic apostrophes, in English", () => {
+it("uses typographic apostrophes in English", () => {
   expect(english.filter(({ text }) => text.includes("'"))).toEqual([]);
 });
 
-it("keeps a number on one line with its unit, in Bengali", () => {
+it("keeps a Bengali number on one line with its unit", () => {
   const apart = /[০-৯] (মাস|দিন|বছর|ঘণ্টা|মিনিট|জন|লাখ|কোটি|নম্বর)|[০-৯] (থেকে|বা)\s[০-৯]/;
   expect(bengali.filter(({ text }) => apart.test(text))).toEqual([]);
 });
 
-/** A value that touches a letter or an ending: `คุณ{{name}}`, `{{time}}-এ`, `{{name}}’s`, `${days}ที่`. */
+/**
+ * A parameter directly beside a letter or an ending: `คุณ{{name}}`, `{{time}}-এ`, `{{name}}’s`,
+ * `${days}ที่`.
+ */
 const glued = /[\p{L}\p{M}\p{N}]\$?\{\{?\w[\w.]*\}|\w\}\}?[-’\u2060]*[\p{L}\p{M}\p{N}]/u;
 
 /** Characters that a language writes directly after any number. */
@@ -102,8 +105,8 @@ const writtenSo: Record<Language, RegExp[]> = {
   th: [],
 };
 
-// a value may be long, in other letters, or missing
-it.each(languages)("attaches nothing to a parameter, in %s", (language) => {
+// a value may be long, in another script, or missing
+it.each(languages)("attaches nothing to a parameter in %s", (language) => {
   const folder = join("app/locales", language);
   const found = readdirSync(folder).flatMap((file) => {
     const source = readFileSync(join(folder, file), "utf8").replace(/\\u([\da-f]{4})/g, (_, code) =>

@@ -62,6 +62,6 @@ it("lists all events", () => {
   expect([...new Set(said)].sort()).toEqual(Object.values(events).flat().sort());
 });
 
-it.each(Object.values(events).flat())("%s is an area, a dot and words with hyphens", (event) => {
+it.each(Object.values(events).flat())("%s has an area, a dot and hyphenated words", (event) => {
   expect(event).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*$/);
 });

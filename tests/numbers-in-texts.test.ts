@@ -13,8 +13,8 @@ test("a file's size keeps its unit on the same line", () => {
   }
 });
 
-test("a Thai text counts years as the dates on its pages do", () => {
-  // machines read dates typed as 2025-03
+test("a Thai text gives years of the Buddhist Era, like the dates on its pages", () => {
+  // dates in the form 2025-03 are for machines
   const years = leavesOf(allTexts("th")).filter((text) => /(?<!\d)20[1-9]\d(?![\d-])/.test(text));
   expect(years).toEqual([]);
 });

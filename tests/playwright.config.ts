@@ -8,8 +8,8 @@ import { wholeSuite } from "./support/whole-suite";
 const PORT = Number(process.env.E2E_PORT ?? 3173);
 
 /**
- * Chromium obeys only the last list, and Playwright passes one too, so its features are repeated
- * here.
+ * Chromium obeys only the last list of disabled features. Playwright passes one too, so its
+ * features are repeated here.
  */
 const unwantedFeatures = [
   // two hidden pages in the search field of each new window
@@ -58,7 +58,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
-    // requests of a worker escape interception; the journeys offline allow it
+    // a service worker's requests cannot be intercepted; the offline journeys allow workers
     serviceWorkers: "block",
     // tracing costs a tenth of the time: use `-- --trace retain-on-failure`
     trace: "off",
@@ -73,7 +73,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // first, since its longest test is its last, and the others then fill the second core
+    // first, since its longest test runs last, while the other project's tests use the second core
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
     {
       name: "without JavaScript",
@@ -82,7 +82,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // the server of the tests is TypeScript
+    // the tests' PostgreSQL server is written in TypeScript
     command: `node ${onPostgres ? "--import tsx" : ""} support/e2e-server.mjs`,
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/readyz`,

@@ -67,7 +67,7 @@ describe("supported Node.js", () => {
     writeFileSync(join(home, "package-lock.json"), "{}");
   });
 
-  /** A fake npm that counts its calls and runs a script of the test. */
+  /** A fake npm that counts its calls and runs the test's script. */
   function npmThat(does: string) {
     const bin = join(folder, "path");
     mkdirSync(bin, { recursive: true });
@@ -102,7 +102,7 @@ describe("supported Node.js", () => {
   });
 
   test.each(["16.20.2", "18.20.8", "20.20.2", "22.11.0", "23.11.1", "25.9.0", "27.0.0"])(
-    "is fetched once on %s",
+    "is fetched once if Node.js %s is running",
     (version) => {
       const first = findNode(version, { npm: nodePackage("24.99.9") });
       expect(first).toMatchObject({ status: 0, stdout: found });
@@ -124,7 +124,7 @@ describe("supported Node.js", () => {
     expect(findNode("24.99.9", { args: ["--pinned"] })).toMatchObject({ status: 0, stdout: "" });
   });
 
-  test("reports a failed fetch, leaves nothing behind, and completes it next time", () => {
+  test("is fetched the next time after a failed fetch, which is reported and leaves nothing behind", () => {
     const failed = findNode("20.20.2", { npm: "mkdir node_modules; echo no network >&2; exit 1" });
     expect(failed).toMatchObject({ status: 1, stdout: "" });
     expect(failed.stderr).toContain("no network");
@@ -133,19 +133,19 @@ describe("supported Node.js", () => {
     expect(findNode("20.20.2", { npm: nodePackage("24.99.9") })).toMatchObject({ status: 0 });
   });
 
-  test("is not a partial fetch", () => {
+  test("is fetched again after a partial fetch", () => {
     const cut = `mkdir -p node_modules/node-${platform}/bin; kill -KILL $PPID`;
     expect(findNode("20.20.2", { npm: cut }).status).not.toBe(0);
     const next = findNode("20.20.2", { npm: nodePackage("24.99.9") });
     expect(next).toMatchObject({ status: 0, stdout: found });
   });
 
-  test("is fetched again in the wrong version, and refused if there is no other", () => {
+  test("is refused in the wrong version, and fetched again the next time", () => {
     expect(findNode("20.20.2", { npm: nodePackage("24.99.8") })).toMatchObject({ status: 1 });
     expect(findNode("20.20.2", { npm: nodePackage("24.99.9") })).toMatchObject({ status: 0 });
   });
 
-  test("is named for installation on a machine without a package", () => {
+  test("is named in the error on a machine for which there is no package", () => {
     rmSync(home, { recursive: true });
     const refused = findNode("20.20.2");
     expect(refused).toMatchObject({ status: 1, stdout: "" });
@@ -155,7 +155,7 @@ describe("supported Node.js", () => {
     expect(findNode("24.21.0", { args: ["--pinned"] })).toMatchObject({ status: 0, stdout: "" });
   });
 
-  test("is explained when the running version is too old to fetch another", () => {
+  test("is not fetched by a version that is too old, and the error explains why", () => {
     const refused = findNode("14.21.3");
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr.trim().split("\n")).toHaveLength(1);

@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { owners, type Schema } from "#db/schema";
 
-/** Statements that read a neighbour's table, and why they do not ask its owner. */
+/** Files that read another feature's tables, and why they do not ask the owner. */
 const neighbours: readonly { file: string; tables: (keyof Schema)[]; why: string }[] = [
   {
     file: "app/features/sessions/session-storage.server.ts",
@@ -57,7 +57,7 @@ const RAW = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/gi;
 const ENGINE = "app/features/content/engine/";
 const DECLARED = /^ {2}(?:(?:table|texts): |pictures: \{ table: )"([a-z_]+)"/gm;
 
-/** Tables named in a source, and arguments in a table's place that are no names. */
+/** Tables named in a source, and arguments that stand for a table but are not names. */
 function tablesIn(text: string): { tables: string[]; unreadable: string[] } {
   const named = [...text.matchAll(CALL)].map((match) => match[1] ?? "");
   const raw = [...text.matchAll(/\bsql(?:<[^`]*>)?`([^`]*)`/g)]
@@ -73,7 +73,7 @@ function tablesIn(text: string): { tables: string[]; unreadable: string[] } {
         ? [...text.matchAll(DECLARED)].map((match) => match[1] ?? "")
         : []),
     ],
-    // a nested statement, whose table is found by itself
+    // nested statements are fine: their tables are found separately
     unreadable: named.filter((argument) => !isName(argument) && !/^(eb|is|of)$/.test(argument)),
   };
 }
@@ -117,7 +117,7 @@ describe("table", () => {
     );
   });
 
-  it("has no outdated neighbour", () => {
+  it("has no listed neighbour that no longer uses it", () => {
     for (const { file, tables } of neighbours) {
       const source = sources.find((source) => source.file === file);
       expect(tablesIn(source?.text ?? "").tables, file).toEqual(expect.arrayContaining(tables));

@@ -29,12 +29,12 @@ describe.each([
     },
   );
 
-  it("uses the words of the steps", () => {
+  it("lists the names of the steps", () => {
     const shown = stepKeys.map((key) => [key, dictionary.services.steps[key].title]);
     expect(steps.map((row) => [code(row.Step), row[language]])).toEqual(shown);
   });
 
-  it("uses the words of the statuses", () => {
+  it("lists the names of the statuses", () => {
     const shown = statuses.map((status) => [status, dictionary.dashboard.statuses[status]]);
     expect(stations.map((row) => [code(row.Status), row[language]])).toEqual(shown);
   });
@@ -42,7 +42,7 @@ describe.each([
 
 const unmoved = { kind: "booking", heldFrom: null, isReplied: true } as const;
 
-it("lists the real moves of bookings", () => {
+it("the vocabulary lists the moves of bookings that the code allows", () => {
   const rules = statuses.map((status) => {
     const moves = allowedMoves({ ...unmoved, status }).filter(({ kind }) =>
       ["forward", "decline", "duplicate"].includes(kind),
@@ -99,7 +99,7 @@ function code(cell = ""): string {
 }
 
 function textsOf(node: unknown): string[] {
-  // without the signs that hold a number and its unit on one line
+  // without non-breaking spaces, which keep a number and its unit on one line
   return typeof node === "string"
     ? [node.replaceAll("\u00a0", " ")]
     : Object.values(node ?? {}).flatMap(textsOf);

@@ -16,7 +16,7 @@ const typed = (writer = "", key = "k".repeat(22)) => ({
   writer,
 });
 
-/** Exposes its items as keys, as browsers do. */
+/** A storage that exposes its items as keys, as browsers do. */
 class Storage {
   getItem(name: string): string | null {
     return (Reflect.get(this, name) as string | undefined) ?? null;
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("keeps a draft for its tab, or for a day on the phone if chosen", () => {
+it("keeps a draft for its tab, or for a day on the phone if the person chose that", () => {
   storeDraft(form, typed());
   expect(findDraft(form, "")).toMatchObject(typed());
   inANewTab();
@@ -55,7 +55,7 @@ it("keeps a draft for its tab, or for a day on the phone if chosen", () => {
   expect(Object.keys(phone.localStorage)).toEqual([]);
 });
 
-it("expires a draft dated by a clock that ran ahead", () => {
+it("expires a draft that was stored while the clock was ahead", () => {
   vi.advanceTimersByTime(48 * HOUR_MS);
   writeDraft("localStorage", form, typed());
   vi.setSystemTime("2026-11-20T08:30:00.000Z");
@@ -75,11 +75,11 @@ it("hides a draft from other people, and keeps a visitor's draft after logging i
   expect(findDraft(form, "rahima@example.com")).not.toBeNull();
 });
 
-it("deletes only sent drafts once they are answered, also on the phone", () => {
+it("deletes drafts only after they were sent and answered, also on the phone", () => {
   writeDraft("localStorage", form, typed());
   storeDraft(form, { ...typed(), sent: true });
   storeDraft("contact", typed());
-  // sent, but the connection broke: the draft comes back
+  // the form was sent but the connection broke, so the draft is restored
   expect(findDraft(form, "")).toMatchObject(typed());
   forgetSentDrafts();
   expect(findDraft(form, "")).toBeNull();

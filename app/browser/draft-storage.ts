@@ -1,15 +1,15 @@
 /**
- * A draft for as long as its tab is open, because phones are shared. It has the submission key, so
- * resending after a reload creates no duplicate.
+ * Stores a draft only while its tab is open, because phones are shared. It has the submission key,
+ * so resending after a reload creates no duplicate.
  */
 export interface Draft {
   key: string;
   values: Record<string, string>;
   /** Email of the person who typed it; empty for visitors. */
   writer: string;
-  /** Sent, but not answered yet. */
+  /** True if it was sent and has no response yet. */
   sent?: true;
-  /** Expiry of a draft on the phone, in milliseconds of its clock. */
+  /** Expiry of a draft stored on the phone, in milliseconds by the phone's clock. */
   until?: number;
 }
 
@@ -42,7 +42,7 @@ function namesIn(kind: StorageName): string[] {
   return items.filter((item) => item.startsWith(PREFIX)).map((item) => item.slice(PREFIX.length));
 }
 
-/** @returns null if there is none, or it has expired */
+/** @returns null if there is no draft or it has expired */
 export function readDraft(kind: StorageName, name: string): Draft | null {
   const draft = attempt<Draft | null>(null, () =>
     JSON.parse(window[kind].getItem(PREFIX + name) ?? "null"),
@@ -64,7 +64,7 @@ export function findDraft(name: string, writer: string): Draft | null {
   return null;
 }
 
-/** Also expires dates too far ahead, left by a wrong clock. */
+/** True also for an expiry too far in the future, which a wrong clock caused. */
 function isOver({ until = 0 }: Draft): boolean {
   const left = until - Date.now();
   return left <= 0 || left > 2 * KEPT_ON_PHONE_MS;

@@ -13,7 +13,8 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Stores, restores and clears a form's draft. Values the server has just returned win over a draft.
+ * Stores, restores and clears a form's draft. Values that the server has just returned override a
+ * draft.
  *
  * @param keyField hidden field with the submission key
  */
@@ -91,7 +92,7 @@ function clearFields(form: HTMLFormElement): void {
   }
 }
 
-/** Fills only empty fields: earlier typing wins. */
+/** Fills only empty fields, so that newer input is not overwritten. */
 function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
@@ -100,7 +101,7 @@ function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string)
     if (isBox(control)) control.checked = control.value === value;
     else if (control.value === "") control.value = value;
     else if (control instanceof HTMLTextAreaElement && control.value === control.defaultValue)
-      // keeps the page's own first line
+      // keeps the text with which the page fills the field
       control.value = value.startsWith(control.value) ? value : control.value + value;
     // restored values must be visible
     const folded = control.closest("details");
@@ -108,7 +109,7 @@ function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string)
   }
 }
 
-/** True if a radio button of its group is chosen already. */
+/** True if a radio button of the group is already chosen. */
 function isAnswered(form: HTMLFormElement, { type, name }: Control): boolean {
   const group = type === "radio" ? form.elements.namedItem(name) : null;
   return group instanceof RadioNodeList && group.value !== "";

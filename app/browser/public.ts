@@ -4,7 +4,7 @@ import { isPreferenceButton, keepDraft } from "./drafts";
 // The only script of public pages. It loads after the page; every form works without it. It must
 // not block the browser's back/forward cache.
 
-/** After this the button works again, in case the connection hangs. */
+/** The button works again after this time, in case the connection hangs. */
 const SENDING_MS = 20_000;
 
 const onRestore: (() => void)[] = [];
@@ -56,7 +56,7 @@ function isOffline(form: HTMLFormElement): boolean {
   return !line.hidden;
 }
 
-/** Removes a field's error once its value may be valid. */
+/** Removes a field's error as soon as its value may be valid. */
 function clearFixedErrors(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = target as HTMLInputElement;

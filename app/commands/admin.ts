@@ -19,7 +19,7 @@ import { texts } from "~/server/i18n.server";
 import { keyId } from "~/server/seal.server";
 import { newPassword } from "./password-prompt";
 
-/** Used in place of an address, for every account. */
+/** Argument that means every account, in place of an address. */
 const EVERYBODY = "all";
 
 const USAGE = `npm run admin -- create EMAIL    create a coordinator's account, or enable one again

@@ -11,7 +11,7 @@ import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
 import { listOfSecrets } from "~/server/secrets.server";
 
-/** Behind `npm run db:backup`, `npm run db:restore` and the server's hourly backup. */
+/** Implements `npm run db:backup`, `npm run db:restore` and the server's hourly backup. */
 const USAGE = `npm run db:backup               make a backup now, at BACKUP_URL
 npm run db:backup -- keygen     create the key pair for backups
 npm run db:restore -- SOURCE    restore a backup into an empty DATA_DIR; SOURCE is a folder
@@ -110,7 +110,7 @@ Rows erased again, as after the backup: ${erasedAgain}. Everybody must log in ag
 Now start the site, and continue with docs/backups.md.`);
 }
 
-/** Prints for a person; as the server's child process, stdout is the log. */
+/** Prints messages for a person, but not as the server's child process, whose stdout is the log. */
 function say(text: string, code = 0): number {
   if (!process.connected) process.stdout.write(`${text}\n`);
   return code;
@@ -127,12 +127,12 @@ async function main([name = "take", ...rest]: string[]): Promise<number> {
   return command(...rest);
 }
 
-// the server is gone: stop too
+// the server has ended, so this process stops too
 process.on("disconnect", () => process.exit(1));
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    // as the server's child it has logged the error already, without its message
+    // a child process of the server has already logged the error without its message
     if (process.connected) process.exit(1);
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     process.stderr.write(`${cause instanceof Error ? `${message}: ${cause.message}` : message}\n`);

@@ -9,8 +9,8 @@ export interface Area {
 }
 
 /**
- * The sidebar, top to bottom, without the content engine's areas, which come first under content.
- * The loader of `routes/dashboard/layout.tsx` adds the counts.
+ * The sidebar from top to bottom, without the areas of the content engine, which are the first ones
+ * under "content". The loader of `routes/dashboard/layout.tsx` adds the counts.
  */
 export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[] }[] = [
   {

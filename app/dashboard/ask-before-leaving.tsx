@@ -11,8 +11,8 @@ interface LeavingWords {
 }
 
 /**
- * Asks before a client navigation discards typed input, which browsers cannot restore there. For
- * document loads the browser asks.
+ * Asks before a client navigation discards unsaved input, which the browser cannot restore. Before
+ * a document load the browser itself asks.
  */
 export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
   const hasUnsaved = useUnsaved();
@@ -34,7 +34,7 @@ export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
       ref={element}
       className={dialog}
       aria-labelledby="leaving"
-      // Escape keeps the page
+      // Escape closes the question and keeps the page
       onClose={() => blocker.reset?.()}
     >
       <h2 id="leaving">{text.title}</h2>
@@ -51,7 +51,7 @@ export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
   );
 }
 
-/** Returns a check for typed input that is not being sent. */
+/** Returns a function that tells if the page has unsaved input that is not being sent. */
 function useUnsaved(): () => boolean {
   const typed = useRef(new Set<HTMLFormElement>());
   const sent = useRef(new Set<HTMLFormElement>());
@@ -93,7 +93,7 @@ function useUnsaved(): () => boolean {
   return hasUnsaved;
 }
 
-/** The form came back with unsaved input (`AppForm`). */
+/** True if the server returned a form with unsaved input (`AppForm`). */
 function isShownAgain(form: HTMLFormElement): boolean {
   return form.closest("[data-unsaved]") !== null;
 }

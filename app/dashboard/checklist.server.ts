@@ -8,7 +8,7 @@ import { languageMarks } from "./translations.server";
 /**
  * Steps left before a record can be published.
  *
- * @param note explains open lines; by default it is about missing translations
+ * @param note explains the steps that are not done; by default it is about missing translations
  */
 export function checklistView(
   lines: readonly ChecklistLine[],
@@ -29,7 +29,7 @@ export function checklistView(
   };
 }
 
-/** One line per language: English complete, and each translation up to date. */
+/** One line per language: English must be complete, each translation up to date. */
 export function languageLines(
   words: {
     statusOf: (code: Language) => TranslationStatus;
@@ -46,12 +46,12 @@ export function languageLines(
   }));
 }
 
-/** A line for records made up as samples; none for the company's own. */
+/** A line for sample records; none for the company's own records. */
 export function sampleLines(sample: boolean, href: string, language: Language): ChecklistLine[] {
   return sample ? [{ isDone: false, text: texts(language).editing.checklist.sample, href }] : [];
 }
 
-/** True if all pictures have alternative texts. */
+/** A line that is done if all pictures have alternative texts. */
 export function picturesLine(withoutWords: number, href: string, language: Language) {
   return { isDone: withoutWords === 0, text: texts(language).editing.checklist.pictures, href };
 }

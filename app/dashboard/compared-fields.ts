@@ -1,10 +1,11 @@
 import type { ComparedField } from "./compared-words";
 
 /**
- * Another person's fields, marked where one's own differ; fields empty on both sides are left out.
+ * Another person's fields, with a mark where the own fields differ. Fields that are empty on both
+ * sides are left out.
  *
  * @param labels in page order
- * @param own undefined: nothing is compared
+ * @param own undefined if nothing is compared
  */
 export function comparedFields<Field extends string>(
   labels: Readonly<Record<Field, string>>,

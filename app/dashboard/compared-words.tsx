@@ -6,11 +6,11 @@ export interface ComparedField {
   name: string;
   label: string;
   value: string;
-  /** True if this coordinator wrote something else. */
+  /** True if this coordinator's own text differs. */
   differs: boolean;
 }
 
-/** The words of a record that somebody else has changed meanwhile. */
+/** Texts of a record that somebody else has changed in the meantime. */
 export function ComparedWords({
   fields,
   written,

@@ -11,8 +11,8 @@ interface Side {
 }
 
 /**
- * Edit conflict: the other person's change and the current state, next to one's own form, which can
- * still be sent.
+ * An edit conflict: the other person's change and the current state, next to the person's own form,
+ * which can still be sent.
  */
 export function Conflict({
   text,
@@ -32,7 +32,7 @@ export function Conflict({
           <UnbrokenReferences>{text}</UnbrokenReferences>
         </span>
       </Notice>
-      {/* one's own version is not saved anywhere yet */}
+      {/* the person's own version is not saved anywhere yet */}
       <div className={styles.pair} data-unsaved="">
         {[theirs, yours].map(({ title, children }) => (
           <section className={styles.panel} key={title}>

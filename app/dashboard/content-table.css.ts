@@ -12,7 +12,8 @@ globalStyle(`${content} tbody :is(th, td)`, {
   "@media": { [media.large]: { verticalAlign: "middle", paddingBlock: "4px" } },
 });
 /**
- * On a card the name has a line of its own: beside its column title, long names broke within words.
+ * On a card the name has its own line, because beside the column title long names would break
+ * within words.
  */
 globalStyle(`${content} table tbody th`, {
   "@media": { [media.belowLarge]: { display: "block" } },

@@ -13,7 +13,7 @@ import { OrderButtons, type OrderStep } from "./order-buttons";
 import { rowAnchor } from "./row-anchor";
 import type { LanguageMark } from "./translations.server";
 
-/** A record in the list of its area. */
+/** A row of the list: one record of the area. */
 export interface ContentRow {
   id: string;
   href: string;
@@ -27,7 +27,7 @@ export interface ContentRow {
   sample: string | null;
   /** Absent for content in one language. */
   marks?: readonly LanguageMark[];
-  /** Last change, or arrival, and its author. */
+  /** Time and author of the last change or of the arrival. */
   changed: { when: string; who: string | null };
   /** Possible moves in an ordered list. */
   steps?: { up: OrderStep | null; down: OrderStep | null };
@@ -50,11 +50,11 @@ export function ContentTable<Row extends ContentRow>({
   /** Title of the first column. */
   title: string;
   text: Pick<typeof editing, "statusTitle" | "languages" | "changed" | "onSite" | "order">;
-  /** Decorative; 68 px wide. */
+  /** Decorative picture, 68 px wide. */
   coverOf?: (row: Row) => ReactNode;
   /** Extra columns of the area. */
   columns?: readonly { key: string; title: string; cell: (row: Row) => ReactNode }[];
-  /** Address for moves; null if the list is filtered or paged. */
+  /** Address to which moves are posted; null if the list is filtered or has several pages. */
   order?: string | null;
 }) {
   const hasMarks = rows.some(({ marks }) => marks !== undefined);

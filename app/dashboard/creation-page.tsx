@@ -5,7 +5,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import type { FormRules } from "~/features/forms/form-rules.server";
 import { RecordPage } from "./record-page";
 
-/** Form for a new record. Sending it again with the same words creates no second record. */
+/** Form for a new record. Sending the same input twice creates one record. */
 export function CreationPage({
   form,
   view,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** From this width, list columns fit on one line each. */
+/** From this width on, each list column fits on one line. */
 const wide = "screen and (min-width: 1280px)";
 
 export const heading = style({ display: "grid", gap: space[2] });
@@ -70,7 +70,7 @@ export const entry = style({
   borderLeft: `3px solid ${color.near}`,
   breakInside: "avoid",
 });
-/** Wraps a date as a whole. */
+/** Keeps a date on one line. */
 globalStyle(`${entry} time`, { display: "inline-block" });
 
 export const stats = style({

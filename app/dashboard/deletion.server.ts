@@ -6,7 +6,7 @@ import type { RecordName } from "./dashboard-heading";
 interface DeletedRecord {
   called: RecordName;
   version: number;
-  /** Added if it can be seen or chosen now. */
+  /** Consequence that is added if the record can be seen or chosen now. */
   warning?: string;
   /** Parts that are deleted with it. */
   consequences: readonly { key: string; text: string }[];
@@ -35,7 +35,7 @@ export function deletionPage(record: DeletedRecord, language: Language) {
   };
 }
 
-/** Names the languages whose words are deleted too. */
+/** Lists the languages whose texts are deleted too. */
 export function deletedLanguages(isWritten: (code: Language) => boolean, language: Language) {
   const names = languages.filter(isWritten).map((code) => languageNames[code]);
   const text = translator(language)("editing.deletion.words", { languages: names.join(", ") });

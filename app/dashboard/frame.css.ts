@@ -3,7 +3,7 @@ import { color, media, photo, radius, shadow, space, text } from "~/ui/theme/the
 
 const SIDE = "216px";
 const BAR = "56px";
-/** Laptop screens: all areas fit if they are closer together. */
+/** For laptop screens: all areas fit if they are closer together. */
 const LOW = `${media.large} and (max-height: 959px)`;
 
 export const frame = style({
@@ -28,7 +28,7 @@ export const content = style({
   },
 });
 
-// sections are below a page title of this size
+// section headings must be smaller than a page title of this size
 globalStyle(`${content} img`, photo);
 globalStyle(`${content} h2`, { fontSize: text.heading3 });
 
@@ -184,7 +184,7 @@ export const panelAccount = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** Theme colours: the browser's own button is a grey box in the dark theme. */
+/** Uses theme colours, because the browser's own button is a grey box in the dark theme. */
 globalStyle(`${content} input::file-selector-button`, {
   marginRight: space[3],
   padding: `4px ${space[3]}`,

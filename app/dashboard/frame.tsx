@@ -54,7 +54,7 @@ export function DashboardFrame({
           </div>
         </div>
         <div className={styles.bar}>
-          {/* the key closes the menu on the next page */}
+          {/* a new key closes the menu on the next page */}
           <details key={pathname}>
             <summary>
               <Icon name="menu" size={20} />
@@ -119,7 +119,7 @@ function nameOf(account: AccountMenu): string {
   return account.kind === "person" ? account.name : account.login.label;
 }
 
-/** Only the log-out: the dashboard is the page itself. */
+/** The menu contains only the log-out, because the person is on the dashboard already. */
 function AccountLinks({ account }: { account: AccountMenu }) {
   if (account.kind === "guest") return null;
   return (

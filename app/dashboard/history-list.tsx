@@ -7,7 +7,7 @@ export interface HistoryLine {
   what: string;
   who: string;
   at: { iso: string; text: string };
-  /** Reason or note; empty if none was written. */
+  /** Reason or note; empty if there is none. */
   reason?: string;
   link?: { href: string; label: string };
 }

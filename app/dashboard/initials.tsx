@@ -7,7 +7,7 @@ export interface Photo {
   height: number;
 }
 
-/** A person's photo or initials; the name is beside it or its title. */
+/** A person's photo or initials. The name is beside it or is its title. */
 export function Initials({
   name,
   photo = null,
@@ -39,7 +39,7 @@ function initialsOf(name: string): string {
   return ends.map((word = "") => firstLetter(word)).join("");
 }
 
-/** With its vowel sign, without which Bengali and Thai letters cannot be read. */
+/** First letter with its vowel sign, without which Bengali and Thai letters cannot be read. */
 function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word);
   return (first?.segment ?? "").toUpperCase();

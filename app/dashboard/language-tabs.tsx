@@ -15,7 +15,7 @@ export function LanguageTabs({
   /** Label of the navigation, e.g. "Languages". */
   label: string;
   tabs: readonly (LanguageMark & { href: string; current: boolean })[];
-  /** Last tab: facts that are the same in all languages. */
+  /** The last tab, for facts that are the same in all languages. */
   facts?: { href: string; name: string; current: boolean } | null;
 }) {
   return (

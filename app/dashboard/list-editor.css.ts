@@ -31,7 +31,7 @@ export const number = style({
   selectors: { "html:lang(bn) &::before": { content: `counter(${COUNTED}, bengali)` } },
 });
 export const field = style({ minWidth: 0 });
-/** Grows with its text: a line may be wider than a phone. */
+/** The field grows with its text, because a line may be wider than a phone. */
 globalStyle(`${list} ${field} textarea`, {
   maxWidth: "none",
   minHeight: "48px",

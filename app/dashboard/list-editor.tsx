@@ -23,15 +23,15 @@ export interface EditedList {
   lead?: string;
   /** Labels of all possible lines, e.g. "Key highlights, 2". */
   labels: readonly string[];
-  /** Options, if lines are chosen rather than written. */
+  /** Options, if the person chooses lines instead of typing them. */
   choices?: readonly { value: string; label: string }[];
 }
 
 export type ListEditorText = Record<"up" | "down" | "remove" | "add", string>;
 
 /**
- * An editable list in a form. Its buttons post the form and return it with a line added, moved or
- * removed; nothing is saved until the form is submitted.
+ * An editable list in a form. Its buttons post the form; the response shows it with a line added,
+ * moved or removed. Nothing is saved until the form is submitted.
  */
 export function ListEditor({
   list,
@@ -48,7 +48,7 @@ export function ListEditor({
   /** Id of the control to focus after a list button. */
   focus?: string;
   written?: Language;
-  /** Control before the add button: a choice of options. */
+  /** Control in front of the add button, to choose an option. */
   adding?: ReactNode;
 }) {
   const { name, title, lead, labels, choices } = list;

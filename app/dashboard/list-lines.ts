@@ -10,7 +10,7 @@ export function originField(list: string, index: number): string {
   return `${lineField(list, index)}-was`;
 }
 
-/** Field for the option to add. */
+/** Name of the field for the option to add. */
 export function addedField(list: string): string {
   return `${list}-added`;
 }
@@ -37,7 +37,7 @@ interface Line {
   origin: string;
 }
 
-/** The lines in a form's values, empty ones too; line breaks become spaces. */
+/** The lines in a form's values, including empty lines; line breaks become spaces. */
 export function linesIn(values: Readonly<Record<string, string>>, list: string): Line[] {
   const lines: Line[] = [];
   for (let index = 0; values[lineField(list, index)] !== undefined; index += 1) {
@@ -95,7 +95,7 @@ function changeLine(
   }
   const to = Math.min(Math.max(step === "up" ? index - 1 : index + 1, 0), lines.length);
   lines.splice(to, 0, line);
-  // the first line has no up button, the last no down button
+  // the first line has no up button, the last line no down button
   if (to === 0) return lineButtonId("down", list, to);
   if (to === lines.length - 1) return lineButtonId("up", list, to);
   return lineButtonId(step === "up" ? "up" : "down", list, to);

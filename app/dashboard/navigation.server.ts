@@ -11,14 +11,14 @@ interface Waiting {
   count: number;
   /** Screen reader text for the number: "urgent, no reply yet". */
   words: string;
-  /** Somebody may be in danger. */
+  /** True if somebody may be in danger. */
   alarm?: boolean;
 }
 
 export type Navigation = ReturnType<typeof navigation>;
 
 /**
- * The sidebar, worded for the page.
+ * The sidebar with its texts.
  *
  * @param waiting pending work by area
  * @param content areas of the content engine

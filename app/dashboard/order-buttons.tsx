@@ -2,7 +2,7 @@ import { PostButton } from "~/features/forms/post-button";
 import { Icon } from "~/ui/art/icons";
 import * as styles from "./order-buttons.css";
 
-/** A move past a neighbour; two people pressing the same button move it once. */
+/** A move past the neighbouring row. If two people press the same button, the row moves once. */
 export interface OrderStep {
   besideId: string;
   /** E.g. "Move up: Nila". */

@@ -20,7 +20,7 @@ export function orderSteps(
 
 export interface Placing {
   id: string;
-  /** The neighbour on the coordinator's screen. */
+  /** The neighbouring row on the coordinator's screen. */
   besideId: string;
   side: "before" | "after";
 }

@@ -10,14 +10,14 @@ import { buttonClass } from "~/ui/button";
 import { RecordConflict, type RecordConflictView } from "./record-conflict";
 import { RecordPage } from "./record-page";
 
-/** The form's answer, or an edit conflict. */
+/** The result of the form, or an edit conflict. */
 export type PartAnswer =
   | FormAnswer
   | {
       values: Record<string, string>;
       conflict: RecordConflictView & {
         title: string;
-        /** The displayed version and the time. */
+        /** The displayed version, and the time when the page was opened. */
         seen: { version: string; openedAt: string };
       };
     };

@@ -7,7 +7,7 @@ import { PublicationPanel, type PublicationView } from "./publication-panel";
 import { RecordPage } from "./record-page";
 import type { WordsEditorText, WordsEditorView } from "./words-editor.server";
 
-/** The form's answer, or a conflict. */
+/** The result of the form, or an edit conflict. */
 export type PublicationAnswer = FormAnswer | { conflict: PublicationConflictView };
 
 /** Page for publishing a record, with its checklist. */

@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { PublicationView } from "./publication-panel";
 
-/** A record's publication state, worded for the page. */
+/** A record's publication state, with the page's texts. */
 export function publicationView(
   record: { status: "draft" | "published"; sample: boolean; version: number },
   more: {
@@ -12,7 +12,7 @@ export function publicationView(
     /** Time when the page was opened, ISO 8601 UTC. */
     openedAt: string;
     action: string;
-    /** Null: only coordinators use the record. */
+    /** Null if only coordinators use the record. */
     sitePath: string | null;
   },
   language: Language,

@@ -16,7 +16,7 @@ export interface RecordConflictView {
   back: string;
 }
 
-/** The other person's changes and the current record, next to one's own form. */
+/** The other person's changes and the current record, next to the person's own form. */
 export function RecordConflict({
   conflict,
   written,
@@ -26,7 +26,7 @@ export function RecordConflict({
   conflict: RecordConflictView;
   written: Language;
   text: Pick<typeof editing, "conflict" | "notWritten">;
-  /** One's own form, with everything typed. */
+  /** The person's own form, with everything they typed. */
   children: ReactNode;
 }) {
   return (

@@ -25,9 +25,9 @@ globalStyle(`${main} > form > ${row}`, {
     },
   },
 });
-/** The focused control must not be hidden behind it (WCAG 2.2, 2.4.11). */
+/** Keeps the focused control from being hidden behind the save button (WCAG 2.2, 2.4.11). */
 globalStyle(`${main} > form :is(input, select, textarea, button)`, { scrollMarginBottom: "6rem" });
 /** Limits the length of lines. */
 globalStyle(`${main} > form`, { maxWidth: "40rem" });
-/** The English is beside the fields: use the full width. */
+/** Full width, because the English is beside the fields. */
 globalStyle(`${split} > ${main} > form`, { maxWidth: "none" });

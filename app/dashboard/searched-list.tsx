@@ -23,7 +23,7 @@ export interface SearchedListProps {
   view: {
     path: string;
     create?: { href: string; label: string };
-    /** From the address; overrides values that a browser restored. */
+    /** Search text from the address; overrides a value that the browser restored. */
     filter: { search: string; status: string | null; words?: string | null } & Record<
       string,
       string | null
@@ -35,7 +35,7 @@ export interface SearchedListProps {
     /** "Posts found: 60". */
     count: string;
     rows: readonly unknown[];
-    /** Absent if the list is shown whole. */
+    /** Absent if the whole list is shown. */
     pagination?: PaginationProps;
   };
   /** Meaning of the table's dots. */

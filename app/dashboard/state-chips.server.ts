@@ -8,7 +8,7 @@ import { type WordsNeed, wordsNeeds } from "./translation";
 /**
  * Chips of a list: all, each state, and the bin.
  *
- * @param list `counts` without deleted records; `hrefOf` null means all
+ * @param list `counts` without deleted records; `hrefOf` gets null for "all"
  */
 export function stateChips<State extends string>(
   list: {
@@ -46,7 +46,7 @@ export function stateChips<State extends string>(
 /**
  * Chips for translation states; the chosen one toggles off.
  *
- * @param list `counts` without deleted records; `hrefOf` null removes the filter
+ * @param list `counts` without deleted records; `hrefOf` gets null to remove the filter
  */
 export function wordsChips(
   list: {

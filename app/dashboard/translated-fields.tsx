@@ -17,7 +17,7 @@ export interface TranslatedField {
   hint?: string;
   /** The English text; may be empty. */
   english: string;
-  /** The English in pieces, if parts are newer than the translation. */
+  /** The English, split into new and old parts, if some are newer than the translation. */
   pieces?: readonly { key: number; text: string; isNew: boolean }[];
   /** `sentence`: one paragraph; `text`: several. Default: a single line. */
   size?: FieldSize;
@@ -28,7 +28,7 @@ interface WritingProps {
   fields: readonly TranslatedField[];
 }
 
-/** Fields of a record: English alone, or a translation beside the English. */
+/** Fields of a record: only the English, or a translation beside the English. */
 export function TranslatedFields({
   written,
   fields,
@@ -85,7 +85,7 @@ function WrittenField({ written, field }: { written: Language; field: Translated
     label: <span lang={written}>{ownLabel}</span>,
     hint,
     lang: written,
-    // a draft may lack any of them for a while
+    // a draft may lack any of these fields for a while
     optionalText: "",
     autoComplete: "off",
   };
@@ -93,7 +93,7 @@ function WrittenField({ written, field }: { written: Language; field: Translated
   return <TextArea {...control} rows={size === "sentence" ? 1 : undefined} />;
 }
 
-/** The English with new parts marked, by an underline as well as colour. */
+/** The English with its new parts marked by an underline and a colour. */
 function NewEnglish({
   field: { pieces = [] },
   text,
@@ -113,7 +113,10 @@ function NewEnglish({
   );
 }
 
-/** Its button saves the form: pressed without typing, it confirms the translation. */
+/**
+ * Notice with a button that saves the form. If nothing was changed, the button confirms the
+ * translation.
+ */
 function OlderNotice({ stillRight, children }: { stillRight: string; children: ReactNode }) {
   return (
     <div className={styles.older}>

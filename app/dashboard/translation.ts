@@ -1,21 +1,21 @@
 import { defaultLanguage, type Language } from "~/locales/languages";
 
-/** State of a record's words in one language. */
+/** State of a record's texts in one language. */
 export type TranslationState = "filled" | "older" | "missing";
 
 export interface TranslationStatus {
   state: TranslationState;
   /** Number of empty fields. */
   gaps: number;
-  /** The English changed later; also possible for incomplete words. */
+  /** True if the English changed later; possible for incomplete translations too. */
   isOlder: boolean;
-  /** Nothing is written, and there is no English that asks for it. */
+  /** True if the text is empty and the English is empty too. */
   isBlank?: boolean;
 }
 
-/** A record's words in one language, reduced to their state. */
+/** A record's texts in one language, reduced to their versions. */
 export interface TranslatedText {
-  /** Increases with each change of these words. */
+  /** Increases with each change of these texts. */
   version: number;
   /** The English version they were last compared with. */
   englishVersion: number;
@@ -24,7 +24,7 @@ export interface TranslatedText {
 /**
  * Compares versions, not times: the English may change while somebody translates.
  *
- * @param gapsOf counts empty fields; all of them for undefined
+ * @param gapsOf counts empty fields; for undefined all fields count
  */
 export function translationStatus<Text extends TranslatedText>(
   texts: Partial<Record<Language, Text>>,
@@ -40,7 +40,7 @@ export function translationStatus<Text extends TranslatedText>(
   return { state: isOlder ? "older" : "filled", gaps, isOlder };
 }
 
-/** Translation filters of a list: missing in some language, or older than the English. */
+/** Translation filters of a list: "missing" in some language, or "older" than the English. */
 export const wordsNeeds = ["missing", "older"] as const;
 export type WordsNeed = (typeof wordsNeeds)[number];
 

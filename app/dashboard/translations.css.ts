@@ -46,7 +46,7 @@ export const row = style({
     },
   },
 });
-/** On a phone the tabs' line is right above it. */
+/** On a phone the tabs are directly above it. */
 globalStyle(`${row}:nth-child(2)`, {
   "@media": { [media.belowMedium]: { borderTop: 0, paddingTop: 0 } },
 });
@@ -82,7 +82,7 @@ globalStyle(`:is(${plain}, ${row}) textarea`, {
   maxHeight: "70vh",
   fieldSizing: "content",
 });
-// beside its English a translation is about equally long
+// a translation is about as long as the English beside it
 globalStyle(`${row} textarea`, { "@media": { [media.medium]: { maxHeight: "none" } } });
 globalStyle(`:is(${plain}, ${row}) textarea[rows="1"]`, { minHeight: "48px" });
 /** Aligns the field with the top of a long English text. */

@@ -11,7 +11,7 @@ import { texts, translator } from "~/server/i18n.server";
 import type { TranslationStatus } from "./translation";
 
 /**
- * Language of the tab, `?in=bn`; English by default.
+ * Language of the tab, from `?in=bn`; English by default.
  *
  * @throws a 404 response for an unknown language, so that a post cannot overwrite the English
  */
@@ -23,7 +23,7 @@ export function writtenLanguage(request: Request): Language {
 
 export type LanguageMark = ReturnType<typeof languageMarks>[number];
 
-/** Translation state of a record in each language, with its words. */
+/** Translation state of a record in each language, with the text that describes it. */
 export function languageMarks(statusOf: (code: Language) => TranslationStatus, language: Language) {
   const { states, nothingYet } = texts(language).editing;
   const t = translator(language);

@@ -14,7 +14,7 @@ export interface WordsEditorView {
 
 export type WordsEditorText = typeof editing & { sample: string };
 
-/** Notice for words older than the English. */
+/** Notice for a translation that is older than the English. */
 export function outdatedNotice(english: { updatedAt: string } | undefined, language: Language) {
   if (!english) return undefined;
   const date = formatDate(english.updatedAt, language);

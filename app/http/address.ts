@@ -4,8 +4,8 @@ import { type FallbackCompany, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
 /**
- * Refuses an address deeper than any page: Remix's matching time grows with the square of its
- * depth.
+ * Refuses a path that has more segments than any page: Remix's matching time grows with the square
+ * of their number.
  */
 export function boundedDepth(
   deepest: number,
@@ -18,8 +18,8 @@ export function boundedDepth(
 }
 
 /**
- * Redirects to the canonical address: lower case, no trailing or doubled slash. Rules for private
- * pages compare addresses. A 308 keeps a POST's body.
+ * Redirects to the canonical address: lower case, no trailing or doubled slash. The rules for
+ * private pages rely on it. Status 308 keeps a POST's body.
  */
 export function tidyAddress(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -34,7 +34,7 @@ export function tidyAddress(): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Starts with exactly one slash, so that a `Location` cannot lead to another host. */
+/** The result starts with exactly one slash, so that a `Location` cannot lead to another host. */
 function tidyPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
   const bare = single.length > 1 ? single.replace(/\/$/, "") : single;
@@ -47,9 +47,9 @@ function small(path: string): string {
   return path.replace(LETTERS, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase()));
 }
 
-/** References are in capitals. */
+/** Matches paths with a request reference, which is written in capitals. */
 const WITH_REFERENCE = /^(.*\/(?:sent|profile\/bookings|request(?=\/setu-))\/)([^/]+)(\/.+)?$/i;
-/** Capitals outside percent escapes, also incomplete ones. */
+/** Matches capital letters outside percent escapes; it skips incomplete escapes too. */
 const LETTERS = /%[0-9a-f]{0,2}|[A-Z]/gi;
 
 /** Decodes an escaped letter or digit; other escapes stay. */
@@ -59,8 +59,8 @@ function decodedIfPlain(encoded: string): string {
 }
 
 /**
- * The address to render: a harmless unknown one for invalid escapes such as `/%E0%A4%A`. `_data`
- * goes: Remix 2 would answer it with JSON.
+ * The address to render. Invalid escapes such as `/%E0%A4%A` give a harmless unknown address.
+ * `_data` is removed, because Remix 2 would answer it with JSON.
  */
 export function readableUrl(given: string): string {
   const url = new URL(given);

@@ -31,9 +31,9 @@ export interface AppOptions {
   /** The server build; in development a function that loads it anew per request. */
   build?: ServerBuild | (() => Promise<ServerBuild>);
   mode?: "production" | "development" | "test";
-  /** Replaces `build` in tests of the server alone. */
+  /** Replaces `build` in tests that run only the server. */
   handler?: PageHandler;
-  /** Absent in development and in tests of the server alone. */
+  /** Absent in development and in tests that run only the server. */
   cache?: PageCache;
   /** True during shutdown; `/readyz` then fails. */
   isDraining?: () => boolean;

@@ -11,7 +11,7 @@ export function assets(folder: string): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { path } = c.req;
     const isAsset = path.startsWith("/assets/");
-    // hidden files are notes of the build
+    // hidden files are internal files of the build
     const file = path.includes("/.") ? undefined : await files(c, async () => {});
     if (file || isAsset) c.set("ownRoute", "(file)");
     if (!file) {
@@ -19,14 +19,14 @@ export function assets(folder: string): MiddlewareHandler<HttpEnv> {
     }
     c.res = file;
     c.res.headers.set("Cache-Control", cacheControlOf(path));
-    // files in /assets are named by their content
+    // names of files in /assets contain a hash of their content
     if (!isAsset) await tag(c, async () => {});
     return c.res;
   };
 }
 
 function cacheControlOf(path: string): string {
-  // revalidated each time, so that no phone keeps an old worker
+  // browsers revalidate it each time, so that no phone keeps an old worker
   if (path === paths.worker()) return "no-cache";
   return path.startsWith("/assets/")
     ? "public, max-age=31536000, immutable"

@@ -19,7 +19,7 @@ it("limits the bytes of one sender and of all, and reuses returned bytes", () =>
   expect(second.take(1)).toBe(false);
 });
 
-it("gives a large network no more room than a small one in it", () => {
+it("limits a sender's network, and also the larger networks around it", () => {
   const bytes = new BytesInFlight({ total: 100, ofNetworks: [30, 40, 50], leftToSmall: 0 });
   expect(bytes.shareOf(["home 1", "street 1", "town 1"]).take(30)).toBe(true);
   expect(bytes.shareOf(["home 2", "street 1", "town 1"]).take(11)).toBe(false);

@@ -5,8 +5,8 @@ import { networksOf } from "./client-address";
 const MIB = 1024 * 1024;
 
 /**
- * A quarter per address, since carriers put thousands of families behind one; also per IPv6 /56.
- * Half per /48. The last quarter is for short forms.
+ * An address or IPv6 /56 may use a quarter: carriers put thousands of families behind one. A /48
+ * may use half. The last quarter is reserved for short forms.
  */
 const BYTES_IN_FLIGHT = {
   total: 16 * MIB,
@@ -15,20 +15,20 @@ const BYTES_IN_FLIGHT = {
 };
 
 /**
- * Separate room for coordinators' uploads, so that they and families' forms do not block each
- * other: two of the largest, from two sessions.
+ * Coordinators' uploads have their own limit, so that they and families' forms do not block each
+ * other. It fits two uploads of the largest size, from two sessions.
  */
 const UPLOADS_IN_FLIGHT = { total: 22 * MIB, ofNetworks: [11 * MIB], leftToSmall: 0 };
 
 export interface BodyRoom {
   form: Share;
   uploadOf: (session: string) => Share;
-  /** Called if a file was cut for lack of room. */
+  /** Called if a file was cut because no memory was left. */
   onNoRoom: () => void;
   giveBack: () => void;
 }
 
-/** @returns a function that gives each request its room */
+/** @returns a function that gives each request its share of the memory */
 export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
   const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
   const uploadsInFlight = new BytesInFlight(UPLOADS_IN_FLIGHT);
@@ -48,15 +48,15 @@ export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
 }
 
 export interface ByteLimits {
-  /** Bytes of all bodies read and not yet answered. */
+  /** Total bytes of the bodies that were read and have no response yet. */
   total: number;
-  /** Bytes in flight per network of the sender, narrowest first. */
+  /** Bytes for each network of the sender, narrowest network first. */
   ofNetworks: readonly number[];
   /** Fraction of each limit reserved for small bodies. */
   leftToSmall: number;
 }
 
-/** A booking of 1,500 Bengali letters. */
+/** Largest body that counts as small: a booking of 1,500 Bengali letters. */
 const SMALL_BYTES = 16 * 1024;
 
 export class BytesInFlight {
@@ -65,7 +65,7 @@ export class BytesInFlight {
   constructor(private readonly limits: ByteLimits) {}
 
   /**
-   * One request's share; give it back after the response.
+   * Creates one request's share; call its `giveBack` after the response.
    *
    * @param networks the sender's, narrowest first
    */
@@ -106,7 +106,7 @@ export class BytesInFlight {
 const ALL = "";
 
 export interface Share {
-  /** @returns false if there is no room; then nothing was taken */
+  /** @returns false if the bytes do not fit; nothing is taken then */
   take: (bytes: number) => boolean;
   giveBack: () => void;
 }

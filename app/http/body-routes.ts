@@ -8,8 +8,8 @@ import { leafFinder, pageOfAddress, withAncestors } from "./route-leaves";
 export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Largest body of an address in bytes; 0 without a form. Only coordinators may send more, if the
- * route's handle has `bodyBytes`.
+ * Largest body, in bytes, that an address accepts; 0 if it has no form. Only coordinators may send
+ * more, if the route's handle has `bodyBytes`.
  */
 export interface BodyLimit {
   anybody: number;
@@ -18,7 +18,7 @@ export interface BodyLimit {
 
 const NONE: BodyLimit = { anybody: 0, coordinators: 0 };
 
-/** Looks up addresses among the build's routes with an action. */
+/** Looks up an address among the routes that have an action. */
 export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) => BodyLimit {
   const leafOf = leafFinder(routes);
   return (pathname) => {

@@ -16,7 +16,7 @@ export function cacheControlFor(about: {
 }): string {
   const path = withoutLanguage(about.pathname);
   if (about.setsCookie || privatePages.test(path)) return "no-store";
-  // it names the requests that are open in this browser
+  // this page lists the requests that are open in this browser
   if (path === "/request" && hasCookie(about.cookies, "family(?:-shared)?")) return "no-store";
   if (hasCookie(about.cookies, "session") && isPage(about.contentType)) return "no-store";
   return about.given ?? "private, no-cache";

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The client's address for limits: the socket's, or the last entry of the trusted header, which the
- * proxy wrote.
+ * The client's address, used for limits: the address of the socket, or the last entry of the
+ * trusted header, which the proxy added.
  *
  * @param header undefined if no header is trusted
  */

@@ -8,14 +8,19 @@ const zip = promisify(gzip);
 
 /** Smaller bodies hardly shrink and fit one packet anyway. */
 const SMALLEST = 500;
-/** Brotli quality for a page rendered per request; 9 takes twice the time to save 2 %. */
+/**
+ * Brotli quality for a page that is rendered for each request; quality 9 would take twice as long
+ * and save 2 %.
+ */
 const PAGE_QUALITY = 5;
-/** 64 KB. The usual 4 MB makes quality 9 seven times slower and no page smaller. */
+/**
+ * A window of 64 KB. The default of 4 MB makes quality 9 seven times slower and no page smaller.
+ */
 const WINDOW_BITS = 16;
 
 /**
- * Compresses a complete response at once, which is cheaper than a stream and gives it a length.
- * Skips `no-transform`.
+ * Compresses a complete response at once: this is cheaper than a stream, and the response gets a
+ * Content-Length. Responses with `no-transform` stay unchanged.
  */
 export async function compressed(
   response: Response,
@@ -52,7 +57,7 @@ export async function compress(
   return new Uint8Array(encoding === "br" ? await brotli(body, { params }) : await zip(body));
 }
 
-/** Brotli if accepted, otherwise gzip, otherwise null; `q=0` refuses. */
+/** Brotli if the client accepts it, otherwise gzip, otherwise null; `q=0` means "not accepted". */
 export function preferredEncoding(acceptEncoding: string | null | undefined): Encoding | null {
   const weights = new Map<string, number>();
   for (const part of (acceptEncoding ?? "").split(",")) {

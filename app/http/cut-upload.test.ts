@@ -80,7 +80,7 @@ describe("file over the limit", () => {
   });
 });
 
-describe("file without memory left", () => {
+describe("file for which no memory is left", () => {
   it("is cut, and the fields around it are kept, in chunks of any size", async () => {
     for (const upload of [0, 40, 300]) {
       for (let pieces = 1; pieces < 600; pieces += 61) {

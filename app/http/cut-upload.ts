@@ -1,4 +1,4 @@
-/** Bytes allowed after a cut file: the form's other fields. */
+/** Bytes that may follow a cut file: the form's other fields. */
 const AFTER_FILE_BYTES = 64 * 1024;
 /** Larger uploads are not read to their end. */
 const CUT_LIMIT_BYTES = 256 * 1024 * 1024;
@@ -11,7 +11,9 @@ export function partSeparator(contentType: string | null): Buffer | null {
   return boundary ? Buffer.from(`\r\n--${boundary}`, "latin1") : null;
 }
 
-/** True if the form may be read to its end, to keep the fields after its file. */
+/**
+ * True if an oversized form should be read to its end, so that the fields after its file are kept.
+ */
 export function isWorthReading(contentLength: number, separator: Buffer | null): boolean {
   return separator !== null && contentLength <= CUT_LIMIT_BYTES;
 }
@@ -26,10 +28,10 @@ export function endsInFile(body: Uint8Array, separator: Buffer): boolean {
 }
 
 /**
- * Skips the rest of a file and returns what follows; null for nothing or too much.
+ * Skips the rest of a file and returns the bytes after it; null if there are none or too many.
  *
- * @param body the kept bytes
- * @param rest read but not kept
+ * @param body the bytes kept so far
+ * @param rest bytes that were read but not kept
  */
 export async function afterFile(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -37,7 +39,7 @@ export async function afterFile(
   rest: Uint8Array,
   separator: Buffer,
 ): Promise<Uint8Array | null> {
-  // the separator may begin in the kept part
+  // the separator may begin in the kept bytes
   let pending = Buffer.concat([body.subarray(1 - separator.length), rest]);
   let isFound = false;
   for (let read = body.byteLength; ; ) {

@@ -22,7 +22,7 @@ const statuses: Record<FallbackReason, number> = {
   busy: 503,
 };
 
-/** Words of a page; `call` is shown only if there is a phone number. */
+/** Texts of an error page; `call` is shown only if there is a phone number. */
 interface Words {
   title: string;
   text: string;
@@ -32,9 +32,9 @@ interface Words {
 export type FallbackCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText">;
 
 /**
- * An error page without Remix or database, for refused requests and failures.
+ * Builds an error page for refused requests and failures; needs neither Remix nor the database.
  *
- * @param company null if it is not known yet: then no name is shown
+ * @param company null if it is not known yet; the page then shows no name
  */
 export function fallbackResponse(
   reason: FallbackReason,
@@ -49,7 +49,10 @@ export function fallbackResponse(
   });
 }
 
-/** The same for a form that a script sent: Remix's data, from which `send-by-script.ts` shows the text. */
+/**
+ * Builds the response to a refused form that a script sent: Remix data with the text that
+ * `send-by-script.ts` shows.
+ */
 export function refusedForm(reason: FallbackReason, pathname: string): Response {
   const { text } = dictionaries[languageOfPath(pathname)].http[reason];
   return new Response(encode({ data: { refused: text } satisfies Refused }), {

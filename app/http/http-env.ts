@@ -9,7 +9,7 @@ export interface HttpEnv {
     about: AboutRequest;
     /** Neutral request for rendering a cached page (`page-cache.ts`). */
     requestForCache?: Request;
-    /** Metrics label of a response that no application route gave. */
+    /** Metrics label of a response that does not come from a route of the application. */
     ownRoute?: string;
   };
 }

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     services,
     createTransport(env, async () => (await company()).name),
   );
-  // a mail's time must not count for the request that wakes the worker
+  // the time of sending a mail must not be added to the request that wakes the worker
   alarms.on("outbox", AsyncResource.bind(worker.wake));
   const stopRetention = startRetention(services);
   const stopReminders = startReminders(services);
@@ -131,7 +131,7 @@ function crashLoudly({ log }: Services): void {
 try {
   await main();
 } catch (error) {
-  // for the operator, before anything is served; holds no visitor's data
+  // the message is for the operator: nothing was served yet, so it contains no visitor's data
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -8,7 +8,9 @@ const READING_METHODS = "GET, HEAD, OPTIONS";
 
 const allowed = new Set(ALLOWED_METHODS.split(", "));
 
-/** Every 405 lists the allowed methods (RFC 9110, section 15.5.6), Remix's own too. */
+/**
+ * Adds the allowed methods to every 405 response, including Remix's own (RFC 9110, section 15.5.6).
+ */
 export function methodGuard(
   company: () => Promise<FallbackCompany | null>,
 ): MiddlewareHandler<HttpEnv> {

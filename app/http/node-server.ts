@@ -15,7 +15,7 @@ export interface Patience {
   keepAliveTimeoutMs: number;
 }
 
-/** Long enough for a form on 2G. */
+/** Timeouts that are long enough to send a form over 2G. */
 const patience: Patience = {
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 60_000,
@@ -27,7 +27,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** A connection takes about 50 KB (socket, request, headers); this many fit into memory. */
 const MAX_CONNECTIONS = 2_000;
 
-/** The socket in front of the app; answers invalid requests with our pages. */
+/** The HTTP server in front of the app; it answers invalid requests with our own error pages. */
 export function createNodeServer(
   app: Pick<Hono<HttpEnv>, "fetch">,
   https: boolean,
@@ -38,12 +38,13 @@ export function createNodeServer(
   }: { limits?: Patience; connections?: number; cache?: Pick<PageCache, "answer"> } = {},
 ): Server {
   const listener = getRequestListener(app.fetch, {
-    // the app reads whole bodies; Node discards refused ones, so that clients read the answer
+    // the app reads accepted bodies completely; Node discards refused ones, so that clients read
+    // the response
     autoCleanupIncoming: false,
     errorHandler: () => withSecurityHeaders("badRequest", "/", https),
   });
   const respond: RequestListener = (request, response) => {
-    // programs disagree on which of several counts (RFC 9112, 3.2)
+    // programs disagree on which of several Host headers is valid (RFC 9112, 3.2)
     if (hasSeveralHosts(request)) delete request.headers.host;
     const askApp = () => void listener(request, response);
     const answered = cache?.answer(request, response);
@@ -88,7 +89,7 @@ interface ClientError extends Error {
   rawPacket?: Buffer;
 }
 
-/** For methods that never become a request. */
+/** The raw response for methods that Node does not pass on as a request. */
 function methodNotAllowed(https: boolean): string {
   const headers = securityHeadersFor({ nonce: createNonce(), https });
   return [
@@ -158,7 +159,7 @@ function hasBegunToAnswer(socket: Socket): boolean {
   return message?.headersSent === true;
 }
 
-/** The requested path, for the page's language; the first packet usually has it. */
+/** The requested path, which decides the page's language; the first packet usually contains it. */
 function requestedPath(packet: Buffer | undefined): string {
   return /^[A-Z]+ (\/[^ ?]*)/.exec(packet?.subarray(0, 200).toString("latin1") ?? "")?.[1] ?? "/";
 }

@@ -52,14 +52,14 @@ describe("page cache", () => {
   it.each<[string, ResponseInit]>([
     ["a missing page", { status: 404 }],
     ["a page that sets another cookie", { headers: { "Set-Cookie": "csrf=1" } }],
-  ])("stores nothing of %s", async (_, init) => {
+  ])("does not store %s", async (_, init) => {
     render = async () => new Response("<p>page", init);
     expect((await ask()).headers.has("ETag")).toBe(false);
     await ask();
     expect(rendered).toHaveLength(2);
   });
 
-  it("renders each time and stores nothing while the counter is unreadable", async () => {
+  it("renders every request and stores nothing while the counter cannot be read", async () => {
     await database.db.schema.alterTable("counters").renameTo("elsewhere").execute();
     expect(await (await ask()).text()).toBe("<p>page");
     expect((await ask()).headers.has("ETag")).toBe(false);
@@ -75,7 +75,7 @@ describe("page cache", () => {
     render = async ({ search }) => new Response(search.padEnd(bytes, "."));
     for (let page = 0; page < pages; page++) await ask(`?page=${page}`);
     expect(rendered).toHaveLength(pages);
-    // newest first: each miss would push out others
+    // the newest page is checked first, because each miss evicts another page
     let held = 0;
     for (let page = pages - 1; rendered.length === pages; page--, held++)
       await ask(`?page=${page}`);

@@ -12,13 +12,13 @@ import type { HttpEnv } from "./http-env";
 import { type CacheablePage, pageFinder, parseSocketRequest, renderingRequest } from "./page-key";
 import { logAnswer, loggablePath, REQUEST_ID, requestId } from "./request-log";
 
-/** Some hundreds of pages, enough for everything families ask for. */
+/** Memory for some hundreds of pages: all that families usually visit. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Some pages show figures of the last days, which change without a counter. */
+/** Some pages show figures of the last days, which change without the content counter. */
 const MAX_AGE_MS = 5 * 60 * 1000;
 /**
- * Quality 11 takes 50 ms, once per page; 9 takes 2 ms, where invented parameters could cost it each
- * time.
+ * Quality 11 takes 50 ms, once per page. Addresses with parameters use 9, which takes 2 ms, because
+ * invented parameters could require a compression each time.
  */
 const BROTLI_QUALITY = { address: 11, withParameters: 9 };
 /** Headers of a 304 (RFC 9110, 15.4.5). */
@@ -29,14 +29,14 @@ interface Entry {
   headers: [string, string][];
   etag: string;
   body: Uint8Array<ArrayBuffer>;
-  /** Content counter from before the rendering. */
+  /** Content counter, read before the page was rendered. */
   counter: number;
   until: number;
 }
 
 /**
- * Caches public pages for visitors without a session, by `page-key.ts`. An entry ends when content
- * changes, a scheduled post goes public, or after five minutes.
+ * Caches public pages for visitors without a session, by `page-key.ts`. An entry expires when
+ * content changes, when a scheduled post is published, or after five minutes.
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -116,7 +116,7 @@ export class PageCache {
   ): Promise<Entry | null> {
     const { services } = this;
     const now = services.now().getTime();
-    // read first: a post may become public during the rendering
+    // read before rendering, because a post may be published meanwhile
     const due = nextPublication(services).then(
       (date) => date?.getTime() ?? Infinity,
       () => now,
@@ -129,7 +129,7 @@ export class PageCache {
     if (c.res.status !== 200 || !isForAll) return null;
     const bytes = new Uint8Array(await c.res.arrayBuffer());
     const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    // weak: same content, any compression
+    // a weak ETag: the content is the same in every compression
     const etag = `W/"${digest}"`;
     headers.set("ETag", etag);
     appendVary(headers, "Accept-Encoding");

@@ -28,9 +28,9 @@ const ASKED_BY = ["accept-encoding", "accept-language", "cookie", "save-data"];
 /** Size of the lookup cache, in characters of the requests. */
 const KNOWN_CHARACTERS = 1_000_000;
 
-/** All our links have such values; pages with others are rendered each time. */
+/** Parameter values that our own links have. A page with other values is not cached. */
 const PLAIN_VALUE = /^[\w-]{0,40}$/;
-/** Unusual targets are left to the application, which refuses some. */
+/** Other request targets are left to the application, which refuses some of them. */
 const PLAIN_TARGET = /^\/[\w/%.?&=+~-]*$/;
 const PLAIN_HOST = /^[a-z0-9._-]+(:\d+)?$/;
 
@@ -69,7 +69,7 @@ export function pageFinder(
     // a reader who chose another language may be redirected
     const chosen = chosenLanguage(asked, services);
     if (chosen !== null && chosen !== languageOfPath(pathname)) return null;
-    // in the given order: the display switches return to this exact address
+    // the parameters keep their order, because the display switches return to exactly this address
     const left = new Set<string>(handle.cached);
     const read = [...searchParams].filter(([name]) => left.delete(name));
     if (!read.every(([, value]) => PLAIN_VALUE.test(value))) return null;

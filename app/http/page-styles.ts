@@ -11,8 +11,8 @@ interface RouteCss {
 }
 
 /**
- * Gives the inlined styles for a page with these routes, outermost first, and the policy with their
- * hash.
+ * Returns the inlined styles for a page with these routes (outermost first), and the content
+ * security policy with their hash.
  */
 export function pageStyles(
   file: string,

@@ -16,8 +16,8 @@ interface Taking {
 }
 
 /**
- * Checks a POST before the application: same site, and a complete body within the limits. Cheap
- * checks come first.
+ * Checks a POST before it reaches the application: it must come from this site and have a complete
+ * body within the limits. Cheap checks come first.
  *
  * @returns the request, or the reason to refuse it
  */
@@ -29,11 +29,12 @@ export async function postedForm(
   const headers = headersOfOwnPost(raw.headers, url, publicUrl);
   if (!headers) return "otherSite";
   const given = { method: "POST", headers, signal: raw.signal };
-  // the application answers addresses that take no forms
+  // the application answers posts to addresses without a form
   if (limit.anybody === 0) return new Request(url, given);
   const mayBeLarge = limit.coordinators > limit.anybody;
   const session = mayBeLarge ? await coordinatorSession() : null;
-  // the application redirects people who are not signed in to the log-in; it needs no body
+  // the application sends people who are not signed in to the log-in page; it needs no body for
+  // that
   const refused = () => (mayBeLarge && session === null ? new Request(url, given) : "tooLarge");
   const bytes = session === null ? limit.anybody : limit.coordinators;
   const separator = session === null ? null : partSeparator(raw.headers.get("Content-Type"));
@@ -56,8 +57,8 @@ function sendContinue(c: HonoContext<HttpEnv>): void {
 }
 
 /**
- * Null for another site's post. `X-Forwarded-Host`, which Remix trusts, is set to the checked host.
- * Origin "null" is dropped; the form's token decides.
+ * Returns null for another site's post. Sets `X-Forwarded-Host`, which Remix trusts, to the checked
+ * host. Removes the origin "null", so that the form's token decides.
  */
 function headersOfOwnPost(headers: Headers, url: string, publicUrl: string): Headers | null {
   const origin = headers.get("Origin");

@@ -11,8 +11,8 @@ import { chosenLanguage } from "~/server/i18n.server";
 import type { HttpEnv } from "./http-env";
 
 /**
- * The path in the reader's language. Buttons' addresses have no language prefix: it comes from the
- * referring page or the chosen language.
+ * Adds the reader's language to the path. A button's address has no language prefix, so the
+ * language comes from the referring page or the reader's choice.
  */
 export function pathOfReader(c: HonoContext<HttpEnv>, env: Services["env"]): string {
   const { path, raw } = c.req;
@@ -24,7 +24,7 @@ export function pathOfReader(c: HonoContext<HttpEnv>, env: Services["env"]): str
   return pathInLanguage(path, language);
 }
 
-/** Language of our referring page, or null. */
+/** Language of the referring page; null if it is not a page of this site. */
 function languageOfPageBefore(request: Request, publicUrl: string): Language | null {
   const referer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return null;

@@ -6,20 +6,20 @@ import { probeWrite } from "#db/write-probe.server";
 import type { Services } from "~/server/context";
 import { errorFields, type Log } from "~/server/log.server";
 
-/** A successful write counts this long. */
+/** The result of a successful write is reused for this long. */
 const PROVEN_MS = 5_000;
 /** Longest wait for the disk or other writers. */
 const ANSWER_MS = 100;
 /** The database may be busy this long before the process counts as unable to write. */
 const BUSY_MS = 15_000;
-/** Room for one mail as a file. */
+/** Size of the test file: about one mail. */
 const DISK_BYTES = 65_536;
 
 type ReadinessServices = Pick<Services, "db" | "env" | "now">;
 
 /**
- * @returns a check that the process can serve: it reads, is migrated, and writes. It takes the log
- * of the request
+ * @returns a function that checks that the database can be read, is migrated and can be written; it
+ * takes the request's log
  */
 export function createReadiness(services: ReadinessServices): (log: Log) => Promise<boolean> {
   const { db, env, now } = services;
@@ -56,7 +56,7 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
     }
   }
 
-  /** One at a time: attempts must not pile up on a hanging disk. */
+  /** Runs one attempt at a time, so that attempts do not pile up on a hanging disk. */
   function write(): Promise<"written" | "busy"> {
     writing ??= Promise.all([probeWrite(db, now()), probeDisk(env.dataDir)])
       .then(([outcome]) => {
@@ -71,7 +71,10 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
   }
 }
 
-/** The database may have free room in its own files on a full disk. */
+/**
+ * Writes a test file, because on a full disk the database may still have free space in its own
+ * files.
+ */
 async function probeDisk(folder: string): Promise<void> {
   const path = join(folder, ".disk-probe");
   await mkdir(folder, { recursive: true });

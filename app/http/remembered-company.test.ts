@@ -10,7 +10,7 @@ const losesDatabase = () =>
     throw new Error("not now");
   });
 
-it("the company is queried until known, and remembered while the database is lost", async () => {
+it("queries the company until it is known, and keeps it while the database is down", async () => {
   const lost = losesDatabase();
   const company = rememberedCompany(database.db);
   expect(await company()).toBeNull();
@@ -21,7 +21,7 @@ it("the company is queried until known, and remembered while the database is los
   for (let calls = 0; calls < 3; calls++) expect(await company()).toEqual(found);
 });
 
-it("the company is up to date soon after a change", async () => {
+it("returns the changed company shortly after a change", async () => {
   const company = rememberedCompany(database.db);
   await company();
   await database.db.updateTable("company").set({ name: "Setu Care", phone: "" }).execute();

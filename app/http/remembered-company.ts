@@ -5,8 +5,8 @@ import { defaultLanguage } from "~/locales/languages";
 import type { FallbackCompany } from "./fallback-page";
 
 /**
- * The company for error pages, without waiting for the database: each call returns the last known
- * one and refreshes it.
+ * Provides the company's data for error pages without waiting for the database. Each call returns
+ * the last known data and starts a refresh.
  *
  * @returns null if no lookup has succeeded yet
  */

@@ -46,7 +46,8 @@ export function remixPages(
     const context = contextFor(c);
     const room = roomOf(context);
     try {
-      // even refusals take turns: hundreds of them take as long as a page
+      // every post waits for its turn, even one that is refused: hundreds of refusals take as long
+      // as a page
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
       if (c.req.method === "POST" && isCrossSite(c.req.raw, context)) {
         const network = context.clientAddress;
@@ -83,8 +84,8 @@ export function remixPages(
   }
 
   /**
-   * The request for the application. HEAD becomes GET, to have the same headers; the body is
-   * dropped later.
+   * The request passed to the application. HEAD becomes GET, so that it has the same headers; the
+   * body of the response is dropped later.
    */
   async function requestFor(
     c: HonoContext<HttpEnv>,
@@ -114,7 +115,7 @@ export function remixPages(
     return fallbackResponse(reason, path, c.get("nonce"), await company());
   }
 
-  /** Replaces Remix's plain text and JSON errors by our pages. */
+  /** Replaces Remix's plain text and JSON errors with our pages. */
   async function withDesignedError(
     c: HonoContext<HttpEnv>,
     context: AppLoadContext,

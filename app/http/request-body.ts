@@ -4,9 +4,9 @@ import { afterFile, endsInFile } from "./cut-upload";
 
 interface Room {
   share: Share;
-  /** For the texts of an upload form when `share` is full: the room of ordinary forms. */
+  /** The share of ordinary forms; holds the text fields of an upload form when `share` is full. */
   spare?: Share;
-  /** Called if a file was cut for lack of room. */
+  /** Called if a file was cut because no memory was left. */
   onNoRoom?: () => void;
 }
 
@@ -15,10 +15,10 @@ const MIN_BYTES = 1024;
 const MIN_BYTES_INTERVAL_MS = 15_000;
 
 /**
- * Reads a body up to its limit. Excess is read and discarded: most clients read no response while
- * they send.
+ * Reads a body up to its limit. The rest is read and discarded, because most clients read no
+ * response while they send.
  *
- * @param separator cuts an oversized file and keeps later fields
+ * @param separator if given, an oversized file is cut and the fields after it are kept
  */
 export async function readBody(
   request: Request,
@@ -36,7 +36,7 @@ export async function readBody(
     void discard(reader);
     return why;
   };
-  /** Cuts the file in which the kept part ends, and reads what follows. */
+  /** If the kept bytes end inside a file, cuts that file and reads the fields after it. */
   const cutFile = async (beyond: Uint8Array, otherwise: "tooLarge" | "busy") => {
     const body = joined(chunks, length);
     if (!separator || !endsInFile(body, separator)) return null;
@@ -44,12 +44,13 @@ export async function readBody(
     return rest ? joined([body, rest], length + rest.byteLength) : refused(otherwise);
   };
   /**
-   * Called when the share is full; null while the spare room still takes the texts before the file.
+   * Called when the share is full. Returns null while the spare share still has space for the text
+   * fields before the file.
    */
   const onFullShare = async (piece: Uint8Array) => {
     const isSpared = spared < FORM_LIMIT_BYTES && spare?.take(piece.byteLength) === true;
     spared += piece.byteLength;
-    // not for every chunk: a body in single bytes would be joined each time
+    // not done for every chunk: a body sent byte by byte would be joined each time
     if (isSpared && length < lookedAt * 1.25) return null;
     lookedAt = length;
     const cut = await cutFile(piece, "busy");
@@ -83,7 +84,7 @@ export async function readBody(
   }
 }
 
-/** More than any of our forms; parsing may take quadratic time. */
+/** More fields than any of our forms has; parsing may take quadratic time. */
 const MAX_FIELDS = 200;
 
 /** Estimates the number of fields by their separators. */

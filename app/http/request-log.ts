@@ -12,8 +12,8 @@ export function requestId(): string {
 }
 
 /**
- * Logs one line per request. It never has the query, the client's address or other personal data,
- * and ignores an id that the client sends.
+ * Logs one line per request. The line never contains the query, the client's address or other
+ * personal data. An id that the client sends is ignored.
  */
 export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -33,7 +33,7 @@ export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** @param answer its path from `loggablePath`; `started` from `performance.now()` */
+/** @param answer `path` comes from `loggablePath`, `started` from `performance.now()` */
 export function logAnswer(
   log: Log,
   about: AboutRequest,

@@ -74,7 +74,7 @@ export function maxDepth(routes: Routes): number {
   return Math.max(...depths);
 }
 
-/** The page's path; client navigations ask for `.data`. */
+/** The path of the page, without the `.data` that client navigations add. */
 export function pageOfAddress(pathname: string): string {
   return pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 }

@@ -24,8 +24,8 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
 }
 
 /**
- * Hashing shares four threads with compression, so it gets at most two. At 0.1 s each the longest
- * wait is ten seconds; one address gets half the queue.
+ * Limits hashing to two of the four threads it shares with compression. A hash takes 0.1 s: the
+ * longest wait is ten seconds. One address may fill half the queue.
  */
 function hashingGate(): Gate {
   const running = Math.max(1, Math.min(2, availableParallelism() - 1));

@@ -27,7 +27,9 @@ import { reviewEditing as reviewsTh } from "./th/review-editing";
 import { team as teamTh } from "./th/team";
 import { videos as videosTh } from "./th/videos";
 
-/** The dashboard's texts for a content area. One with a list has those of `ListText`, too. */
+/**
+ * The dashboard's texts for a content area. An area with a list also has the texts of `ListText`.
+ */
 export interface AreaText extends Partial<ListText> {
   title: string;
   lead: string;
@@ -36,7 +38,10 @@ export interface AreaText extends Partial<ListText> {
   /** Labels by column. */
   fields: Readonly<Record<string, string>>;
   hints: Readonly<Record<string, string>>;
-  /** Below the checklist: the consequence of open lines; by default about missing translations. */
+  /**
+   * Text below the checklist: the consequence of unfinished steps. The default text is about
+   * missing translations.
+   */
   checklist?: string;
   /** Hint for a sample: how to make it a real entry. */
   sampleText?: string;
@@ -53,22 +58,25 @@ export interface ListText {
   caption: string;
   emptyAll: string;
   emptyAllText: string;
-  /** Completes the lead with the number shown in public: "The first {{count}} that are published". */
+  /**
+   * Sentence added to the lead, with the number that the public page shows: "The first {{count}}
+   * that are published".
+   */
   shown?: string;
   /** Replaces hints in the form for a new record. */
   newHints?: Readonly<Record<string, string>>;
-  /** Hint in the list's search, and text for no results. */
+  /** Hint of the list's search; `empty` is shown if there are no results. */
   searchHint?: string;
   empty?: string;
   /** Replaces "photo" in the link to a record's picture. */
   picture?: string;
-  /** Above the picture chooser. */
+  /** Text above the picture chooser. */
   pictureLead?: string;
   /** Link to the page for publishing with options. */
   choosePublication?: string;
-  /** On that page, for a record published before: its former day. */
+  /** On that page, the day of a record's earlier publication. */
   publishedBefore?: string;
-  /** In the checklist, if no picture is chosen. */
+  /** Checklist line for a missing picture. */
   noPicture?: string;
 }
 
@@ -88,7 +96,7 @@ const singleTexts = {
   costs: { en: costsEn, bn: costsBn, th: costsTh },
 } satisfies Record<string, Record<Language, AreaText>>;
 
-/** Texts by area key. Other rooms know nothing else of an area. */
+/** Texts by area key: all that rooms outside an area know of it. */
 export const areaTexts = { ...listedTexts, ...singleTexts };
 
 export type ListedKey = keyof typeof listedTexts;

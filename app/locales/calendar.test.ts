@@ -8,7 +8,7 @@ describe("days in Dhaka", () => {
     expect(startOfDhakaDay("2026-11-21").toISOString()).toBe("2026-11-20T18:00:00.000Z");
   });
 
-  it("are consecutive, today last, across the end of a month", () => {
+  it("are consecutive and end with today, also across the end of a month", () => {
     expect(lastDhakaDays(3, new Date("2026-12-01T03:00:00.000Z"))).toEqual([
       "2026-11-29",
       "2026-11-30",

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Bangladesh has one time all year (daylight saving only in 2009). */
+/** Bangladesh has the same offset all year; it had daylight saving time only in 2009. */
 const DHAKA_AHEAD_MS = 6 * HOUR_MS;
 
 /** Today in Dhaka, `2026-11-20`. */
@@ -26,7 +26,7 @@ export function dhakaMoment(day: string, time: string): Date {
   return new Date(startOfDhakaDay(day).getTime() + (hours * 60 + minutes) * 60_000);
 }
 
-/** The last days in Dhaka, today last. */
+/** The most recent days in Dhaka, ending with today. */
 export function lastDhakaDays(count: number, now: Date): string[] {
   return Array.from({ length: count }, (_, index) =>
     dhakaDay(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),

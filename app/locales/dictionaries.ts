@@ -6,5 +6,5 @@ import { th } from "./th";
 /** English is the source of truth: the other languages must have its keys. */
 export type Dictionary = typeof en;
 
-/** All texts, which stay on the server. */
+/** All texts. They are used only on the server. */
 export const dictionaries: Record<Language, Dictionary> = { en, bn, th };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fold, latinDigits, normalForm } from "./fold";
 
 describe("fold", () => {
-  // equal to readers; keyboards and clipboards produce each of them
+  // each pair looks equal to readers; different keyboards and clipboards produce both
   it.each([
     ["capitals beyond ASCII", ["élodie", "Élodie", "ÉLODIE", "E\u0301lodie"]],
     ["Greek and Cyrillic capitals", ["анна", "АННА"]],
@@ -79,7 +79,7 @@ it.each([
   expect(normalForm(written, form)).toBe(normal);
 });
 
-it("leaves as many marks on a letter as any language uses", () => {
+it("keeps as many marks on a letter as any language uses", () => {
   const stacked = `a${"\u0316\u0301".repeat(15)}b`;
   expect([...normalForm(stacked, "NFC").normalize("NFD")]).toHaveLength(32);
 });

@@ -11,7 +11,10 @@ export function fold(text: string): string {
 /** Older spelling of ৎ, before Unicode had it: ত, hasanta, ZWJ. */
 const HASANTA_TA = /ত\u09cd\u200d/g;
 
-/** After NFKC, which splits the nukta of য়, ড় and ঢ়, and joins the halves of ো and ৌ. */
+/**
+ * Replacements applied after NFKC, which splits the nukta of য়, ড় and ঢ়, and joins the halves of
+ * ো and ৌ.
+ */
 const sameSigns: readonly (readonly [RegExp, string])[] = [
   [/\p{Pd}|\u2212/gu, "-"],
   [/[\u2018\u2019\u02bc]/g, "'"],
@@ -28,8 +31,8 @@ const sameSigns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Normalizes in linear time: `normalize()` is quadratic in combining marks, so at most 30 in a row are left
- * (UAX #15, D4). Removes U+2060, invisible and copied from pages.
+ * Normalizes in linear time: `normalize()` is quadratic in combining marks, so at most 30 in a row
+ * are left (UAX #15, D4). Also removes the invisible U+2060, copied from pages.
  */
 export function normalForm(text: string, form: "NFC" | "NFKC" | "NFKD"): string {
   return text

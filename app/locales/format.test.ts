@@ -18,7 +18,7 @@ it.each([
   ["2026-11-20T04:30:00.000Z", "সকাল\u00a0১০:৩০"],
   ["2026-11-20T06:00:00.000Z", "দুপুর\u00a0১২:০০"],
   ["2026-11-20T12:15:00.000Z", "সন্ধ্যা\u00a0৬:১৫"],
-])("says %s as %s", (timestamp, said) => {
+])("shows the time of %s in Bengali as %s", (timestamp, said) => {
   expect(formatTime(timestamp, "bn")).toBe(said);
 });
 
@@ -67,7 +67,7 @@ it("writes dates without a comma, and Bengali months in full", () => {
   expect(formatAsOf("2024", "bn")).toBe("২০২৪");
 });
 
-it("adds the common era year for Thai travellers, as on visas", () => {
+it("adds the common era year to Thai dates, as on visas", () => {
   const at = "2026-11-20T15:05:00.000Z";
   expect(formatTravelDate(at, "th")).toBe("20\u00a0พฤศจิกายน\u00a02569 (ค.ศ.\u00a02026)");
   expect(formatTravelDate(at, "bn")).toBe("২০\u00a0নভেম্বর\u00a0২০২৬");

@@ -27,8 +27,8 @@ export function formatPercent(share: number, language: Language): string {
 }
 
 /**
- * Day and time, e.g. `20 Nov 2026, 9:05 pm`. Hours after midnight belong to the day before, if the language
- * says so: `২১ নভেম্বর ২০২৬, দিবাগত রাত ১:৩০`.
+ * Day and time, e.g. `20 Nov 2026, 9:05 pm`. In some languages the hours after midnight belong to
+ * the day before: `২১ নভেম্বর ২০২৬, দিবাগত রাত ১:৩০`.
  *
  * @param timestamp ISO 8601 UTC; shown in Dhaka time
  * @param hasYear false leaves out the year
@@ -43,8 +43,8 @@ export function formatDateTime(timestamp: string, language: Language, hasYear = 
 }
 
 /**
- * A moment on the day to which a language assigns a timestamp: the day before, if it assigns the hours after
- * midnight so.
+ * A moment on the day to which a timestamp belongs in this language. In some languages the hours
+ * after midnight belong to the day before.
  *
  * @returns ISO 8601 UTC
  */
@@ -53,7 +53,10 @@ export function dayOfNight(timestamp: string, language: Language): string {
   return new Date(Date.parse(timestamp) - DAY_MS).toISOString();
 }
 
-/** The time below a day of `dayOfNight`: `রাত ৯:০৫`, and after midnight `দিবাগত রাত ১:৩০`. */
+/**
+ * The time of day, shown below the day from `dayOfNight`: `রাত ৯:০৫`, after midnight `দিবাগত রাত
+ * ১:৩০`.
+ */
 export function formatTimeOfDay(timestamp: string, language: Language): string {
   const time = formatTime(timestamp, language);
   return nightOf(timestamp, language)?.said(time) ?? time;
@@ -72,7 +75,7 @@ export function formatDate(timestamp: string, language: Language): string {
   return whole(withoutComma(date, language));
 }
 
-/** A date beside travel papers, which have years of the common era in Thailand too. */
+/** A date with the year of the common era, which travel papers have in Thailand too. */
 export function formatTravelDate(timestamp: string, language: Language): string {
   const date = formatDate(timestamp, language);
   const { commonEra } = timeStyles[language];
@@ -88,7 +91,7 @@ export function formatDay(timestamp: string, language: Language): string {
   return whole(dateTimeFormat(locales[language], style).format(new Date(timestamp)));
 }
 
-/** The time if today, else the day. @param timestamp shown in Dhaka time */
+/** The time for a moment of today, otherwise the day. @param timestamp shown in Dhaka time */
 export function formatRecent(timestamp: string, now: Date, language: Language): string {
   const day = dateTimeFormat("en-GB", { dateStyle: "short", timeZone: TIME_ZONE });
   const isToday = day.format(new Date(timestamp)) === day.format(now);
@@ -107,7 +110,7 @@ export function formatWeekday(timestamp: string, language: Language): string {
     .replace(/(\p{Nd}) /u, `$1${NO_BREAK_SPACE}`);
 }
 
-/** Date of a fact, as exactly as known: `2024`, `2024-03` or `2024-03-17`. */
+/** Date of a fact, as exact as it is known: `2024`, `2024-03` or `2024-03-17`. */
 export function formatAsOf(asOf: string, language: Language): string {
   const parts = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(asOf);
   if (!parts || !Number.isFinite(Date.parse(asOf))) return asOf;

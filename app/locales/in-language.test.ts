@@ -11,7 +11,7 @@ it("chooses the reader's language in any order", () => {
   expect(inLanguage([bn, en], "en")).toBe(en);
 });
 
-it("chooses English if the reader's language is missing, never a third", () => {
+it("chooses English if the reader's language is missing, never a third language", () => {
   expect(inLanguage([th, en], "bn")).toBe(en);
   expect(inLanguage([th], "bn")).toBeUndefined();
   expect(inLanguage([], "bn")).toBeUndefined();

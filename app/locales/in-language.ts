@@ -5,7 +5,7 @@ export function languagesFor(language: Language): Language[] {
   return [...new Set([language, defaultLanguage])];
 }
 
-/** Chooses one thing's text in the reader's language, else in English. */
+/** Chooses the text of one thing: in the reader's language if it exists, otherwise in English. */
 export function inLanguage<Text extends { language: Language }>(
   texts: readonly Text[],
   language: Language,

@@ -6,10 +6,10 @@ export const languages = ["en", "bn", "th"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
-/** The language of most families: pages in others offer it, and its own pages offer English. */
+/** The language of most families. Pages in other languages offer it; pages in it offer English. */
 export const familiesLanguage: Language = "bn";
 
-/** The language offered on pages of this one. */
+/** The other language that pages in this language offer. */
 export function oneTapLanguage(language: Language): Language {
   return language === familiesLanguage ? defaultLanguage : familiesLanguage;
 }
@@ -20,16 +20,16 @@ export const languageNames: Record<Language, string> = {
   th: "ไทย",
 };
 
-/** For Intl: Bengali numerals for Bengali readers, else 0–9. */
+/** Locales for Intl: Bengali numerals in Bengali, 0–9 in the other languages. */
 export const intlLocales: Record<Language, string> = {
   en: "en-GB-u-nu-latn",
   bn: "bn-BD-u-nu-beng",
   th: "th-TH-u-nu-latn",
 };
 
-/** Writing of days and times, where Intl's is not in use. */
+/** Formats of days and times that differ from Intl's. */
 export interface TimeStyle {
-  /** Hour 0 to 23 and minute, in Latin digits, which are converted afterwards. */
+  /** Formats an hour (0 to 23) and a minute with Latin digits, which are converted afterwards. */
   time: (hour: number, minute: number) => string;
   /** Separator of day and time. */
   between: string;
@@ -39,7 +39,7 @@ export interface TimeStyle {
   month: "short" | "long";
   /** Removes a comma that Intl puts into dates. */
   dropsComma?: boolean;
-  /** Hours before `until` belong to the night of the day before; `said` marks the time. */
+  /** Hours before `until` belong to the night of the day before; `said` adds that to the time. */
   night?: { until: number; said: (time: string) => string };
   /** Adds the year of the common era, as in travel papers, to dates of another calendar. */
   commonEra?: (year: string) => string;
@@ -65,7 +65,7 @@ export const timeStyles: Record<Language, TimeStyle> = {
     month: "short",
   },
   bn: {
-    // the part of the day comes first; nobody writes CLDR's "৯:০৫ PM" or its short months
+    // people write the part of the day first; nobody writes "৯:০৫ PM" or short months as in CLDR
     time: (hour, minute) =>
       // lines may break before the part of the day, not after it
       `${bengaliDayParts.find(([until]) => hour < until)?.[1]}\u00a0${twelveHours(hour, minute)}`,
@@ -107,7 +107,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** The language of a path: `/bn/services` is Bengali, without a prefix it is English. */
+/** The language of a path: `/bn/services` is Bengali, a path without a prefix is English. */
 export function languageOfPath(pathname: string): Language {
   return languageInPath(pathname) ?? defaultLanguage;
 }

@@ -26,7 +26,7 @@ const ALSO = {
   উনত্রিশ: 29,
 };
 
-/** Numbers by their folded words. */
+/** The numbers by their names, folded. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   [
     ...WORDS.flatMap((words) => words.split(/\s+/).map((word, number) => [word, number] as const)),

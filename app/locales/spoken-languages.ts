@@ -1,7 +1,7 @@
 import { formatList } from "./format";
 import type { Language } from "./languages";
 
-/** Languages that a coordinator can choose (ISO 639-1): those of families and hospitals. */
+/** Languages that a coordinator can choose (ISO 639-1): those that families and hospitals speak. */
 export const spokenLanguages = [
   "bn",
   "en",
@@ -45,12 +45,12 @@ export function readSpoken(written: string | null | undefined): SpokenLanguage[]
   return spokenLanguages.filter((code) => codes.includes(code));
 }
 
-/** The stored form; empty for none. */
+/** The stored form; empty if there are no languages. */
 export function writtenSpoken(spoken: readonly SpokenLanguage[]): string {
   return spoken.join(",");
 }
 
-/** Their names in one line; empty for none. */
+/** The names of the languages in one line; empty if there are none. */
 export function spokenLine(spoken: readonly SpokenLanguage[], language: Language): string {
   return formatList(
     spoken.map((code) => spokenName(code, language)),

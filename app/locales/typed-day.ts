@@ -1,8 +1,8 @@
 import { fold } from "./fold";
 
-/** Thailand counts years from the Buddha: 2569 is 2026. */
+/** Thailand uses Buddhist years: 2569 is 2026. */
 const AHEAD = 543;
-/** No year of the common era that people enter here is in this range. */
+/** Range of Buddhist years. People enter no year of the common era in this range. */
 const BUDDHIST = { from: 2400, until: 2700 };
 
 /** Including spaces around it. */

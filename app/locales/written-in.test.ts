@@ -7,7 +7,7 @@ it.each([
   ["We have your MRI. Please send the passports.", "en"],
   ["MRI দিন", "bn"],
   ["Apnar report peyechi", "en"],
-] as const)("tells the language of %j by its script", (text, language) => {
+] as const)("finds the language of %j by its script", (text, language) => {
   expect(writtenIn(text, "bn")).toBe(language);
 });
 

@@ -11,7 +11,8 @@ export function writtenIn(text: string, otherwise: Language): Language {
   let most = { language: otherwise, letters: 0 };
   for (const language of languages) {
     const letters = text.match(scripts[language])?.length ?? 0;
-    // a tie does not go to English: Latin letters are often abbreviations
+    // if two scripts have equally many letters, the other one is chosen: Latin letters are often
+    // abbreviations
     if (letters > 0 && letters >= most.letters) most = { language, letters };
   }
   return most.language;

@@ -51,7 +51,7 @@ describe("metrics figures", () => {
     expect(other).toBe(one);
   });
 
-  it("are the last known ones while the database hangs, and null before", async () => {
+  it("are the last known ones while the database hangs, null if there are none", async () => {
     const [released, release] = signal();
     const held = db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -61,7 +61,7 @@ describe("metrics figures", () => {
     expect(await figures()).toBeNull();
     expect(await figures()).toBeNull();
     release();
-    // the hanging query has been answered meanwhile
+    // the hanging query was answered in the meantime
     await vi.waitFor(async () => expect(await figures()).toMatchObject({ at: now }));
   });
 

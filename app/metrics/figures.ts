@@ -14,7 +14,7 @@ export interface Figures {
 
 /** Shortest interval between two queries. */
 const FRESH_MS = 5_000;
-/** Longest wait, within the second that a scrape may take. */
+/** Longest wait for the database; a scrape may take a second. */
 const TIMEOUT_MS = 700;
 
 interface Asking {
@@ -23,8 +23,8 @@ interface Asking {
 }
 
 /**
- * @returns a getter of the figures: the last known ones if the database does not answer, null
- * before the first answer
+ * @returns a function that returns the figures: the last known ones if the database does not
+ * answer, null before its first answer
  */
 export function rememberedFigures({ services, backups }: Asking): () => Promise<Figures | null> {
   let known: Figures | null = null;

@@ -21,7 +21,7 @@ async function scraped(known: Figures | null) {
   return readMetrics(await scrape({ client, registry }, known));
 }
 
-it("exports known figures, in seconds", async () => {
+it("exports known figures, with times in seconds", async () => {
   const all = await scraped(figures);
   expect(sumOf(all, "c_total")).toBe(7);
   expect(sumOf(all, "setu_figures_timestamp_seconds")).toBe(AT);

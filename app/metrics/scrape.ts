@@ -3,8 +3,8 @@ import type { SiteMetrics } from "./site-metrics";
 
 /**
  * Prometheus text format, version 0.0.4
- * (https://prometheus.io/docs/instrumenting/exposition_formats/). Unknown figures are left out; a
- * zero would be a claim.
+ * (https://prometheus.io/docs/instrumenting/exposition_formats/). Unknown figures are left out,
+ * because a zero would be wrong.
  */
 export async function scrape(
   { client, registry }: Pick<SiteMetrics, "client" | "registry">,
@@ -15,7 +15,7 @@ export async function scrape(
   return `${processMetrics}\n${await registryOf(client, figures).metrics()}`;
 }
 
-/** A new registry each time, so that no old figure stays. */
+/** Creates a new registry each time, so that it contains no old figure. */
 function registryOf(client: SiteMetrics["client"], { at, outbox, overdue, backups }: Figures) {
   const registry = new client.Registry();
   const gauge = (name: string, help: string, value: number) =>

@@ -13,7 +13,7 @@ beforeEach(() => {
 const all = async () => readMetrics(await metrics.registry.metrics());
 const at = (route: string, status = 200) => ({ route, status });
 
-it("adds up database time per request, also for concurrent requests", async () => {
+it("adds up the database time of each request, also of concurrent requests", async () => {
   const answer = (ms: number) => async () => {
     metrics.database.took(ms);
     await pause(5);
@@ -30,7 +30,7 @@ it("adds up database time per request, also for concurrent requests", async () =
   expect(sumOf(await all(), name, { route: "/b" })).toBeCloseTo(0.04);
 });
 
-it("leaves out background work that a request only wakes", async () => {
+it("leaves out background work that a request only starts", async () => {
   const wake = AsyncResource.bind(() => metrics.database.took(1000));
   await metrics.request(
     "POST",

@@ -29,7 +29,7 @@ describe("backup settings", () => {
     [{ BACKUP_URL: "s3://", BACKUP_RECIPIENT: recipient }, "BACKUP_URL: must be file:"],
     [{ BACKUP_URL: "s3://k@b/p", BACKUP_RECIPIENT: recipient }, "BACKUP_URL: must be file:"],
     [{ BACKUP_URL: "s3://b", BACKUP_RECIPIENT: recipient }, "AWS_REGION: is needed"],
-    // the recipient with one letter changed
+    // a recipient with one changed letter
     [{ BACKUP_URL: "file:/b", BACKUP_RECIPIENT: recipient.replace("hjy", "hjz") }, "is mistyped"],
     [{ BACKUP_URL: "file:/b", BACKUP_RECIPIENT: "AGE-SECRET-KEY-1QQQ" }, "this is the private one"],
     [{ BACKUP_IDENTITY: "AGE-SECRET-KEY-1QQQ" }, "BACKUP_IDENTITY: opens every backup"],

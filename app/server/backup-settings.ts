@@ -12,7 +12,7 @@ interface Problem {
   message: string;
 }
 
-/** Mistakes in the backup settings, worded for the operator. */
+/** Returns the mistakes in the backup settings, as messages for the operator. */
 export function backupProblems(given: BackupVariables): Problem[] {
   const { BACKUP_URL: url, BACKUP_RECIPIENT: recipient } = given;
   const problems: Problem[] = [];

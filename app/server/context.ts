@@ -12,7 +12,7 @@ export interface Services {
   now: () => Date;
   /** Tells the mail worker about a new mail in the outbox. */
   wakeOutbox: () => void;
-  /** Makes the backups record an erasure at once; absent if there are no backups. */
+  /** Records an erasure in the backups at once; absent if there are no backups. */
   wakeBackups?: () => void;
   /** Limits concurrent password hashing, which shares its threads with compression. */
   hashing: Gate;
@@ -38,7 +38,9 @@ export type AboutRequest = {
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends Services {
     nonce: string;
-    /** True if the page goes into the shared cache: it must hold nothing of this browser. */
+    /**
+     * True if the page is stored in the page cache, so it must contain nothing about this browser.
+     */
     isForCache: boolean;
     /** URL of the script for public forms (`app/browser`). */
     publicScript: string;
@@ -48,7 +50,7 @@ declare module "@remix-run/server-runtime" {
     clientAddress: string;
     /** Log fields of this request; `log` adds them to every line. */
     about: AboutRequest;
-    /** Lookups and marks of this request, such as the signed-in person. */
+    /** Cached lookups and flags of this request, such as the signed-in person. */
     memo: Map<string, Promise<unknown>>;
   }
 }

@@ -29,7 +29,7 @@ type SigningSite = Pick<Context, "env" | "now">;
 
 /**
  * Null if the cookie is absent or unreadable. On https only the prefixed name counts: a
- * neighbouring subdomain may have set the other.
+ * neighbouring subdomain may have set the name without the prefix.
  */
 export function readCookie(
   request: Pick<RequestHead, "headers">,
@@ -59,7 +59,7 @@ export function setCookie(context: Site, name: CookieName, value: string, maxAge
 /**
  * A cookie whose text and expiry are signed; the server checks the expiry itself.
  *
- * @param until `closed`: the browser drops it when it closes
+ * @param until `closed`: the cookie lasts until the browser closes
  */
 export function setSignedCookie(
   context: SigningSite,
@@ -103,8 +103,8 @@ function isHttps({ env }: Site): boolean {
 }
 
 /**
- * Logout headers: clear the session, the sent receipt, the family's pages and, on https, stored pages and drafts. Theme
- * and language stay.
+ * Headers for a log-out. They clear the session, the confirmation page, the family's pages and, on
+ * https, stored pages and drafts. Theme and language stay.
  */
 export function logoutHeaders(context: Site): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });

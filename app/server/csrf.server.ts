@@ -5,7 +5,9 @@ import { readCookie, setCookie } from "./cookies.server";
 import { CSRF_FIELD } from "./csrf";
 import { openSigned, signed } from "./signature.server";
 
-/** Hidden field that names the person a form was rendered for (`features/sessions/form-writer`). */
+/**
+ * Hidden field with the person for whom the form was rendered (`features/sessions/form-writer`).
+ */
 export const WRITER_FIELD = "writer";
 
 /** A form left open for longer is shown again with a fresh token. */
@@ -34,7 +36,7 @@ export function hasOwnToken(request: Request, fields: FormData, context: Context
 
 /**
  * Cross-site check by `Sec-Fetch-Site` and `Origin`, before the body is read. Proxy browsers such
- * as Opera Mini send neither; there the token decides.
+ * as Opera Mini send neither header; the token then decides.
  */
 export function isCrossSite(request: Request, context: Context): boolean {
   const site = request.headers.get("Sec-Fetch-Site");

@@ -12,13 +12,13 @@ interface Problem {
   message: string;
 }
 
-/** Settings missing for a shared database, worded for the operator. */
+/** Returns missing or unsupported settings of a shared database, as messages for the operator. */
 export function databaseProblems(given: DatabaseVariables): Problem[] {
   if (!isPostgresUrl(given.DATABASE_URL ?? "")) return [];
   const missing = (["SESSION_SECRET", "DATA_KEYS"] as const).filter((name) => !given[name]);
   const problems: Problem[] = missing.map((name) => ({
     name,
-    // a generated one would differ on each machine
+    // a generated secret would differ on each machine
     message:
       "must be set with a postgres: database, the same on all machines that share it (openssl rand -hex 32)",
   }));

@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
 import type { Language } from "~/locales/languages";
 
-/** Values for the document that the browser does not send back. */
+/** Values that the server needs to render the document; the browser does not send them back. */
 export interface DocumentValues {
   /** Only hydrated pages use a nonce; public pages use hashes. */
   nonce: string | undefined;
   css: string;
   /** URL of the script for public forms; empty in the browser, where it is loaded already. */
   publicScript: string;
-  /** Only for addresses without a page. */
+  /** Set only for addresses without a page. */
   notFound?: NotFoundParts;
 }
 

@@ -17,11 +17,11 @@ export interface Env {
   dataDir: string;
   /** SQLite file (`file:`) or PostgreSQL (`postgres:`). */
   databaseUrl: string;
-  /** Signs everything new. */
+  /** The secret for new signatures. */
   sessionSecret: string;
-  /** Accepted for checking signatures: the current secret and earlier ones. */
+  /** Secrets accepted when a signature is checked: the current one and earlier ones. */
   sessionSecrets: readonly string[];
-  /** Keys for second-factor secrets: the first one seals, all of them open. */
+  /** Keys for second-factor secrets: the first one encrypts, all of them decrypt. */
   dataKeys: readonly string[];
   /** Without a trailing slash. */
   publicUrl: string;
@@ -123,7 +123,7 @@ const variables = z
 /**
  * Reads and checks the environment; an empty variable counts as absent.
  *
- * @throws Error with one line for each wrong variable, or with the file of an unusable secret
+ * @throws Error with one line for each wrong variable, or naming the file of an unusable secret
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -155,7 +155,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: values.MAIL_FROM ?? null,
     seed: values.SEED,
     rateLimits: !(values.RATE_LIMITS === "off" && isLoopback(publicUrl)),
-    // https means a real site; anything else is a trial
+    // an https address means a real site, any other a trial
     adminRequires2fa: values.ADMIN_REQUIRE_2FA
       ? values.ADMIN_REQUIRE_2FA === "1"
       : publicUrl.startsWith("https:"),
@@ -171,12 +171,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Generated once, so that sessions and second factors survive a restart. */
+/** Generates the secrets once, so that sessions and second factors survive a restart. */
 function storedSecrets(dataDir: string, name: "session-secret" | "data-keys"): string[] {
   return readOrCreateSecrets(join(dataDir, name));
 }
 
-/** The site is served from the root of one host; a path or a password would end up in mails. */
+/**
+ * True for the root of one host. The site is served only from there, and mails would show a path or
+ * password.
+ */
 function isOrigin(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { origin } = new URL(url);

@@ -14,7 +14,7 @@ interface Stream {
 /**
  * A stream of server-sent events. It ends with the connection, or after ten minutes.
  *
- * @param begin starts the work behind the stream; the function that it returns stops it
+ * @param begin starts sending events, and returns a function that stops it
  */
 export function eventStream(signal: AbortSignal, begin: (stream: Stream) => () => void): Response {
   const encoder = new TextEncoder();

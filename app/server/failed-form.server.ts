@@ -5,23 +5,25 @@ import { markFailed } from "./form.server";
 import { fillIn, type TextKey, type TextParameters, texts, translator } from "./i18n.server";
 
 export type ValidationKey = keyof Dictionary["validation"];
-/** Key of a field error: a key of `validation`, or the path of any other text. */
+/** Key of an error text: a key of `validation`, or the full path of a text in another section. */
 export type ErrorKey = ValidationKey | TextKey;
-/** An error key, with values for its text's parameters. */
+/** An error key, or a key with the values of its text's parameters. */
 type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
-/** One error per field; the error of the whole form has the key "". */
+/** One error per field. The key "" holds the error of the whole form. */
 export type FieldErrors<Name extends string = string> = { [Field in Name | ""]?: FormError };
 
 export interface FailedForm {
   /** The submitted values, without secrets. */
   values: Record<string, string>;
-  /** One text per field; the text of the whole form has the key "". */
+  /** One error text per field. The key "" holds the error text of the whole form. */
   errors: Record<string, string>;
   /** Fields with a generic error text: the error summary adds their labels. */
   unnamed?: string[];
-  /** Set if nothing is wrong and a button only changed the form, such as adding a row. */
+  /** Set if there is no error: a button only changed the form, for example added a row. */
   arrangement?: { id: string; focus: string };
-  /** Asks for secrets and files again, which are never sent back. */
+  /**
+   * Text that asks the person to enter secrets and files again, because they are never sent back.
+   */
   enterAgain?: string;
 }
 
@@ -73,7 +75,7 @@ export function failedForm(
 }
 
 /**
- * Shows a form again as it was typed, without errors.
+ * Shows a form again with the submitted values and without errors.
  *
  * @param read the unfiltered form, with files
  */

@@ -1,4 +1,7 @@
-/** Round-robin queue over clients; first in, first out within one client. */
+/**
+ * A queue that takes clients in turn (round robin); the entries of one client are first in, first
+ * out.
+ */
 export class FairQueue<Entry> {
   readonly #clients = new Map<string, Entry[]>();
   #size = 0;

@@ -31,7 +31,10 @@ export async function redirectWithToast(
   return redirect(location, { status: 303, headers });
 }
 
-/** The toast left by the last request, in the page's language, and the header that clears it. */
+/**
+ * Returns the toast from the previous request, in the page's language, and the header that clears
+ * it.
+ */
 export function takeFlash(
   request: Request,
   context: Context,
@@ -58,7 +61,9 @@ function toastOf(flash: Flash, language: Language): ToastMessage {
   };
 }
 
-/** A cookie of its own: visitors and people who just logged out have no session. */
+/**
+ * The toast has its own cookie, because visitors and people who just logged out have no session.
+ */
 function flashCookie(context: Context, flash: Flash): string {
   const text = Buffer.from(JSON.stringify(flash)).toString("base64url");
   return setSignedCookie(context, "flash", text, FLASH_SECONDS);

@@ -7,11 +7,11 @@ import { redirectWithToast } from "./flash.server";
 import type { TextKey } from "./i18n.server";
 import { sameSitePath } from "./same-site-path";
 
-/** Invisible field; only robots fill it in. */
+/** Name of the invisible field that only robots fill in. */
 export const HONEYPOT_FIELD = "leave-empty";
 
 export interface ReadForm {
-  /** Cleaned text; only the first value of each name. */
+  /** The cleaned values; for repeated names only the first value. */
   fields: FormData;
   /**
    * `stale`: show the form again with its values and a fresh token. `robot`: the honeypot is
@@ -23,7 +23,7 @@ export interface ReadForm {
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
- * Reads a posted form, checks its origin and cleans its text.
+ * Reads a posted form, checks its origin and cleans its values.
  *
  * @throws a 403 response for another site's form, 415 for another type, 400 for an unreadable body
  */
@@ -39,7 +39,7 @@ export async function readForm(request: Request, context: Context): Promise<Read
 }
 
 /**
- * Reads a single button's form.
+ * Reads a form that consists of a single button.
  *
  * @param failed toast text if the token is stale
  * @throws a redirect back to the page, which has a fresh token
@@ -67,7 +67,8 @@ export async function readSwitch(request: Request, context: Context): Promise<Fo
 }
 
 /**
- * The page a switch returns to. If the form also carries a search, its fields go into the query.
+ * The page to which a display switch returns. If the form also contains a search, its fields are
+ * added to the query.
  */
 export function pageOfSwitch(request: Request, fields: FormData, own: string): string {
   const named = new URL(request.url).searchParams.get("returnTo");
@@ -83,7 +84,7 @@ export function pageOfSwitch(request: Request, fields: FormData, own: string): s
   return sameSitePath(query.size > 0 ? `${path}?${query}` : path, page);
 }
 
-/** The page a button returns to, from its `returnTo` field. */
+/** The page to which a button returns, from its `returnTo` field. */
 export function pageOfButton(fields: FormData): string {
   return sameSitePath(fields.get("returnTo"));
 }
@@ -123,8 +124,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * True if this request posted a form. Its page may hold submitted values, although loaders see a
- * GET.
+ * True if this request posted a form. Its page may contain submitted values, although loaders see a
+ * GET request.
  */
 export function hasReadForm(context: Context): boolean {
   return context.memo.has("form-read");

@@ -7,7 +7,7 @@ it.each([
   ["a\r\nb\rc", "a\nb\nc"],
   ["a\u202eb\u2066c", "abc"],
   ["\ufefftext", "text"],
-  // copied from a page of ours, with its word joiner
+  // copied from one of our pages, with the word joiner in it
   ["โรง\u2060พยาบาล", "โรงพยาบาล"],
   ["ক্ষুদ্র\u200dজোড়", "ক্ষুদ্র\u200dজোড়".normalize("NFC")],
   ["🚑 ঢাকা", "🚑 ঢাকা"],

@@ -40,7 +40,7 @@ it("refuses work when the queue of one client or of all is full", async () => {
   await expect(start("c", "c1")).rejects.toThrow(BusyError);
   for (const name of ["a1", "a2", "b1", "a3"]) await end(name);
   await Promise.all(kept);
-  // the queue has room again, and refused work left nothing behind
+  // the queue accepts work again, and the refused work left no entries in it
   const later = start("c", "c2");
   await end("c2");
   expect(await later).toBe("c2");
@@ -57,7 +57,7 @@ it("passes its slot on after a failure", async () => {
 });
 
 describe("turns", () => {
-  it("let the event loop run in between, and serve clients in turn", async () => {
+  it("let the event loop run between two jobs, and serve clients in turn", async () => {
     const turns = new JobQueue();
     const order: string[] = [];
     const rounds = (async () => {
@@ -75,7 +75,7 @@ describe("turns", () => {
     expect(order.join(" ")).not.toMatch(/[ab]\d [ab]\d/);
   });
 
-  it("are not held by waiting work", async () => {
+  it("are released while a job waits", async () => {
     const turns = new JobQueue();
     let end = () => {};
     const waiting = turns.run("a", () => new Promise<void>((resolve) => (end = resolve)));
@@ -85,13 +85,13 @@ describe("turns", () => {
     expect(await turns.run("a", async () => "again")).toBe("again");
   });
 
-  it("pass on while the work waits and the event loop is free", async () => {
+  it("go to the next job while a job waits and the event loop is free", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const turns = new JobQueue();
       void turns.run("a", () => new Promise<never>(() => {}));
       const next = turns.run("a", async () => "done");
-      // far less than a database over the network takes; a booking waits for ten such answers
+      // a query over the network takes far longer than 3 ms, and a booking makes ten queries
       vi.advanceTimersByTime(3);
       expect(await next).toBe("done");
     } finally {
@@ -99,7 +99,7 @@ describe("turns", () => {
     }
   });
 
-  it("go on after a failure", async () => {
+  it("continue after a job fails", async () => {
     const turns = new JobQueue();
     const failing = turns.run("a", async () => {
       throw new Error("broken");

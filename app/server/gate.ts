@@ -3,7 +3,7 @@ import { FairQueue } from "./fair-queue";
 
 export interface GateLimits {
   running: number;
-  /** Waiting jobs, overall and per client (an address as limits count it). */
+  /** Maximum number of waiting jobs, overall and per client (a network address). */
   waiting: number;
   waitingPerClient: number;
 }
@@ -36,7 +36,7 @@ export class Gate {
       return await work();
     } finally {
       const next = this.#queue.take();
-      // hand the slot over directly, so that nobody jumps the queue
+      // pass the slot directly to the next job, so that no new job gets ahead of the queue
       if (next) next();
       else this.#running -= 1;
     }

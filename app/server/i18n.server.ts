@@ -29,7 +29,7 @@ export type TextKey = Leaves<Dictionary>;
 export type TextParameters = Record<string, string | number>;
 export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 
-/** One instance for the process: one per request would halve the throughput. */
+/** The process shares one instance: creating one for each request would halve the throughput. */
 const i18n = createInstance();
 void i18n.init({
   resources: Object.fromEntries(
@@ -44,8 +44,8 @@ void i18n.init({
 });
 
 /**
- * Language for an address without a page: from the path, the switch, `Accept-Language`, or English.
- * Pages take it from their path alone.
+ * Language for an address without a page: from the path, the language switch, or `Accept-Language`,
+ * otherwise English. Pages use only their path.
  */
 export async function detectLanguage(
   request: Request,
@@ -73,8 +73,8 @@ export function chosenLanguage(
 }
 
 /**
- * The language to offer on an English page: the browser's first choice among ours. Null if it is
- * English or the reader used the switch.
+ * The language to offer on an English page: the browser's first choice among our languages. Null if
+ * that is English or the reader used the language switch.
  */
 export function offeredLanguage(
   request: RequestHead,
@@ -90,7 +90,7 @@ export function languageOf(request: Pick<RequestHead, "url">): Language {
   return languageOfPath(pathOf(request));
 }
 
-/** The whole dictionary; loaders pass on only the section their page needs. */
+/** The whole dictionary. Loaders send only the section that their page needs. */
 export function texts(language: Language): Dictionary {
   return dictionaries[language];
 }
@@ -99,7 +99,7 @@ export function translator(language: Language): Translate {
   return i18n.getFixedT(language) as Translate;
 }
 
-/** Fills in the `{{parameters}}` of a text already at hand, such as a list entry. */
+/** Fills in the `{{parameters}}` of a text that was already looked up, such as a list entry. */
 export function fillIn(text: string, parameters: TextParameters, language: Language): string {
   return i18n.services.interpolator.interpolate(text, parameters, language, {
     escapeValue: false,

@@ -1,7 +1,7 @@
 import { FairQueue } from "./fair-queue";
 
 /**
- * Runs jobs one at a time with an event loop round in between, so that health checks get through.
+ * Runs jobs one at a time. The event loop runs between two jobs, so health checks are answered.
  * Clients take turns: one that sends hundreds mostly delays itself.
  */
 export class JobQueue {
@@ -14,9 +14,9 @@ export class JobQueue {
   }
 
   /**
-   * @param client an address as limits count it
-   * @param work keeps its turn while it computes; loses it after a short wait for the database or a
-   * hash
+   * @param client the network address by which requests are limited
+   * @param work keeps its turn while it computes, and loses it after a short wait for the database
+   * or a hash
    */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#taken) await new Promise<void>((begin) => this.#queue.add(client, begin));
@@ -35,7 +35,10 @@ export class JobQueue {
     }
   }
 
-  /** Waits for a turn and gives it up at once, for work that is very short or mostly waits. */
+  /**
+   * Waits for a turn and gives it up at once. Use it before work that is very short or mostly
+   * waits.
+   */
   async pass(client: string): Promise<void> {
     await this.run(client, async () => {});
   }
@@ -60,11 +63,11 @@ export class JobQueue {
   }
 }
 
-/** Bounds the wait for new connections, so that pages still get made. */
+/** Limits the wait for new connections, so that pages are still rendered. */
 const MAX_ROUNDS = 200;
 
 /**
- * Timers fire only when the event loop is free: a computing page keeps its turn, and one that waits
- * for the database gives it up.
+ * A timer ends the turn. It fires only when the event loop is free, so a page keeps its turn while
+ * it computes and loses it while it waits.
  */
 const MAX_TURN_MS = 3;

@@ -4,8 +4,8 @@ export type Fields = Record<string, string | number | boolean | null>;
 export type Log = (event: string, fields?: Fields) => void;
 
 /**
- * Writes one JSON line per event, named `area.words-with-hyphens`. Callers pass ids, statuses and durations, never names, addresses,
- * numbers or anything a person typed.
+ * Writes one JSON line per event, named `area.words-with-hyphens`. Callers pass ids, statuses and
+ * durations, never names, addresses, phone numbers or other input.
  */
 export function createLog(write: (line: string) => void, now: () => Date): Log {
   return (event, fields = {}) => {
@@ -13,12 +13,12 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
   };
 }
 
-/** Adds `about` to every line; its fields win over the event's own. */
+/** Returns a log that adds `about` to every line. Its fields override the event's own. */
 export function logAbout(log: Log, about: Fields): Log {
   return (event, fields) => log(event, { ...about, ...fields, ...about });
 }
 
-/** Adds a random run id to the lines of one run of a recurring job. */
+/** Returns a log that adds a random id to all lines from one run of a recurring job. */
 export function logOfRun(log: Log): Log {
   return logAbout(log, { run: randomBytes(9).toString("base64url") });
 }

@@ -6,7 +6,7 @@ export interface Metrics {
   /**
    * Counts a request, with its database and rendering time.
    *
-   * @param about read after the response; the route is a pattern, since strangers can invent any
+   * @param about read after the response; `route` is a pattern, because strangers can invent any
    * number of addresses
    */
   request(

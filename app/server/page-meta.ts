@@ -13,11 +13,11 @@ import { paths, type Query, withQuery } from "~/paths";
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Link preview; the bridge by default. */
+  /** Picture of the link preview; by default the bridge. */
   image?: MetaImage;
   /** `article` for a blog post. */
   type?: "website" | "article";
-  /** Query that belongs to the canonical address: a list's page or category, never a search. */
+  /** Query parameters of the canonical address: a list's page or category, never a search. */
   query?: Query;
 }
 
@@ -47,10 +47,12 @@ export interface SiteMeta {
   bridge: string;
 }
 
-/** Pixels; bin/draw-pictures.mjs draws the pictures in this size. */
+/** Size in pixels; bin/draw-pictures.mjs draws the pictures in this size. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/** Title, description and link preview of a page; `said` is undefined if its loader failed. */
+/**
+ * Title, description and link preview of a page. `said` is undefined if the page's loader failed.
+ */
 export function pageMeta(
   matches: readonly (MatchLike | undefined)[],
   said: PageMeta | undefined,
@@ -71,7 +73,7 @@ export function pageMeta(
   return descriptors;
 }
 
-/** Removes markup: title bars, search results and chats show plain text. */
+/** Removes markup, because title bars, search results and chats show plain text. */
 function asPlainText(meta: PageMeta): PageMeta {
   const { title, description, image } = meta;
   return {

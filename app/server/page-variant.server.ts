@@ -11,9 +11,9 @@ export interface PageVariant {
   /** Null: follow the system. */
   theme: Theme | null;
   isFirstPage: boolean;
-  /** The footer's switch, otherwise the browser's `Save-Data` header. */
+  /** Set by the switch in the footer, otherwise by the browser's `Save-Data` header. */
   savesData: boolean;
-  /** Language offered besides the page's own. */
+  /** Another language that the page offers to this reader. */
   offered: Language | null;
 }
 

@@ -2,19 +2,19 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumb
 import { fold } from "~/locales/fold";
 
 /**
- * A Bangladeshi mobile without `+`, prefixes 013 to 019 (BTRC's numbering plan); 010 is for
- * samples. Landline patterns would also match Thai and Indian mobiles.
+ * Bangladeshi mobile number without `+`, prefixes 013 to 019 (BTRC's numbering plan). Samples use
+ * 010. Landlines are left out: their patterns also match Thai and Indian mobiles.
  */
 const MOBILE_AT_HOME = /^(?:8800?|0)?1[03-9]\d{8}$/;
 
-/** Longer input is never a number. */
+/** Longer input is not a phone number. */
 const MAX_WRITTEN = 100;
 
 /**
- * Reads a number as people write and paste it. Without a country code only Bangladeshi mobiles
- * count.
+ * Parses a phone number as people type or paste it. A number without a country code must be a
+ * Bangladeshi mobile.
  *
- * @returns E.164; null for none, an invalid one, or several
+ * @returns the number in E.164 format; null for no number, an invalid one, or several
  */
 export function readPhone(written: string): string | null {
   if (written.length > MAX_WRITTEN) return null;

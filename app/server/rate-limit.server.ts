@@ -11,8 +11,8 @@ export interface Limit {
 }
 
 /**
- * Takes one from each limit; false if one is used up. Stored in the database, so that a restart
- * resets nothing. Windows are fixed.
+ * Counts one use of each limit; returns false if any limit is reached. The counts are in the
+ * database, so a restart does not reset them. The windows are fixed.
  */
 export async function withinLimits(context: Context, limits: Limit[]): Promise<boolean> {
   if (!context.env.rateLimits) return true;
@@ -25,7 +25,7 @@ export async function withinLimits(context: Context, limits: Limit[]): Promise<b
   return allowed;
 }
 
-/** Only reads; takes nothing. */
+/** Checks the limits without counting a use. */
 export async function isUsedUp(context: Context, limit: Limit): Promise<boolean> {
   if (!context.env.rateLimits) return false;
   const row = await context.db
@@ -59,7 +59,7 @@ async function take(context: Context, limit: Limit): Promise<number> {
   return row.count;
 }
 
-/** Addresses that one sender may control: a /24 of IPv4, a /48 of IPv6. */
+/** The block of addresses that one sender may control: a /24 of IPv4, a /48 of IPv6. */
 export function wideNetwork(clientAddress: string): string {
   return clientAddress.includes(":")
     ? `${clientAddress.split(":").slice(0, 3).join(":")}::/48`

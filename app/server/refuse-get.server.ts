@@ -4,7 +4,7 @@ import type { Context } from "./context";
 import { detectLanguage } from "./i18n.server";
 
 /**
- * Answers a GET on the address of a button's form. It changes nothing: no link logs anybody out.
+ * Refuses a GET request to the address of a button's form, so that a link cannot log anybody out.
  *
  * @throws a 404, or a redirect to one in the reader's language
  */

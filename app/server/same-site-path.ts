@@ -1,15 +1,15 @@
 const ELSEWHERE = "http://same-site.invalid";
 
 /**
- * A path on this site, or the fallback for anything else, such as `//evil.example`, `/\evil`,
- * `javascript:…` and control characters.
+ * Returns the value if it is a path on this site, otherwise the fallback, e.g. for
+ * `//evil.example`, `/\evil`, `javascript:…` and control characters.
  */
 export function sameSitePath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return fallback;
   if (/%(?:0[0-9a-f]|1[0-9a-f]|5c)/i.test(value) || !URL.canParse(value, ELSEWHERE))
     return fallback;
   const url = new URL(value, ELSEWHERE);
-  // anywhere in the path: a language prefix may be removed later
+  // checked anywhere in the path, because a language prefix may be removed later
   return url.origin === ELSEWHERE && !url.pathname.includes("//")
     ? url.pathname + url.search
     : fallback;

@@ -6,7 +6,7 @@ const FORM = "s1";
 /**
  * Encrypts a short text with AES-256-GCM.
  *
- * @param owner bound to the text, e.g. `second-factor:<user id>`
+ * @param owner the text can be decrypted only for this owner, e.g. `second-factor:<user id>`
  * @returns `s1.<key id>.<nonce>.<text>.<tag>`, base64url
  */
 export function seal(keys: readonly string[], owner: string, text: string): string {
@@ -20,7 +20,7 @@ export function seal(keys: readonly string[], owner: string, text: string): stri
   return [FORM, keyId(key), ...parts].join(".");
 }
 
-/** @returns null if no key opens it, or it was sealed for another owner */
+/** @returns null if no key decrypts it, or it was encrypted for another owner */
 export function openSealed(keys: readonly string[], owner: string, sealed: string): string | null {
   const [form, id, ...parts] = sealed.split(".");
   const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
@@ -39,7 +39,7 @@ export function openSealed(keys: readonly string[], owner: string, sealed: strin
   }
 }
 
-/** The id of the sealing key; null for another format. */
+/** The id of the key that encrypted it; null for another format. */
 export function keyIdOf(sealed: string): string | null {
   const [form, id] = sealed.split(".");
   return form === FORM ? (id ?? null) : null;

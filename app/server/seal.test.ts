@@ -3,7 +3,7 @@ import { keyId, keyIdOf, openSealed, seal } from "./seal.server";
 
 const [first, second] = ["first-key-of-this-test-0123456789", "second-key-of-this-test-987654321"];
 
-it("opens with the sealing key at any place in the list, and names that key", () => {
+it("opens if the sealing key is anywhere in the list, and returns the id of that key", () => {
   const sealed = seal([first], "second-factor:1", "JBSWY3DPEHPK3PXP");
   expect(sealed).not.toContain("JBSWY3DPEHPK3PXP");
   expect(keyIdOf(sealed)).toBe(keyId(first));

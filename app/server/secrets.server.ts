@@ -16,7 +16,7 @@ const MIN_SECRET_LENGTH = 32;
 /** 32 random hexadecimal digits have about 14 different ones; a typed pattern has few. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 
-/** The reason to reject a secret, worded for the operator; null if it is fine. */
+/** The reason for rejecting a secret, as a message for the operator; null if the secret is fine. */
 export function secretProblem(secret: string): string | null {
   if (secret.trim().length < MIN_SECRET_LENGTH) {
     return `needs at least ${MIN_SECRET_LENGTH} characters (spaces around it do not count)`;
@@ -28,7 +28,7 @@ export function secretProblem(secret: string): string | null {
   return null;
 }
 
-/** Several secrets separated by commas or lines, the current one first. */
+/** Splits a list of secrets, separated by commas or line breaks; the current one is first. */
 export function listOfSecrets(text: string): string[] {
   return text
     .split(/[,\r\n]/)
@@ -67,7 +67,8 @@ function makeSecret(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeWhole(partial, `${randomBytes(32).toString("hex")}\n`);
-    // linking, unlike renaming, fails if another process was first; its secret wins
+    // unlike renaming, linking fails if another process was first; that process's secret is then
+    // used
     linkSync(partial, file);
     syncFolder(dirname(file));
   } catch (error) {
@@ -90,7 +91,7 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-/** The new name reaches the disk only with its folder. */
+/** Syncs the folder: without that, the new file name may not be on the disk. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, "r");
   try {

@@ -101,7 +101,7 @@ describe("environment", () => {
     ["SESSION_SECRET_PREVIOUS", `${first},short`],
     ["DATA_KEYS", `${first},${"x".repeat(64)}`],
     ["DATA_KEYS", ","],
-  ])("refuses %s of %j", (name, value) => {
+  ])("refuses %s with the value %j", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^ {2}${name}`, "m"));
   });
 

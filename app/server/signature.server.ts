@@ -9,8 +9,8 @@ interface Services {
 /**
  * Signs a text for one purpose with an expiry: `text.expiry.signature`.
  *
- * @param purpose signed, not included; names the browser or person if it is theirs alone, e.g.
- * `csrf:<browser>`
+ * @param purpose signed, but not part of the result; includes the browser or person if only they
+ * may use it, e.g. `csrf:<browser>`
  */
 export function signed(services: Services, purpose: string, text: string, seconds: number): string {
   const expiry = Math.floor(services.now().getTime() / 1000) + seconds;
@@ -54,7 +54,10 @@ function splitAtLast(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Hash of a link's token as a person gave it: the full stop or space after a link is easily copied with it. */
+/**
+ * Hash of a token from a link. People easily copy the full stop or space after a link, so these are
+ * ignored.
+ */
 export function hashOfToken(copied: string): string {
   return sha256Hex(copied.replace(/[^\w-]+$/u, ""));
 }

@@ -13,13 +13,13 @@ function services(secrets: string[], seconds = 0) {
 
 const value = signed(services(["new", "old"]), "sent", "SETU-1", 60);
 
-it("opens for its purpose until it expires", () => {
+it("is valid for its purpose until it expires", () => {
   expect(openSigned(services(["new"], 59), "sent", value)).toBe("SETU-1");
   expect(openSigned(services(["new"], 60), "sent", value)).toBeNull();
   expect(openSigned(services(["new"]), "flash", value)).toBeNull();
 });
 
-it("opens with an earlier secret while it is listed", () => {
+it("is valid with an earlier secret as long as that secret is listed", () => {
   const before = signed(services(["old"]), "sent", "SETU-1", 60);
   expect(openSigned(services(["new", "old"]), "sent", before)).toBe("SETU-1");
   expect(openSigned(services(["new"]), "sent", before)).toBeNull();

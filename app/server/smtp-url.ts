@@ -9,7 +9,9 @@ export function isLoopbackServer(smtpUrl: string): boolean {
   return host === "localhost" || host === "[::1]" || (isIPv4(host) && host.startsWith("127."));
 }
 
-/** True if the URL weakens encryption or its checks towards another machine. */
+/**
+ * True if the URL weakens encryption or certificate checks for a mail server on another machine.
+ */
 export function asksForPlainMail(smtpUrl: string): boolean {
   if (isLoopbackServer(smtpUrl)) return false;
   return [...new URL(smtpUrl).searchParams.keys()].some((name) => WEAKENING.test(name));

@@ -2,7 +2,7 @@ import { isTheme, type Theme } from "~/preferences";
 import type { Context } from "./context";
 import { readCookie } from "./cookies.server";
 
-/** Applies a new choice to the response of the same request. */
+/** The choice made in this request, which its response already applies. */
 export function chooseTheme(context: Context, theme: Theme): void {
   context.memo.set("theme", Promise.resolve(theme));
 }

@@ -12,7 +12,7 @@ interface Problem {
   message: string;
 }
 
-/** Mistakes in the upload settings, worded for the operator. */
+/** Returns the mistakes in the upload settings, as messages for the operator. */
 export function uploadProblems({ UPLOADS_URL: url, AWS_REGION }: UploadVariables): Problem[] {
   if (url === undefined) return [];
   if (!isStorageUrl(url)) {
@@ -26,8 +26,8 @@ export function uploadProblems({ UPLOADS_URL: url, AWS_REGION }: UploadVariables
 }
 
 /**
- * Storage for uploads. On PostgreSQL there is no default: machines that share the database would
- * not share a folder.
+ * Returns the storage for uploads. With PostgreSQL there is no default, because machines that share
+ * the database would not share a folder.
  *
  * @returns null if uploads are off
  */

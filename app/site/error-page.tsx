@@ -27,7 +27,10 @@ function kindOf(error: unknown): Kind {
   return status >= 400 && status < 500 ? "badRequest" : "unexpected";
 }
 
-/** The words for an error. Rare errors bring their own, so that other pages need not load them. */
+/**
+ * The texts for an error. Rare errors include their own texts, so that other pages need not load
+ * them.
+ */
 function wordsOf(error: unknown, { text }: RootData): Words {
   return isSaid(error)
     ? { title: error.data.title, text: error.data.text }
@@ -39,14 +42,17 @@ function isSaid(error: unknown): error is { data: Words } {
   return typeof own === "object" && own !== null && "title" in own && "text" in own;
 }
 
-/** Links from an error for coordinators, who need no phone number and no hospital search. */
+/**
+ * Links on an error page for coordinators, who need neither the phone number nor the hospital
+ * search.
+ */
 interface Work {
   /** Text for a missing record. */
   notHere: string;
   ways: readonly { href: string; label: string }[];
 }
 
-/** Replaces a page after an error; in English if root's loader failed too. */
+/** Shown instead of a page after an error; in English if root's loader failed too. */
 export function ErrorPage({
   error,
   root,

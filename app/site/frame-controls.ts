@@ -26,9 +26,9 @@ export interface FrameControls {
 }
 
 /**
- * @param here address the switches return to
- * @param form the page's form, which the switches post along
- * @param searched the switches keep the search instead
+ * @param here address to which the switches return
+ * @param form the page's form, which the switches post too
+ * @param searched true if the switches keep the search fields instead
  */
 export function frameControls(
   root: RootData,
@@ -91,7 +91,7 @@ function accountMenu(
   const words = root.text.common.account;
   if (!person) {
     const login = paths.login(language);
-    // reloading the page would empty the form
+    // a full page load would empty the form
     const href = form && hidden.returnTo.split("?")[0] === login ? `#${form.id}` : login;
     return { kind: "guest", login: { href, label: words.login } };
   }

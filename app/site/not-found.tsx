@@ -9,8 +9,8 @@ import { TextField } from "~/ui/form/controls";
 import { PageWithPicture } from "~/ui/page-with-picture";
 
 /**
- * Parts of the not-found page. Only the server imports them (`DocumentContext`); otherwise every
- * page would load their styles.
+ * Parts of the not-found page. Only the server imports them (through `DocumentContext`); otherwise
+ * every page would load their styles.
  */
 export const notFoundParts: NotFoundParts = { Frame: NotFoundFrame, Search: HospitalSearch };
 
@@ -18,7 +18,7 @@ export function NotFoundFrame({ children }: { children?: ReactNode }) {
   return <PageWithPicture scene="leaving">{children}</PageWithPicture>;
 }
 
-/** Takes its value from the address, where the switches put it. */
+/** The search field gets its value from the address, to which the display switches add it. */
 function HospitalSearch({ language, text }: ComponentProps<NotFoundParts["Search"]>) {
   const typed = new URLSearchParams(useLocation().search).get("q");
   return (

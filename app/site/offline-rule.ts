@@ -3,8 +3,8 @@ import type { PageHandle } from "~/page-handle";
 import type { RootData } from "./root-data";
 
 /**
- * Rule for storing a page on the phone. Only marked pages are stored: the next user must see no account, request
- * or dashboard. A family's page has its own rule.
+ * Rule for storing a page on the phone. Only marked pages are stored, so that the next user sees no
+ * account or request. A family's page has its own rule.
  *
  * @param about.data the page's loader data
  * @param about.root root's loader data
@@ -28,6 +28,6 @@ export function offlineRule({
   if (!root || status !== 200 || request.method !== "GET") return null;
   if (!cached && !offline && !keptOnPhone) return null;
   if (root.savesData) return "leave";
-  // loading screens and personal messages are not for later
+  // loading screens and personal messages must not be stored
   return root.person || root.toast || root.showLoadingScreen ? null : "keep";
 }

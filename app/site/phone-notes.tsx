@@ -1,7 +1,7 @@
 import { NOTES_ID } from "~/on-phone";
 import * as styles from "./phone-notes.css";
 
-/** Place for the worker's notes; React leaves its content alone. */
+/** Place where the worker inserts its notes; React does not change its content. */
 export function PhoneNotes() {
   return (
     <div

@@ -6,7 +6,7 @@ const RETRY_MS = 3_000;
 /** Messages of `fetch` for a lost connection in Chromium, Firefox and Safari; other TypeErrors are our bugs. */
 const DROPPED = /fetch|network|load failed/i;
 
-/** Remix's message for a foreign response, such as a proxy's error page. */
+/** Remix's message for a response that is not ours, such as a proxy's error page. */
 const NOT_OURS = /^Unable to decode turbo-stream response/;
 
 /** After a lost connection or an unavailable server, reloads the data until it arrives. */

@@ -11,12 +11,12 @@ import type { ToastMessage } from "~/ui/toast/toast-message";
 export interface RootData extends SiteMeta {
   theme: Theme | null;
   csrf: string;
-  /** In coordinators' forms: the person the page was rendered for. */
+  /** In coordinators' forms: the person for whom the page was rendered. */
   writer: string | undefined;
   toast: ToastMessage | null;
   showLoadingScreen: boolean;
   savesData: boolean;
-  /** A language the browser prefers to the page's, with the words to offer it. */
+  /** A language that the browser prefers to the page's language, with the texts that offer it. */
   offer: { language: Language; read: string; stay: string } | null;
   person: Pick<Person, "name" | "email" | "role"> | null;
   company: CompanyInfo;

@@ -35,7 +35,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const here = withoutLanguage(pathname);
   const link = (href: string, label: string): SiteLink => {
     if (withoutLanguage(href) !== here) return { href, label };
-    // reloading the page would empty the form
+    // a full page load would empty the form
     return { href: form ? `#${form.id}` : href, label, current: "page" };
   };
   const section = (href: string, label: string): SiteLink => ({
@@ -171,7 +171,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       >
         {company.name}
       </SiteFooter>
-      {/* relatives with a watch link call the family, not us */}
+      {/* people with a watch link call the family, not us */}
       {family && !reference ? null : (
         <ActionBar label={common.act.label} call={call} whatsapp={chat} book={write ?? book} />
       )}
@@ -183,9 +183,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
 /** One array for all renders: a new one would trigger the toasts' effects. */
 const noToasts: ToastMessage[] = [];
 
-/**
- * True for dashboard pages, once their loader has answered; refusals are shown in the site's frame.
- */
+/** True for dashboard pages whose loader succeeded; refusals are shown in the site's frame. */
 function isDashboardPage({ handle, data }: { handle: unknown; data: unknown }): boolean {
   const isFramed = (handle as { frame?: unknown } | undefined)?.frame === "dashboard";
   return isFramed && data !== undefined && data !== null;

@@ -47,7 +47,7 @@ function given(items: string[]): string[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-/** Path to a page from the top; the last item is the page itself. */
+/** Breadcrumbs of a page, from the home page down; the last item is the page itself. */
 export function breadcrumbs(
   origin: string,
   crumbs: readonly { href: string; label: string }[],

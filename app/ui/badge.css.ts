@@ -10,7 +10,7 @@ const base = style({
   borderRadius: radius.small,
   fontSize: text.small,
   fontWeight: 700,
-  // a table column would otherwise shrink to single words on paper
+  // on paper a table column would otherwise shrink to the width of a single word
   "@media": { print: { whiteSpace: "nowrap" } },
 });
 

@@ -2,7 +2,7 @@ import { Children, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { Icon, type IconName } from "./art/icons";
 import * as styles from "./button.css";
 
-/** `call` is marigold, for the page's one call to action: to phone. */
+/** `call` is marigold, for the page's main action: calling us. */
 export type ButtonVariant = keyof typeof styles.button;
 
 type Looks = {
@@ -14,7 +14,7 @@ export type ButtonProps = Looks &
   ComponentPropsWithoutRef<"button"> & {
     /** True while the action runs; further presses do nothing. */
     pending?: boolean;
-    /** Label meanwhile, e.g. "Sending…". */
+    /** Label while the action runs, e.g. "Sending…". */
     pendingText?: string;
   };
 
@@ -70,7 +70,7 @@ export function ButtonRow({ stack, children }: { stack?: boolean; children: Reac
   );
 }
 
-/** The look alone, for a router's `<Link className={buttonClass("quiet")}>`. */
+/** The class alone, for a router link: `<Link className={buttonClass("quiet")}>`. */
 export function buttonClass(variant: ButtonVariant = "primary"): string {
   return styles.button[variant];
 }

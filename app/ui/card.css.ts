@@ -21,7 +21,7 @@ globalStyle(`${card} > svg`, {
   "@media": { print: { display: "none" } },
 });
 
-/** Same shape as the drawing, so that a loading picture moves nothing. */
+/** Same shape as the drawing, so that nothing moves when the picture loads. */
 globalStyle(`${card} > picture > img`, {
   display: "block",
   width: "100%",
@@ -47,7 +47,7 @@ export const link = style([
 /** Aligns the last lines of the cards in a row. */
 globalStyle(`${link} > ${body}`, { flex: 1, gridTemplateRows: "auto 1fr" });
 
-/** Icon and arrow are beside the words on a phone, above them from a tablet up. */
+/** Icon and arrow are beside the text on a phone, and above it on tablets and desktops. */
 export const withIcon = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",

@@ -25,7 +25,7 @@ export interface CardLinkProps {
   icon?: IconName;
   /** A drawing on top, e.g. `<CityCover>`. */
   cover?: ReactNode;
-  /** Last line: place, date, badges. No controls: the card is a link. */
+  /** Last line: place, date, badges. It must have no controls, because the card is a link. */
   meta?: ReactNode;
   level?: 2 | 3;
 }

@@ -1,6 +1,6 @@
 import * as styles from "./check-list.css";
 
-/** List with ticks, or with empty squares for things still to get. */
+/** List with ticks, or with empty squares for things that people still have to get. */
 export function CheckList({
   items,
   isToGet = false,

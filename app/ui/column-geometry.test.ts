@@ -18,7 +18,7 @@ describe("columns of a chart", () => {
     });
   });
 
-  it("stack to the height of their numbers within the chart", () => {
+  it("have parts as high as their numbers, and stay within the chart", () => {
     const { columns, height } = draw(column(6, 2), column(2, 0), column(0, 0));
     const [first, second, third] = columns.map((one) => one.parts);
     expect(first).toMatchObject([

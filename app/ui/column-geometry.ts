@@ -7,7 +7,7 @@ const HEIGHT = 140;
 
 export interface ColumnData {
   label: string;
-  /** True if its label is shown; there is no room for all. */
+  /** True if the column's label is shown; there is no room for all labels. */
   isMarked: boolean;
   /** One number per part, bottom to top. */
   values: readonly number[];

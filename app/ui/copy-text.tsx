@@ -6,8 +6,8 @@ import { useHydrated } from "./use-hydrated";
 import { visuallyHidden } from "./visually-hidden.css";
 
 /**
- * A large reference, or a whole address, that one tap selects. The public script adds the copy button's label, because
- * text browsers show hidden text.
+ * A large reference, or a whole address, that people select with one tap. The public script adds
+ * the copy button's label, because text browsers show hidden text.
  */
 export function CopyText({
   value,

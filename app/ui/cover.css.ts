@@ -7,7 +7,7 @@ export const cover = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
 });
-/** Direct children only: the link to a video has an icon too. */
+/** Only direct children, because the icon in the link to a video must stay unchanged. */
 globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
 /** As wide as the drawing and at most square, so that nothing moves when it loads. */
 globalStyle(`${cover} > picture > img`, {

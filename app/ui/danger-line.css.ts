@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "./theme/theme.css";
 
-/** A red sign with its warning; with large letters the text wraps below the sign. */
+/** A red sign beside its warning. With large letters the text moves below the sign. */
 export const signed = style({
   display: "flex",
   flexWrap: "wrap",

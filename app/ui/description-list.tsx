@@ -12,7 +12,7 @@ export function DescriptionList({
   isNarrow = false,
 }: {
   entries: readonly DescriptionEntry[];
-  /** For narrow places: one column. */
+  /** A single column, for narrow places. */
   isNarrow?: boolean;
 }) {
   return (

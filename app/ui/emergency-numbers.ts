@@ -11,7 +11,7 @@ export interface TextPart {
   href?: string;
 }
 
-/** Splits a text at its emergency numbers, keeping their digits as written. */
+/** Splits a text at its emergency numbers, and keeps their digits unchanged. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

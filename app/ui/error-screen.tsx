@@ -9,7 +9,7 @@ import * as styles from "./error-screen.css";
 
 export interface ErrorScreenProps {
   title: string;
-  /** Absent if only the help matters. */
+  /** Absent if the page shows only the ways to get help. */
   text?: string;
   /** Emergency numbers, shown before our own number. */
   help?: string;

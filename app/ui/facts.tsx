@@ -12,7 +12,7 @@ export function FactRow({
   isHalf = false,
 }: {
   facts: readonly Fact[];
-  /** In half a page: two in a row on any screen. */
+  /** For half the page's width: two facts in a row on any screen. */
   isHalf?: boolean;
 }) {
   return (

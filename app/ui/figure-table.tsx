@@ -15,10 +15,10 @@ export interface FigureTableProps {
   }[];
 }
 
-/** A small table of numbers; with bars it is its own chart. */
+/** A small table of numbers; bars turn it into a chart. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   const [first, ...others] = heads;
-  // a bar fits beside the name only with one number
+  // a bar fits beside the name only if the row has one number
   const isNarrow = others.length > 1;
   const hasColumn = !isNarrow && rows.some(({ bar }) => bar !== undefined);
   return (

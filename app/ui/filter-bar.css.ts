@@ -19,5 +19,5 @@ globalStyle(`${bar} > div`, {
 globalStyle(`${bar} > :has(> input[type="search"])`, {
   "@media": { [media.large]: { flex: "1 1 300px", maxWidth: "560px" } },
 });
-/** On a phone as wide as the fields above. */
+/** On a phone the button is as wide as the fields above. */
 globalStyle(`${bar} > button`, { "@media": { [media.medium]: { justifySelf: "start" } } });

@@ -3,7 +3,7 @@ import { SEARCH_FORM } from "~/preferences";
 import { Button } from "./button";
 import { bar } from "./filter-bar.css";
 
-/** Filters as a GET form, so that the address can be saved and shared. */
+/** Filters in a GET form, so that people can save and share the address. */
 export function FilterBar({
   label,
   action,
@@ -19,7 +19,7 @@ export function FilterBar({
   children: ReactNode;
   /** Folded filters below the others. */
   more?: ReactNode;
-  /** True if it searches for words; otherwise the button has no magnifier. */
+  /** True if it has a text search; otherwise the button has no magnifier. */
   searches?: boolean;
 }) {
   return (

@@ -5,7 +5,7 @@ import { media, space } from "./theme/theme.css";
 const twoColumns = "screen and (min-width: 600px)";
 const threeColumns = "screen and (min-width: 960px)";
 
-/** Cells have a gutter side by side, and are closer below each other. */
+/** The gaps between cells are wider on wide screens. */
 const cells = style({
   display: "grid",
   gap: space[3],
@@ -78,8 +78,8 @@ globalStyle(`${grid.five} > li:is(:nth-child(2), :nth-child(3))`, {
 });
 
 /**
- * Aligns the parts of cards across a row, with subgrid only. Elements in between pass the rows on
- * (`inheritRows`).
+ * Aligns the parts of cards across a row, with subgrid only. Elements between the list and the
+ * parts must use `inheritRows`.
  */
 export const lined = style({});
 globalStyle(`${lined} > li`, withSubgrid({ gridTemplateRows: "subgrid", rowGap: 0 }));

@@ -8,7 +8,7 @@ export function Grid({
   last,
   children,
 }: {
-  /** Minimum width (180, 240 or 320 px), or the maximum number of columns. */
+  /** Minimum width of a card (180, 240 or 320 px), or the maximum number of columns. */
   cell?: keyof typeof styles.grid;
   /** Number of parts per card, to align them across a row. */
   rows?: keyof typeof styles.rows;

@@ -21,5 +21,5 @@ export const heading = style([
   },
 ]);
 
-/** Extra space between the words and further content. */
+/** Extra space between the text and further content. */
 globalStyle(`${heading} > :is(div, form)`, { marginTop: space[2] });

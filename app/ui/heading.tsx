@@ -4,7 +4,7 @@ import * as styles from "./heading.css";
 export interface HeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Below the lead: buttons, badges. */
+  /** Shown below the lead: buttons, badges. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space, text } from "./theme/theme.css";
 
-/** Extends the river to both edges of the screen, below the drawing's own. */
+/** Extends the river of the drawing to both edges of the screen. */
 const river = (height: string) =>
   `linear-gradient(${color.far}, ${color.far}) bottom / 100% ${height} no-repeat ${color.sky}`;
 
@@ -24,7 +24,7 @@ export const words = style({
   paddingTop: space[5],
   "@media": {
     [media.medium]: { paddingTop: space[7] },
-    // room for Dhaka's roofs, however long the text
+    // keeps room for Dhaka's roofs, even if the text is long
     [media.large]: { paddingBottom: "160px" },
   },
 });
@@ -49,7 +49,7 @@ export const small = style([
   },
 ]);
 
-/** At its own size below and beside the text; narrow screens cut it off. */
+/** The drawing keeps its size, below and beside the text; narrow screens cut it off. */
 export const large = style([
   drawing,
   {

@@ -28,14 +28,14 @@ const screen = style({
   gap: space[4],
   background: color.paper,
   visibility: "hidden",
-  // taps reach the page below
+  // lets taps reach the page below
   pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });
 
 export const mode = styleVariants({
   "first-visit": [screen, { animation: `${leave} 0.2s ${LOADING_SCREEN_SECONDS}s backwards` }],
-  // quick navigations show nothing
+  // quick navigations do not show it
   pending: [screen, { animation: `${appear} 1ms 0.3s forwards` }],
 });
 

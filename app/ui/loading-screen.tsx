@@ -5,8 +5,8 @@ export interface LoadingScreenProps {
   /** "Loading…" */
   text: string;
   /**
-   * `first-visit` covers the page for two seconds; a script may shorten that
-   * (`YIELD_TO_FIRST_TOUCH`). `pending` stays while it is rendered.
+   * `first-visit` covers the page for two seconds, or less with the script `YIELD_TO_FIRST_TOUCH`.
+   * `pending` covers it as long as the component is rendered.
    */
   mode: "first-visit" | "pending";
   /** Our number, for people in a hurry. */

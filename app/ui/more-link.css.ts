@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** A link alone on its line, large enough for a thumb. */
+/** A link with its own line, large enough for a thumb. */
 export const standaloneLink = style({
   display: "inline-flex",
   alignItems: "center",

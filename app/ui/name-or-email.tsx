@@ -4,8 +4,8 @@ import { Fragment } from "react";
 const SHORT = 16;
 
 /**
- * A name or an email address. In narrow columns an address breaks after "@"; a long part also
- * breaks after a dot.
+ * A name or an email address. In narrow columns an address may break after "@", and a long part
+ * also after a dot.
  */
 export function NameOrEmail({ text }: { text: string }) {
   return (

@@ -20,9 +20,9 @@ export function Notice({
 }: {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** Set if it responds to the person's action. */
+  /** Set if the notice responds to an action of the person. */
   role?: "status" | "alert";
-  /** Paragraphs side by side if there is room. */
+  /** Shows the paragraphs side by side if there is room. */
   wide?: boolean;
   children?: ReactNode;
 }) {

@@ -25,7 +25,7 @@ export function Section({ title, lead, id, tone = "plain", children }: SectionPr
   );
 }
 
-/** The `h2` of a band, for use in one column. */
+/** The `h2` of a band, for one of its columns. */
 export function SectionHead({ title, lead }: Pick<SectionProps, "title" | "lead">) {
   return (
     <div className={head}>
@@ -43,7 +43,7 @@ export function Split({
 }: {
   /** The wider child. */
   wide?: "start" | "end";
-  /** Aligns both at the top; otherwise the shorter one is centred. */
+  /** Aligns both children at the top; otherwise the shorter one is centred. */
   fromTop?: boolean;
   children: ReactNode;
 }) {
@@ -52,13 +52,13 @@ export function Split({
 }
 
 export interface PageHeadingProps extends HeadingProps {
-  /** Breadcrumbs from the top, without the page itself. */
+  /** Breadcrumbs from the home page down, without the page itself. */
   crumbs?: readonly { href: string; label: string }[];
   /** Label of the breadcrumbs, e.g. "You are here". */
   crumbsLabel?: string;
   /** Error summary, after the breadcrumbs and before the heading. */
   problems?: ReactNode;
-  /** Beside the words on desktop, below them on a phone. */
+  /** Picture beside the text on desktop, below it on a phone. */
   picture?: ReactNode;
 }
 

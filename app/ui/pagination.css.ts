@@ -12,7 +12,7 @@ globalStyle(`${pagination} > a + span:not(:last-child)`, {
   "@media": { [media.belowMedium]: { flexBasis: "100%", order: -1 } },
 });
 globalStyle(`${pagination} > a`, {
-  // paper shows which page this is, because the count above is for the whole list
+  // on paper only the page number is shown, because the count above is for the whole list
   "@media": { print: { display: "none" } },
   display: "inline-flex",
   alignItems: "center",

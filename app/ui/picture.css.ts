@@ -9,7 +9,7 @@ export const picture = style({
   borderRadius: radius.large,
   "@media": { print: { display: "none" } },
 });
-/** Hidden on phones. */
+/** The picture is hidden on phones. */
 export const desktopPicture = style([
   picture,
   { display: "none", "@media": { [parted]: { display: "block" } } },

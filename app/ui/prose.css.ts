@@ -18,7 +18,7 @@ globalStyle(`${prose} :is(blockquote, pre)`, {
   background: color.wash,
   overflowX: "auto",
 });
-// breaks instead of widening the page on a phone
+// long words break, so that they do not widen the page on a phone
 globalStyle(`${prose} code`, { overflowWrap: "anywhere", wordBreak: "break-all" });
 globalStyle(`${prose} :is(td, th)`, {
   padding: space[2],

@@ -4,7 +4,7 @@ import { color, space, text } from "./theme/theme.css";
 const marker = 32;
 /** Distance of each station from the top of the arch. */
 const drops = [40, 10, 0, 10, 40];
-/** Ground level below the top of the row. */
+/** Distance of the ground from the top of the row. */
 const ground = 92;
 
 export const bridge = style({ position: "relative" });

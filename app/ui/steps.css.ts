@@ -122,9 +122,9 @@ onDesktop(step, {
 onDesktop(words, { display: "contents" });
 /** Balances centred lines. */
 onDesktop(`${words} > *`, { textWrap: "balance" });
-/** Room for long titles: a second line would make all of them higher. */
+/** Room for long titles, because a second line in one would make all titles higher. */
 onDesktop(`${title}${title}`, { marginInline: `calc(-1 * ${space[2]})` });
-// the hanger from each station down to its words
+// the hanger from each station down to its text
 onDesktop(`${step}${step}::before`, {
   content: "",
   position: "absolute",

@@ -6,7 +6,7 @@ import { visuallyHidden } from "./visually-hidden.css";
 
 export interface Step {
   title: string;
-  /** Deadline or duration, bold above the text. */
+  /** Deadline or duration, shown in bold above the text. */
   time?: string;
   text?: ReactNode;
   /** Absent if the steps only explain the process. */
@@ -14,7 +14,8 @@ export interface Step {
 }
 
 /**
- * Steps along the bridge's line: top to bottom on a phone; exactly five form an arch on desktop.
+ * Steps along the line of the bridge: from top to bottom on a phone. On desktop exactly five steps
+ * form an arch.
  */
 export function Steps({
   steps,

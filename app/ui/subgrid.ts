@@ -7,7 +7,7 @@ export function withSubgrid<Rules>(rules: Rules) {
   };
 }
 
-/** Passes the list's rows on to the parts of a card. */
+/** Lets the parts of a card use the rows of the list. */
 export function inheritRows(gridRow: "1 / -1" | "2 / -1" = "1 / -1") {
   return withSubgrid({ display: "grid", gridRow, gridTemplateRows: "subgrid" });
 }

@@ -52,7 +52,7 @@ card(":is(tbody th, td)::before", {
   fontWeight: 400,
 });
 
-/** Hidden if rows are cards: there the cells show the titles. */
+/** Hidden if rows are cards, because each cell then shows its title. */
 export const head = style({
   "@media": {
     [media.belowLarge]: {
@@ -83,7 +83,7 @@ export const long = style({
   },
 });
 
-/** Marks overdue rows, which also say so in words. */
+/** Marks overdue rows, which also have a text that says so. */
 export const bad = style({
   boxShadow: `inset 4px 0 ${color.red}`,
 });

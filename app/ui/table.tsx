@@ -10,7 +10,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** For numbers. */
   align?: "end";
-  /** A link or button that needs no title on a card. */
+  /** The cell has a link or button, which needs no title on a card. */
   act?: boolean;
   /** May break anywhere: email addresses, user input. */
   long?: boolean;
@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** `bad` marks overdue rows; a cell must say so in words. */
+  /** `bad` marks overdue rows; a cell must also say so as text. */
   rowTone?: (row: Row) => "bad" | undefined;
 }
 

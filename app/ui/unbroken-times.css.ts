@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** With doubled letters it may break inside. */
+/** With text at double size, lines may break within the time. */
 export const whole = style({ display: "inline-block", maxWidth: "100%" });

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Runs when the browser restores the page from its back/forward cache: pending work of that time
- * will never finish.
+ * Runs when the browser restores the page from its back/forward cache: work that was pending when
+ * the reader left will never finish.
  */
 export function usePageRestore(run: () => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { offline } from "~/locales/en/offline";
 import { defaultLanguage, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 
-/** A public form that the phone keeps while offline; named as in the dictionaries. */
+/** A public form that the phone stores while offline, with its name in the dictionaries. */
 export type FormKind = keyof typeof offline.kinds;
 
 const kinds = new Map<string, FormKind>([
@@ -12,7 +12,7 @@ const kinds = new Map<string, FormKind>([
   [paths.shareYourStory(defaultLanguage), "story"],
 ]);
 
-/** A family's page, which has the box to write. */
+/** A family's page, which has the form for messages. */
 const FAMILY_PAGE = /^\/request\/SETU-[\w-]+$/;
 
 /**
@@ -24,7 +24,10 @@ export function kindOf(path: string): FormKind | undefined {
   return kinds.get(page) ?? (FAMILY_PAGE.test(page) ? "words" : undefined);
 }
 
-/** True for a family's page, the pages below it, and the ways in and out. @param path in any language */
+/**
+ * True for a family's page, the pages below it, and those for opening and leaving it.
+ * @param path in any language
+ */
 export function isOfFamily(path: string): boolean {
   return withoutLanguage(path).startsWith("/request/");
 }

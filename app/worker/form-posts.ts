@@ -19,7 +19,7 @@ import { forgetSentForm, whileSending } from "./sending";
 
 export const SYNC_TAG = "send-kept";
 
-/** Errors of proxies: no server has read the form. */
+/** Error statuses of proxies, with which no server has read the form. */
 const PROXY_ERRORS = [502, 504];
 
 /**
@@ -45,12 +45,15 @@ export async function sendForm(request: Request): Promise<Response> {
   });
 }
 
-/** The reader went back to a form with errors: the browser wants its cached response. */
+/**
+ * True if the reader went back to a form with errors: the browser then asks for its cached
+ * response.
+ */
 function isBackNavigation({ mode, cache }: Request): boolean {
   return mode === "navigate" && cache === "only-if-cached";
 }
 
-/** The blank form; its draft fills it in if it was not sent. */
+/** Opens the empty form; the draft fills it in if the form was not sent. */
 async function blankForm(url: string): Promise<Response> {
   const language = languageOfPath(new URL(url).pathname);
   const page = await fetch(url, { redirect: "manual" }).catch(() =>
@@ -71,7 +74,10 @@ async function formOf(request: Request): Promise<UnsentForm | null> {
   return { id: await idOf(path, fields), state: "waiting", kind, path, fields };
 }
 
-/** Stores the form only if the phone also has the page that shows it; a family's words only on its own phone. */
+/**
+ * Stores the form only if the phone has the page that lists it. A family's message is stored only
+ * on the family's own phone.
+ */
 async function storeSafely(form: UnsentForm): Promise<boolean> {
   try {
     if (form.kind === "words" && !(await isOnOwnPhone(form.path))) return false;
@@ -83,12 +89,15 @@ async function storeSafely(form: UnsentForm): Promise<boolean> {
   }
 }
 
-/** Only there the phone keeps a family's page. */
+/** True if the phone stores the family's page, which it does only on the family's own phone. */
 async function isOnOwnPhone(path: string): Promise<boolean> {
   return (await isKeptPage(path)) || isKeptPage(`${path}/conversation`);
 }
 
-/** The server has answered: drop the stored form, or restore its earlier state after an error. */
+/**
+ * After the server's response, deletes the stored form, or restores its earlier state after an
+ * error.
+ */
 async function settle(response: Response, form: UnsentForm, before: KeptForm | undefined) {
   if (response.type === "opaqueredirect") await forgetSentForm(form, SUBMISSION_KEY_FIELD);
   else if (before) await storeForm(before);
@@ -97,6 +106,6 @@ async function settle(response: Response, form: UnsentForm, before: KeptForm | u
 
 async function askForSync(): Promise<void> {
   const { sync } = worker.registration as ServiceWorkerRegistration & { sync?: SyncManager };
-  // supported, but not always allowed
+  // background sync is supported but not always allowed
   await sync?.register(SYNC_TAG).catch(() => {});
 }

@@ -19,12 +19,12 @@ export function notStoredNote(language: Language): string {
   return paragraph(escaped(offlineWords[language].notKept));
 }
 
-/** Note at the top of a page about waiting, refused and sent forms. */
+/** Note about waiting, refused and sent forms, at the top of a page. */
 export function unsentNotes(forms: readonly KeptForm[], language: Language): string[] {
   return forms.length > 0 ? [paragraph(stateOf(forms, language), STATE_ID)] : [];
 }
 
-/** HTML of that note, also for open pages while it changes. */
+/** HTML of that note; open pages get it again when it changes. */
 export function stateOf(forms: readonly KeptForm[], language: Language): string {
   const { note, kinds } = offlineWords[language];
   const lines = forms.map((form) => {
@@ -50,7 +50,7 @@ export async function withNotes(response: Response, notes: readonly string[]): P
   );
 }
 
-/** A response with other HTML; headers about its length are dropped. */
+/** The response with new HTML, without the headers about its length. */
 export async function rewritten(
   response: Response,
   write: (html: string) => string,

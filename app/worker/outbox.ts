@@ -4,17 +4,17 @@ import type { FormKind } from "./form-kinds";
 
 export type Fields = [name: string, value: string][];
 
-/** A form that waits to be sent, or that the server has refused. */
+/** A form that is waiting to be sent or was refused by the server. */
 export interface UnsentForm {
   id: string;
   state: "waiting" | "refused";
   kind: FormKind;
-  /** The address it is posted to, with its language. */
+  /** The address to which it is posted, with its language. */
   path: string;
   fields: Fields;
 }
 
-/** Trace of a sent form, without its contents. */
+/** Record of a sent form, without its contents. */
 interface SentForm {
   id: string;
   state: "sent";
@@ -31,7 +31,9 @@ interface Schema extends DBSchema {
   forms: { key: string; value: KeptForm };
 }
 
-/** More than a family writes while offline; bounds a page that loops. */
+/**
+ * More forms than a family sends while offline; limits a page that stores forms in an endless loop.
+ */
 const MAX_FORMS = 20;
 /** Milliseconds for which a sent form stays listed. */
 const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
@@ -49,13 +51,13 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** States that need attention come first. */
+/** Sort order: states that need attention come first. */
 const ORDER: readonly KeptForm["state"][] = ["refused", "waiting", "sent"];
 
-/** All stored forms; drops expired traces of sent ones. */
+/** Returns all stored forms, and deletes expired records of sent ones. */
 export async function storedForms(): Promise<KeptForm[]> {
   const forms = await (await database()).getAll("forms");
-  // a clock that was set back shows future times
+  // times are in the future if the clock was set back
   const isOver = (form: KeptForm) =>
     form.state === "sent" && Math.abs(Date.now() - form.at) > LISTED_FOR_MS;
   for (const { id } of forms.filter(isOver)) await remove(id);
@@ -76,7 +78,7 @@ export async function storeForm(form: KeptForm): Promise<void> {
   const isFull = others.length - sent.length >= MAX_FORMS;
   if (form.state !== "sent" && isFull) throw new Error("the outbox is full");
   await db.put("forms", form);
-  // drops the oldest traces of sent forms
+  // deletes the oldest records of sent forms
   const newestFirst = [...sent].sort((a, b) => b.at - a.at);
   for (const { id } of newestFirst.slice(MAX_FORMS)) await db.delete("forms", id);
 }

@@ -9,16 +9,16 @@ import { cachedPageNote, notStoredNote, unsentNotes, withNotes } from "./notes";
 import { storedForms } from "./outbox";
 import { worker } from "./scope";
 
-/** Pages that were read. Each is self-contained, so releases do not mix. */
+/** Cache of pages that were read. Each page is self-contained, so releases do not mix. */
 const READ = `pages-${FORMAT}`;
-/** The worker's own pages; never evicted for others. */
+/** Cache of the worker's own pages; other pages never evict them. */
 const OWN = `own-pages-${FORMAT}`;
 const MAX_PAGES = 50;
 const MAX_SECONDS = 30 * 24 * 60 * 60;
 /** Longest wait for a newer copy of a cached page. */
 const TIMEOUT_SECONDS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Header of a cached page: the time when the server sent it. */
+/** Header of a cached page with the time when the server sent it. */
 const FETCHED = "X-Fetched";
 
 // workers cannot see the headers that `Vary` names
@@ -103,7 +103,10 @@ export async function isKeptPage(path: string): Promise<boolean> {
   return (await cache.match(path, match)) !== undefined;
 }
 
-/** Posts a family's form: the stored pages are older then, or no longer for this phone. */
+/**
+ * Posts a family's form and deletes the stored pages: they are outdated, or this phone may no
+ * longer show them.
+ */
 export async function changeFamilyPage(request: Request): Promise<Response> {
   const response = await fetch(request);
   await dropFamilyPages().catch(() => {});
@@ -144,7 +147,10 @@ async function refresh(cacheName: string, path: string, now?: number): Promise<v
   }
 }
 
-/** The reader saves data: deletes the caches, and the worker unless forms still wait. */
+/**
+ * Called if the reader saves data. Deletes the caches, and removes the worker unless forms are
+ * waiting.
+ */
 async function leave(): Promise<void> {
   for (const name of [READ, OWN]) await caches.delete(name);
   const forms = await storedForms().catch(() => []);

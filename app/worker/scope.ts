@@ -2,8 +2,8 @@
 export const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /**
- * https://wicg.github.io/background-sync/spec/, in Chromium only; elsewhere the next visit sends
- * the forms.
+ * https://wicg.github.io/background-sync/spec/, in Chromium only. In other browsers the forms are
+ * sent at the next visit.
  */
 export interface SyncManager {
   register(tag: string): Promise<void>;

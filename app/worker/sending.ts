@@ -14,19 +14,19 @@ const REFUSALS = [400, 403, 404, 405, 409, 410, 413, 415, 422];
 const STALE_TOKEN = 403;
 
 export interface Sent {
-  /** Forms that were sent or refused. */
+  /** Number of forms that were sent or refused. */
   settled: number;
   left: number;
 }
 
-/** A hanging line must not delay the other forms. */
+/** Timeout, so that a hanging connection does not delay the other forms. */
 const TIMEOUT_MS = 60_000;
 
 /** Ids of forms being sent, so that none is sent twice at once. */
 const beingSent = new Set<string>();
 let sending: Promise<Sent> | null = null;
 
-/** Sends all waiting forms, one after the other; @throws without storage */
+/** Sends all waiting forms, one after the other. @throws without storage */
 export function sendStoredForms(): Promise<Sent> {
   sending ??= sendAll().finally(() => {
     sending = null;
@@ -73,8 +73,8 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
 }
 
 /**
- * Posts a form as its page would; the key prevents duplicates. For a stale token the response has a
- * fresh one, and the form is posted once more.
+ * Posts a form as its page would; the submission key prevents duplicates. If the token is stale,
+ * the form is posted once more with the fresh token from the response.
  */
 export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
   let fields = withoutQuestion(form.fields);
@@ -108,26 +108,31 @@ export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promi
   return { state: "waiting" };
 }
 
-/** A family's words are confirmed by their own page. */
+/**
+ * True for a confirmation page. A family's message is confirmed on the page from which it was sent.
+ */
 function isConfirmation(page: string, { kind, path }: UnsentForm): boolean {
   if (kind !== "words") return /\/sent(\/|$)/.test(page);
   return withoutLanguage(page) === withoutLanguage(path);
 }
 
-/** Confirms the address as typed: nobody is there to answer the question. */
+/**
+ * Confirms the email address as it was typed, because nobody is there to answer the question about
+ * it.
+ */
 function withoutQuestion(fields: Fields): Fields {
   const email = valueIn(fields, "email");
   const others = fields.filter(([name]) => name !== EMAIL_ASKED_FIELD);
   return email === undefined ? others : [...others, [EMAIL_ASKED_FIELD, email]];
 }
 
-/** The token of a page of ours, the same in all its forms. */
+/** The token in one of our pages, which is the same in all its forms. */
 function tokenIn(html: string): string | null {
   const [input] = new RegExp(`<input[^>]*\\bname="${CSRF_FIELD}"[^>]*>`).exec(html) ?? [];
   return /\bvalue="([\w.-]+)"/.exec(input ?? "")?.[1] ?? null;
 }
 
-/** Removes a form that its page has sent, and refused copies with the same key. */
+/** Deletes a sent form, and refused copies with the same key. */
 export async function forgetSentForm(form: UnsentForm, keyField: string): Promise<void> {
   const key = valueIn(form.fields, keyField);
   await remove(form.id);

@@ -8,7 +8,7 @@ import { sendStoredForms } from "./sending";
 /**
  * Lists the stored forms on their page.
  *
- * @param language the page's; a form's may differ
+ * @param language the language of the page; a form may have another
  */
 export async function withStoredForms(page: Response, language: Language): Promise<Response> {
   const forms = await storedForms().catch(() => []);
@@ -56,7 +56,7 @@ function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
   };
 }
 
-/** Name or number, so that people who share the phone recognise the form. */
+/** A name or number by which people who share the phone recognise the form. */
 function senderIn(fields: UnsentForm["fields"]): string {
   const said = new Map(fields);
   return ["fullName", "name", "phoneNumber"].map((name) => said.get(name)).find(Boolean) ?? "";

@@ -31,7 +31,7 @@ function layFile(): string {
   return file;
 }
 
-/** A used installation: sample content, and rows in every table that people fill. */
+/** An installation in use: sample content, and rows in every table that people fill. */
 async function layTemplate(): Promise<void> {
   await inFile(template, async (db) => {
     const now = new Date(AT);
@@ -63,7 +63,7 @@ async function rowsOf(db: Database): Promise<Record<string, string[]>> {
   return all;
 }
 
-it("sums rows equally in any order, and differently if one differs", () => {
+it("computes the same checksum for rows in any order, and another one if a row differs", () => {
   const rows = [
     { a: "আ", b: 1 },
     { a: null, b: 2.5 },
@@ -77,7 +77,7 @@ it("sums rows equally in any order, and differently if one differs", () => {
   expect(sumOf(rows.toReversed())).toBe(sumOf(rows));
   expect(sumOf(rows.slice(1))).not.toBe(sumOf(rows));
   expect(sumOf([...rows.slice(1), { a: "", b: 1 }])).not.toBe(sumOf(rows));
-  // two doubled rows must not cancel each other out
+  // two rows that each occur twice must not cancel each other out
   expect(sumOf([...rows, ...rows])).not.toBe(sumOf([]));
   expect(sumOf([{ a: null, b: 1 }])).not.toBe(sumOf([{ a: "", b: 1 }]));
 });
@@ -122,7 +122,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(tell_us_more).toBe("a\ufffdb");
   });
 
-  it("refuses a target with rows, or with another move under way", async () => {
+  it("refuses a target that has rows or into which another move is running", async () => {
     const file = layFile();
     await target.db.insertInto("seeds").values({ name: "mine", at: AT }).execute();
     await expect(move(file)).rejects.toThrow("The target is not empty: seeds has rows");
@@ -132,7 +132,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("leaves nothing behind when interrupted, and can be repeated", async () => {
+  it("leaves the target empty when interrupted, and can be repeated", async () => {
     const file = layFile();
     const source = new MoveSource(file);
     const cut = moveDatabase(source, target.db, ({ table }) => {
@@ -147,7 +147,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(await rowsOf(target.db)).toEqual(await inFile(file, rowsOf));
   });
 
-  it("refuses an open file, and locks it meanwhile", async () => {
+  it("refuses a file that is open elsewhere, and locks the file during the move", async () => {
     const file = layFile();
     const site = openDatabase(`file:${file}`, 50);
     await rowsOf(site);

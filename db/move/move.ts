@@ -9,17 +9,17 @@ import type { Cell, MoveSource, Row } from "./source";
 
 type Table = keyof Schema;
 
-/** Result for one table, equal on both sides. */
+/** Result for one table; the same in source and target. */
 export interface MovedTable {
   table: Table;
   rows: number;
-  /** `TableChecksum`'s. */
+  /** The checksum from `TableChecksum`. */
   sum: string;
-  /** Texts in which U+0000 became U+FFFD, for PostgreSQL cannot store it. */
+  /** Number of texts in which U+0000, which PostgreSQL cannot store, became U+FFFD. */
   mended: number;
 }
 
-/** The target, or source and target together, are not fit for a move; nothing was written. */
+/** A move is not possible with this target, or with this source and target. Nothing was written. */
 class MoveRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -27,7 +27,7 @@ class MoveRefusedError extends Error {
   }
 }
 
-/** The rows read back from the target differ from the source; nothing was kept. */
+/** The rows read back from the target differ from the source; the move was rolled back. */
 class CopyDiffersError extends Error {
   constructor(message: string) {
     super(message);
@@ -36,12 +36,12 @@ class CopyDiffersError extends Error {
 }
 
 /**
- * Rows in memory at once. Our widest table has 30 columns, so a statement stays far below 65,535
- * values.
+ * Number of rows in memory at once. Our widest table has 30 columns, so a statement stays far below
+ * 65,535 values.
  */
 const BATCH = 200;
 
-/** Tables that migrations fill; counters last, since copied rows move them. */
+/** Tables that migrations fill. The counters are last, because copying rows increases them. */
 const insertedByMigrations: ReadonlySet<Table> = new Set([
   "price_list",
   "price_list_texts",
@@ -49,14 +49,14 @@ const insertedByMigrations: ReadonlySet<Table> = new Set([
   "counters",
 ]);
 
-/** Any number: an advisory lock on the target, so that only one move runs at a time. */
+/** An arbitrary number for an advisory lock on the target, so that only one move runs at a time. */
 const MOVE_LOCK = 727_368;
 
 /**
  * Copies a whole SQLite installation into an empty PostgreSQL database, in one transaction and
  * constant memory. After an interruption the target is still empty.
  *
- * @param said is called with each finished table
+ * @param said called with each finished table
  * @throws MoveRefusedError, CopyDiffersError
  */
 export async function moveDatabase(
@@ -91,7 +91,9 @@ export async function moveDatabase(
   });
 }
 
-/** Tables after those their foreign keys refer to; counters last. */
+/**
+ * Tables in order: each one after the tables to which its foreign keys refer, the counters last.
+ */
 function inOrderOfKeys(source: MoveSource): Table[] {
   const all = Object.keys(owners) as Table[];
   const ordered = new Set<Table>();
@@ -123,7 +125,7 @@ async function claim(trx: Transaction<Schema>, tables: Table[]): Promise<void> {
     const found = await trx.selectFrom(table).select(sql`1`.as("row")).limit(1).execute();
     if (found.length > 0) throw new MoveRefusedError(`The target is not empty: ${table} has rows`);
   }
-  // children before parents
+  // tables with foreign keys before the tables to which they refer
   for (const table of [...insertedByMigrations].reverse()) await trx.deleteFrom(table).execute();
 }
 
@@ -162,7 +164,10 @@ async function copy(
   return { table, rows: here.rows, sum: here.sum, mended };
 }
 
-/** Checksum of the target's rows, read through a cursor in the batches they were written in. */
+/**
+ * Checksum of the target's rows, read through a cursor in batches of the same size as those
+ * written.
+ */
 async function checksumOf(trx: Transaction<Schema>, table: Table, columns: string[]) {
   const checksum = new TableChecksum(columns);
   await sql`declare moved no scroll cursor for select * from ${sql.table(table)}`.execute(trx);

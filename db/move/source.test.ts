@@ -7,7 +7,7 @@ import { openDatabase } from "../connection.server";
 import { migrateToLatest } from "../migrate";
 import { MoveSource } from "./source";
 
-/** A stopped installation, in a folder of its own. */
+/** A stopped installation, in its own folder. */
 async function stopped(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "setu-source-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ function shown(folder: string): string {
   return join(view.folder, "setu.db");
 }
 
-/** A temporary folder of its own, since other tests create and remove folders in the shared one. */
+/** A separate temporary folder, because other tests create and remove folders in the shared one. */
 function ownTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "setu-source-"));
   vi.stubEnv("TMPDIR", folder);
@@ -56,7 +56,7 @@ describe.runIf(canShowReadOnly())("database without write access", () => {
     await site.destroy();
   });
 
-  it("is not read after the site was killed, but a copy of it is", async () => {
+  it("is not read after the site was killed, but a copy of the database is", async () => {
     const folder = await stopped();
     const site = openDatabase(`file:${join(folder, "setu.db")}`);
     await site.insertInto("seeds").values({ name: "b", at: "" }).execute();
@@ -74,7 +74,7 @@ describe.runIf(canShowReadOnly())("database without write access", () => {
     source.close();
   });
 
-  it("is reported with its problem if the file is no database", async () => {
+  it("is refused with the reason if the file is not a database", async () => {
     const folder = await stopped();
     writeFileSync(join(folder, "setu.db"), "x".repeat(10_000));
     const file = shown(folder);

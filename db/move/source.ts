@@ -17,14 +17,14 @@ class SourceInUseError extends Error {
   }
 }
 
-/** An SQLite database that nobody else has open, read row by row. */
+/** Reads an SQLite database row by row; no other process may have it open. */
 export class MoveSource {
   /** True if it reads a temporary copy, because the original's folder is not writable. */
   readonly isCopied: boolean;
   readonly #sqlite: SqliteDatabase.Database;
 
   /**
-   * @param path of the file, which is locked or copied, and otherwise untouched
+   * @param path path of the file, which is locked or copied and otherwise not changed
    * @throws SourceInUseError if another connection has it open
    * @throws Error if the file is missing, no database, or its use cannot be determined
    */
@@ -47,7 +47,7 @@ export class MoveSource {
     return (columns as { name: string }[]).map(({ name }) => name);
   }
 
-  /** Tables that a table's foreign keys refer to, without itself. */
+  /** The tables to which a table's foreign keys refer, without the table itself. */
   parentsOf(table: string): string[] {
     const keys = this.#sqlite.prepare('select distinct "table" from pragma_foreign_key_list(?)');
     return (keys.all(table) as { table: string }[])
@@ -97,8 +97,8 @@ function openExclusively(path: string): SqliteDatabase.Database {
 }
 
 /**
- * Opens a copy of a file in a read-only place. A log beside the original means that it is in use.
- * The copy is unlinked at once.
+ * Opens a copy of a file that is in a read-only folder. A log file beside the original means that
+ * it is in use. The copy is unlinked at once.
  */
 function openCopy(path: string): SqliteDatabase.Database {
   const beside = [`${path}-wal`, `${path}-shm`].find(existsSync);
@@ -118,7 +118,7 @@ function openCopy(path: string): SqliteDatabase.Database {
   }
 }
 
-/** SQLite's codes for a read-only place (https://www.sqlite.org/rescode.html). */
+/** SQLite's error codes for a read-only folder or file (https://www.sqlite.org/rescode.html). */
 function isUnwritable(error: unknown): boolean {
   return /^SQLITE_(READONLY|CANTOPEN|PERM|IOERR_LOCK)/.test(codeOf(error));
 }

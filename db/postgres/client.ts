@@ -7,14 +7,15 @@ const READING = /^(select|with)\b(?!.*(\b(insert|update|delete|for (update|share
 /** Statements that change rows: safe to repeat on another connection before their commit. */
 const WRITING = /^(insert|update|delete|with)\b/i;
 /**
- * Answer to a rollback that the server has already done; the original error is the one to report.
+ * Result of a rollback that the server has already done; the caller should get the original error
+ * instead.
  */
 const ROLLED_BACK = { command: "ROLLBACK", rows: [] };
 
 interface ClientOptions {
-  /** Without an answer by then, the connection hangs. */
+  /** If the server has not answered after this time, the connection counts as hung. */
   limitMs: number;
-  /** Connections of the pool that may turn out to be lost. */
+  /** Number of lost connections that a query may replace. */
   spares: number;
   /** Takes another connection from the pool. */
   another: () => Promise<pg.PoolClient>;
@@ -38,7 +39,7 @@ export class RetryingClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
-    // a late answer on a hung connection would be taken for the next query's
+    // a late answer on a hung connection would be taken for the answer to the next query
     this.#client?.release(destroy || this.#hung !== undefined);
   }
 
@@ -59,10 +60,10 @@ export class RetryingClient implements PostgresPoolClient {
   }
 
   /**
-   * Runs one statement in a transaction of its own: if the line is cut before the commit is sent,
-   * nothing was kept.
+   * Runs one statement in its own transaction: if the connection is lost before the commit is sent,
+   * nothing was stored.
    *
-   * @throws CommitUnknownError if the line is cut after that
+   * @throws CommitUnknownError if the connection is lost after that
    */
   async #write(sql: string, parameters: readonly unknown[]): Promise<object> {
     await this.#ask("begin", []);
@@ -81,10 +82,10 @@ export class RetryingClient implements PostgresPoolClient {
   }
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<object> {
-    // a rollback would wait just as long
+    // a rollback would hang just as long
     if (this.#hung) throw this.#hung;
     if (sql.endsWith("statement_timeout = 0")) this.#isHurried = false;
-    // 0 means no limit; the type of a query's settings lacks it
+    // 0 means no limit; the option is missing in the type of the query's settings
     const query_timeout = this.#isHurried ? this.options.limitMs : 0;
     const settings = { text: sql, values: parameters.map(storable), query_timeout };
     try {

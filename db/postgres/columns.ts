@@ -8,8 +8,8 @@ import {
 } from "kysely";
 
 /**
- * PostgreSQL's types as wide as SQLite's, for the types named in migrations. Texts compare byte by
- * byte, as on SQLite: a server's own collation would order lists differently.
+ * PostgreSQL's types for the types in migrations, as wide as SQLite's. Texts are compared byte by
+ * byte, as on SQLite: a server's own collation would sort lists differently.
  */
 const types: Readonly<Record<string, string>> = {
   text: 'text collate "C"',

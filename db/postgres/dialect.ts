@@ -13,7 +13,7 @@ export class RetryingPostgresDialect extends PostgresDialect {
 }
 
 class RetryingPostgresAdapter extends PostgresAdapter {
-  /** Lifts the time limit for migrations, and for the wait for another process's migration. */
+  /** Removes the time limit for migrations, and for waiting until another process has migrated. */
   override async acquireMigrationLock(
     db: Kysely<unknown>,
     options: Parameters<PostgresAdapter["acquireMigrationLock"]>[1],

@@ -1,8 +1,8 @@
 import { DatabaseBusyError } from "../busy";
 
 /**
- * The connection was lost between `commit` and its answer, so the outcome is unknown. Repeating
- * blindly could write twice; a form sent again finds its own submission.
+ * The connection was lost between `commit` and its answer, so the outcome is unknown. A retry could
+ * write twice. If a form is sent again, its earlier submission is found.
  */
 export class CommitUnknownError extends Error {
   readonly code = "COMMIT_UNKNOWN";
@@ -57,7 +57,7 @@ export function isConnectionLost(error: unknown): boolean {
   return ENDED.test(code) || UNREACHABLE.test(code) || LOST_WORDS.test(messageOf(error));
 }
 
-/** True if no answer came in time; the connection is of no further use. */
+/** True if no answer arrived in time; the connection can no longer be used. */
 export function isConnectionHung(error: unknown): boolean {
   return messageOf(error) === CONNECTION_HUNG;
 }

@@ -73,7 +73,7 @@ describe.runIf(onPostgres)("connection pool", () => {
     await line.close();
   });
 
-  it("stores nothing of a single statement on a hung connection", async () => {
+  it("stores nothing if the connection hangs during a single statement", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 200);
     await lay("a", db);

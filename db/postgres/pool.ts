@@ -8,9 +8,9 @@ import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
 
 /** Pool size of one process; a server allows 100 by default, and a deploy doubles the processes. */
 const CONNECTIONS = 10;
-/** Limit of a statement that waits for no lock, as a multiple of the limit for locks. */
+/** Time limit of a statement without waiting for locks, as a multiple of the limit for locks. */
 const STATEMENT_TIMEOUTS = 2;
-/** Time for the server's own refusal; without it the connection hangs. */
+/** Extra time for the server to report its own timeout; after it the connection counts as hung. */
 const LINE_GRACE_MS = 1_000;
 /** A process that hangs within a transaction must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
@@ -19,7 +19,7 @@ const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 250;
 
 export interface PoolOptions {
-  /** Limit of the wait for a lock, a place in the pool or a restarting server. */
+  /** Longest wait for a lock, a connection of the pool or a restarting server. */
   patienceMs: number;
   observer?: DatabaseObserver;
   /** Called with the code of each connection that the server or the network ended. */
@@ -27,8 +27,8 @@ export interface PoolOptions {
 }
 
 /**
- * A pool of PostgreSQL connections that survives the server's restarts: callers wait within their
- * patience, and lost connections are replaced when next needed.
+ * A pool of PostgreSQL connections that survives the server's restarts: callers wait up to their
+ * time limit, and lost connections are replaced when they are needed.
  */
 export class RetryingPool implements PostgresPool {
   readonly #pool: pg.Pool;
@@ -105,7 +105,7 @@ export class RetryingPool implements PostgresPool {
   }
 }
 
-/** Reads counts and sums as numbers, as SQLite returns them: none of ours comes near 2^53. */
+/** Reads counts and sums as numbers, as SQLite returns them; all of them are far below 2^53. */
 function parserOf(oid: number): (text: string) => unknown {
   const { INT8, NUMERIC } = pg.types.builtins;
   if (oid === INT8 || oid === NUMERIC) return Number;

@@ -31,7 +31,7 @@ describe.runIf(onPostgres)("PostgreSQL server", () => {
 
   it("is migrated by one of several processes that start at once; the others wait for it", async () => {
     const all = [400, 400, 400].map((patienceMs) => openDatabase(url, patienceMs));
-    // migrations, and the wait for them, have no time limit
+    // migrations, and waiting for them, have no time limit
     const longer = new pg.Client({ connectionString: url });
     await longer.connect();
     await longer.query(`select pg_advisory_lock(${KYSELYS_LOCK})`);
@@ -62,7 +62,7 @@ describe.runIf(onPostgres)("PostgreSQL server", () => {
     await db.destroy();
   });
 
-  it("counts as busy, in time, if it stays away", async () => {
+  it("counts as busy after the time limit if it does not return", async () => {
     await server.stop();
     const db = openDatabase(url, 200);
     await expect(sql`select 1`.execute(db)).rejects.toMatchObject({

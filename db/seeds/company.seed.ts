@@ -45,7 +45,7 @@ export async function emptyCompany(db: Queryable): Promise<void> {
     .set({ sample: flag(false) })
     .execute();
   const made = Object.values(sampleCompany.address);
-  // a translation with nothing else would be older than the owner's English
+  // an otherwise empty translation would be marked as older than the owner's English
   await db
     .deleteFrom("company_texts")
     .where("address", "in", made)

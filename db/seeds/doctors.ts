@@ -9,7 +9,10 @@ export interface SampleDoctor {
   texts: SampleTexts<{ name: string; about: string }>;
 }
 
-/** Letters in place of names, and no registration: no doctor is made up. The owner enters real ones. */
+/**
+ * Doctors have letters instead of names and no registration, so that no doctor is invented. The
+ * owner enters real ones.
+ */
 export const sampleDoctors: SampleDoctor[] = [
   {
     id: "sample-doctor-1",

@@ -17,7 +17,7 @@ export async function seedPosts(db: Queryable, now: string): Promise<void> {
         search_text: searchText([link, post.slug]),
         created_at: now,
         updated_at: now,
-        // a post of a later day is not public, and this machine's clock may be slow
+        // a post with a later date is not public, and this machine's clock may be slow
         published_at: post.publishedAt < now ? post.publishedAt : now,
         category: post.category,
         featured: flag(post.featured),

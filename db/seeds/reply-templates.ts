@@ -14,7 +14,10 @@ const letter = {
   th: letterTo("เรียน {name}"),
 };
 
-/** Without times, prices and advice: these are the coordinator's to say. Placeholders stand alone. */
+/**
+ * The templates have no times, prices or advice, which the coordinator adds. Each placeholder
+ * stands alone.
+ */
 export const sampleReplyTemplates: SampleReplyTemplate[] = [
   {
     id: "sample-reply-first",

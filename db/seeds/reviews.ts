@@ -15,7 +15,7 @@ export interface SampleReview {
   publishedAt: string;
 }
 
-/** Newest first. Every name says that it is a sample, for a page may show the name alone. */
+/** Newest first. Every name says that it is a sample, because a page may show only the name. */
 export const sampleReviews: SampleReview[] = [
   {
     id: "sample-review-1",

@@ -6,7 +6,7 @@ export interface SampleTeamMember {
   texts: SampleTexts<{ name: string; role: string; bio: string }>;
 }
 
-/** Described by their work, not as persons: the owner enters the real team. */
+/** Samples describe the work, not persons; the owner enters the real team. */
 export const sampleTeam: SampleTeamMember[] = [
   {
     id: "sample-team-1",

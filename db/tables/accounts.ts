@@ -5,16 +5,16 @@ import type { Timestamp } from "../column-values";
 
 export interface Users {
   id: string;
-  /** Trimmed, NFKC, lower case; unique. */
+  /** Trimmed, normalised (NFKC) and in lower case; unique. */
   email: string;
   name: string | null;
   phone: string | null;
   role: "user" | "admin";
-  /** A coordinator's name as families see it; null: the first word of the name. */
+  /** A coordinator's name as families see it; null means the first word of the name. */
   public_name: Generated<string | null>;
-  /** The languages that a coordinator speaks, codes with commas between them. */
+  /** Codes of the languages that a coordinator speaks, separated by commas. */
   spoken_languages: Generated<string | null>;
-  /** Time at which a coordinator turned keyboard shortcuts off; null: they work. */
+  /** Time when a coordinator turned keyboard shortcuts off; null if they are on. */
   keys_off_at: Generated<Timestamp | null>;
   /** A coordinator's photo. */
   picture_id: Generated<string | null>;
@@ -30,7 +30,7 @@ export interface OneTimeLinks {
   id: string;
   token_hash: string;
   purpose: "verify" | "reset" | "invite" | "sign-in";
-  /** Null for an invitation: the account does not exist yet. */
+  /** Null for an invitation, because the account does not exist yet. */
   user_id: string | null;
   email: string;
   created_by: string | null;
@@ -40,15 +40,15 @@ export interface OneTimeLinks {
   withdrawn_at: Timestamp | null;
 }
 
-/** One shift of each week, on Dhaka's clock. */
+/** A weekly shift, in Dhaka time. */
 export interface DutyHours {
   id: string;
   user_id: string;
-  /** Day on which it begins: 0 is Sunday. */
+  /** The weekday on which it begins; 0 is Sunday. */
   weekday: number;
   /** `21:00`. */
   starts: string;
-  /** If it is not after the start, the shift ends on the next day. */
+  /** End time. If it is not after the start, the shift ends on the next day. */
   ends: string;
 }
 

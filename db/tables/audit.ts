@@ -8,14 +8,14 @@ export interface AuditEvents {
   kind: string;
   actor_id: string | null;
   subject_id: string | null;
-  /** The request that was read; it may be gone. */
+  /** The request that was read; it may no longer exist. */
   request_id: Generated<string | null>;
-  /** The kind of the changed content, e.g. `team-member`; the record may be gone. */
+  /** The kind of the changed record, e.g. `team-member`; the record may no longer exist. */
   record_kind: Generated<string | null>;
   record_id: Generated<string | null>;
-  /** Names of the changed fields of content, separated by commas. */
+  /** Names of the changed fields of the record, separated by commas. */
   changed_fields: Generated<string | null>;
-  /** Revisions before and after the change; 0: there were none. */
+  /** Revisions before and after the change; 0 if there was none. */
   before_version: Generated<number | null>;
   after_version: Generated<number | null>;
   network: string;

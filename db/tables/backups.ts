@@ -4,11 +4,11 @@ import type { Timestamp } from "../column-values";
 /** Result of a backup. */
 export interface Backups {
   id: string;
-  /** The moment of its data. */
+  /** The time of the data in it. */
   at: Timestamp;
-  /** Null for a good backup. */
+  /** Cause of the failure; null if the backup succeeded. */
   problem: BackupProblem | null;
-  /** Name of the archive; null without one. */
+  /** Name of the archive; null if there is none. */
   name: string | null;
   /** Size of the archive. */
   bytes: number | null;

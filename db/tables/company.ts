@@ -2,16 +2,16 @@ import type { Generated } from "kysely";
 import type { Lines } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
-/** One row, id "1". */
+/** The table has one row, with id "1". */
 export interface Company extends RecordRow {
   name: string;
-  /** Registered name; empty: the owner has not entered it. */
+  /** Registered name; empty until the owner enters it. */
   legal_name: Generated<string>;
   /** E.164. */
   phone: string;
   whatsapp: string;
   email: string;
-  /** HTTPS link to any map; empty as above. */
+  /** HTTPS link to any map; empty until the owner enters it. */
   map: Generated<string>;
   facebook: Generated<string>;
   youtube: Generated<string>;
@@ -22,7 +22,7 @@ export interface CompanyTexts extends TextRow {
   address: Generated<string>;
   /** Registration and licences, one on each line. */
   licences: Generated<Lines>;
-  /** First words of the page about the company. */
+  /** Introduction on the page about the company. */
   opening: Generated<string>;
 }
 

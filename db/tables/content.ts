@@ -1,6 +1,6 @@
 import { table } from "../column-kinds";
 
-/** A record's earlier address, which leads to its current one. */
+/** A record's earlier address, which redirects to the current one. */
 export interface FormerSlugs {
   /** The area's key. */
   area: string;

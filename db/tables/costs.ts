@@ -2,11 +2,14 @@ import type { Generated } from "kysely";
 import type { Lines } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
-/** One row, id "1". */
+/** The table has one row, with id "1". */
 export interface PriceList extends RecordRow {
-  /** Usual costs, a line for each service that has one: `hotel-booking 20 90 USD`, whole units. */
+  /**
+   * Usual costs, one line for each service with a known price: `hotel-booking 20 90 USD`, in whole
+   * units.
+   */
   ranges: Generated<Lines>;
-  /** The day of the figures, `2026-11-01`; empty without figures. */
+  /** The date of the figures, `2026-11-01`; empty if there are none. */
   as_of: Generated<string>;
 }
 

@@ -1,21 +1,24 @@
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** One row, `content`: triggers count each change to tables of the public pages (`counters.ts`). */
+/**
+ * The table has one row, `content`: triggers count each change to tables of the public pages
+ * (`counters.ts`).
+ */
 export interface Counters {
   name: "content";
   value: number;
 }
 
-/** One row, id 1: written to prove that the database accepts writes. */
+/** The table has one row, with id 1, which is written to prove that the database accepts writes. */
 export interface Readiness {
   id: number;
   at: Timestamp;
-  /** Makes the database grow for a moment, as a booking does. */
+  /** Data that makes the database grow for a moment, as a booking does. */
   padding: string;
 }
 
-/** Sample sets already laid, so that deleted samples do not come back. */
+/** Sample sets that were already inserted, so that deleted samples are not inserted again. */
 export interface Seeds {
   name: string;
   at: Timestamp;

@@ -3,7 +3,7 @@ import type { Lines, Words } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
 export interface Doctors extends RecordRow {
-  /** The hospital may be gone: families see no doctor of one that is not published. */
+  /** The hospital may no longer exist. Families see only doctors of published hospitals. */
   hospital_id: string;
   specialty: string;
   /** Languages they speak (ISO 639-1). */

@@ -1,18 +1,18 @@
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** An erased row, to be erased again from restored backups. */
+/** Note of an erased row, which must be erased again after a backup is restored. */
 export interface Erasures {
   id: string;
   kind: ErasedKind;
   /** The id of the erased or emptied row. */
   row_id: string;
   at: Timestamp;
-  /** Time at which the note was stored beside the backups; null: not yet. */
+  /** Time when the note was stored beside the backups; null until then. */
   written_at: Timestamp | null;
 }
 
-/** `content team-member`: a deleted record of an area, in the bin. */
+/** Kind of the row; `content team-member` is a deleted record of an area, in the bin. */
 export type ContentErasure = `content ${string}`;
 
 export type ErasedKind =

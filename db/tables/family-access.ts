@@ -2,21 +2,21 @@ import type { Generated } from "kysely";
 import { table } from "../column-kinds";
 import type { Flag, Timestamp } from "../column-values";
 
-/** A private link to a family's page, or a spoken code for it. */
+/** A private link to a family's page, or a code for it that is given by phone. */
 export interface RequestLinks {
   id: string;
   request_id: string;
-  /** The person of the case who got it; null: the writer. */
+  /** The contact person who got it; null means the person who sent the request. */
   contact_id: string | null;
-  /** SHA-256 of a link's token, keyed hash of a code. */
+  /** For a link the SHA-256 of its token, for a code a keyed hash. */
   token_hash: string;
   way: "mail" | "whatsapp" | "spoken";
   created_at: Timestamp;
-  /** The coordinator; null: it was mailed automatically. */
+  /** The coordinator who created it; null if it was mailed automatically. */
   created_by: string | null;
   expires_at: Timestamp;
   used_at: Timestamp | null;
-  /** Wrong last digits since it was last opened. */
+  /** Number of wrong last digits entered since it was last opened. */
   tries: Generated<number>;
   ended_at: Timestamp | null;
 }
@@ -26,21 +26,23 @@ export interface RequestSessions {
   id: string;
   request_id: string;
   contact_id: string | null;
-  /** SHA-256 of a cookie's token, which may have sessions of several requests. */
+  /** SHA-256 of a cookie's token. One cookie may have sessions of several requests. */
   token_hash: string;
-  /** `sent`: the request was sent from this browser; else the link by which it was opened. */
+  /**
+   * `sent` if the request was sent from this browser, otherwise the kind of link that opened it.
+   */
   way: "sent" | RequestLinks["way"];
-  /** `shared`: until the browser closes, two hours at most. */
+  /** `shared`: the session ends when the browser closes, after two hours at most. */
   device: "own" | "shared";
   user_agent: string;
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Timestamp;
-  /** A code of six digits, mailed to confirm a change of contact or an erasure. */
+  /** Hash of a mailed six-digit code, which confirms a change of contact or an erasure. */
   code_hash: string | null;
   code_expires_at: Timestamp | null;
   code_tries: Generated<number>;
-  /** Such changes are allowed until then. */
+  /** Such changes are allowed until this time. */
   confirmed_until: Timestamp | null;
 }
 
@@ -58,7 +60,7 @@ export interface WatchLinks {
   ended_at: Timestamp | null;
 }
 
-/** The family is told of an event on its page, once over each channel. */
+/** A notice to the family about an event on its page, once for each channel. */
 export interface Notices {
   /** Hash of event and channel. */
   id: string;
@@ -66,7 +68,10 @@ export interface Notices {
   event_id: string;
   channel: "mail" | "whatsapp";
   created_at: Timestamp;
-  /** The coordinator who says that the message was sent; null for a mail, which the outbox follows. */
+  /**
+   * The coordinator who confirmed that the message was sent; null for a mail, whose state is in the
+   * outbox.
+   */
   sent_by: string | null;
   sent_at: Timestamp | null;
 }

@@ -13,7 +13,7 @@ import {
 export interface Hospitals extends RecordRow {
   slug: string;
   country: string;
-  /** In English; it chooses the drawing of the cover. */
+  /** In English; decides the drawing on the cover. */
   city: string;
   /** Latitude and longitude: "13.746, 100.552". */
   place: Words;
@@ -44,7 +44,7 @@ export interface HospitalPhotos {
   width: number;
   height: number;
   position: number;
-  /** Drawn by us. */
+  /** True for our own drawings. */
   sample: Generated<Flag>;
 }
 

@@ -5,14 +5,14 @@ import type { Timestamp } from "../column-values";
 export interface Outbox {
   id: string;
   kind: string;
-  /** The request that the mail is about; null: it is about an account. */
+  /** The request that the mail is about; null if it is about an account. */
   request_id: Generated<string | null>;
-  /** The history entry with the mail's words, from which it can be sent again. */
+  /** The history entry with the mail's text, from which it can be sent again. */
   entry_id: Generated<string | null>;
   recipient: string;
-  /** One form of all the recipient's addresses, for the limits on unrequested mails. */
+  /** A common form of all spellings of the recipient's address, used to limit unrequested mails. */
   mailbox: Generated<string>;
-  /** The company's address in mails to families; null: no replies. */
+  /** The company's address in mails to families; null if the recipient cannot reply. */
   reply_to: string | null;
   subject: string;
   body_text: string;
@@ -20,17 +20,17 @@ export interface Outbox {
   created_at: Timestamp;
   next_attempt_at: Timestamp;
   attempts: Generated<number>;
-  /** End of a sending worker's claim. */
+  /** Until this time a worker has reserved the mail for sending. */
   claimed_until: Timestamp | null;
   sent_at: Timestamp | null;
-  /** Null: not sent, or addressed to nobody. */
+  /** Null if it was not sent or has no recipient. */
   sent_via: Generated<"smtp" | "file" | null>;
-  /** Expiry of its link or code; null: it can be sent at any time. */
+  /** Expiry of its link or code; null if it can be sent at any time. */
   expires_at: Generated<Timestamp | null>;
   /** Time of the last failed attempt. */
   failed_at: Timestamp | null;
   last_error: string | null;
-  /** A coordinator's settlement of a failed mail: time, kind, person. */
+  /** Time, way and person when a coordinator settled a failed mail. */
   settled_at: Generated<Timestamp | null>;
   settled_as: Generated<"sent-again" | "called" | "closed" | null>;
   settled_by: Generated<string | null>;

@@ -6,19 +6,22 @@ import type { Timestamp, Version } from "../column-values";
 export interface PictureFiles {
   /** Random; the files' names begin with it. */
   key: string;
-  /** In pixels, smallest first, separated by commas: each has a file of each kind. */
+  /**
+   * Widths in pixels, smallest first, separated by commas. Each width has a file in each format.
+   */
   widths: string;
   /** Size of the largest one, in pixels. */
   width: number;
   height: number;
   /** Total size of the files. */
   bytes: number;
-  /** Size of the JPEG shown under data-saver; null for older uploads. */
+  /** Size of the JPEG shown with data-saver; null for older uploads. */
   saver_bytes: number | null;
   /** Name of the uploaded file. */
   name: string;
   /**
-   * Time since which no picture uses them; null while one does. The clean-up removes them later.
+   * Time since which no picture uses the files; null while one does. The clean-up removes them
+   * later.
    */
   left_at: Timestamp | null;
 }
@@ -30,7 +33,7 @@ export interface Pictures {
   version: Version;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** Null: not in the bin. */
+  /** Time of deletion; null if it is not in the bin. */
   deleted_at: Timestamp | null;
 }
 

@@ -2,13 +2,13 @@ import type { Flag, Timestamp, Words } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
 export interface Posts extends RecordRow {
-  /** In the future for a scheduled post; null until first published. */
+  /** In the future for a scheduled post; null until the post is first published. */
   published_at: Timestamp | null;
-  /** The cover; null: the drawing of the category. */
+  /** The cover picture; null means the drawing of the category. */
   picture_id: string | null;
   category: "patient-journeys" | "hospital-tours" | "behind-the-scenes" | "travel-tips";
   featured: Flag;
-  /** Link to its video; empty without one. */
+  /** Link to the post's video; empty if there is none. */
   link: Words;
   slug: string;
 }

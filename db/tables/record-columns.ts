@@ -2,31 +2,37 @@ import type { Language } from "~/locales/languages";
 import { type AllOf, type Described, type TableColumns, table } from "../column-kinds";
 import type { Flag, Timestamp, Version, Words } from "../column-values";
 
-/** Columns of the records of every area of content, as `recordTable` of the migrations lays them. */
+/**
+ * Columns that the records of all content areas have; the migrations create them with
+ * `recordTable`.
+ */
 export interface RecordRow {
   id: string;
   status: "draft" | "published";
   sample: Flag;
-  /** Counts changes of words, facts and status, but not of the order. */
+  /** Counts changes to the texts, facts and status, but not to the order. */
   version: Version;
   facts_version: Version;
-  /** The facts, folded, for the list's search. */
+  /** The folded facts, for the search in the list. */
   search_text: Words;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** Null: not in the bin. */
+  /** Time of deletion; null if it is not in the bin. */
   deleted_at: Timestamp | null;
 }
 
-/** Columns of a record's words in a language (`textTable`). */
+/** Columns of a record's texts in one language (`textTable`). */
 export interface TextRow {
   record_id: string;
   language: Language;
-  /** Counts changes of these words. */
+  /** Counts changes to these texts. */
   version: Version;
-  /** Version of the English that the translation was checked against; for English, its own. */
+  /**
+   * Version of the English with which the translation was last compared; for English its own
+   * version.
+   */
   english_version: Version;
-  /** The words, folded, for the list's search. */
+  /** The folded texts, for the search in the list. */
   search_text: Words;
   updated_at: Timestamp;
 }
@@ -40,7 +46,7 @@ export interface PictureRow {
 
 type Own<Row> = Partial<TableColumns<Row>>;
 
-/** Describes a table of records by its own columns. */
+/** Describes a table of records; takes only the columns that not all areas have. */
 export const recordTable =
   <Row extends RecordRow>() =>
   <const Columns extends Own<Row>>(
@@ -57,7 +63,7 @@ export const recordTable =
       "deleted_at",
     ]);
 
-/** Describes a table of their words by its own columns. */
+/** Describes a table of their texts; takes only the columns that not all areas have. */
 export const textTable =
   <Row extends TextRow>() =>
   <const Columns extends Own<Row>>(
@@ -71,13 +77,13 @@ export const textTable =
       "updated_at",
     ]);
 
-/** A table of a record's pictures. */
+/** Describes a table with the records' pictures. */
 export const pictureTable = table<PictureRow>()({
   notPersonal: { "which pictures": ["record_id", "picture_id", "position"] },
   download: [],
 });
 
-/** Adds the columns of all areas. The search text repeats personal data. */
+/** Adds the columns that all areas have. The search text repeats personal data. */
 function withShared<Shared, Row extends Shared, Columns extends Own<Row>>(
   own: Columns,
   shared: readonly (keyof Shared & string)[],

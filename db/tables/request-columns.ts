@@ -4,13 +4,13 @@ import type { RequestContacts } from "./request-contacts";
 import type { RequestPartners } from "./request-partners";
 import type { Clocks, RequestEvents, RequestFacts, RequestPresence, Requests } from "./requests";
 
-/** Storage of a fact; a person's own copy has all facts. */
+/** Rules for storing a fact. A person's own copy of the data contains all facts. */
 interface FactColumn<Value> {
   /** Value of an unanswered or erased fact. */
   nothing: Value;
   /** Kept after erasure, for the counts. */
   kept?: true;
-  /** The desk's search finds the request by it. */
+  /** Coordinators can find the request by it. */
   searched?: true;
 }
 
@@ -36,7 +36,7 @@ export const factColumns = {
 };
 
 const factNames = Object.keys(factColumns) as (keyof RequestFacts)[];
-/** Columns that the desk's search reads. */
+/** Columns that the coordinators' search reads. */
 export const searchedFacts = factNames.filter((name) => "searched" in factColumns[name]);
 const keptFacts = factNames.filter((name) => "kept" in factColumns[name]);
 
@@ -128,7 +128,7 @@ export const requests = {
         "field",
         "old_value",
         "new_value",
-        // the family's own, and what stands on its page
+        // text from the family, and text shown on its page
         "words",
       ],
       withheld: {
@@ -181,7 +181,7 @@ export const requests = {
         random: ["id", "request_id", "from_request", "version"],
         "times, and gone with the row": ["created_at"],
       },
-      // other people, not to be named to each other
+      // these are other people, who must not see each other's names
       download: [],
       ends: "requests",
     }),

@@ -1,11 +1,14 @@
 import type { Language } from "~/locales/languages";
 import type { Timestamp, Version } from "../column-values";
 
-/** A person of a case besides its writer, for calls and mails. */
+/** A contact person of a request, for calls and mails, besides the person who sent it. */
 export interface RequestContacts {
   id: string;
   request_id: string;
-  /** The merged or later request of the family that brought the person; null: a coordinator did. */
+  /**
+   * The family's merged or later request from which the person was added; null if a coordinator
+   * added the person.
+   */
   from_request: string | null;
   name: string;
   relation: string;

@@ -5,9 +5,9 @@ import type { Timestamp, Version } from "../column-values";
 export interface RequestPartners {
   id: string;
   request_id: string;
-  /** One of our hospitals; null for another partner, or once the hospital is erased. */
+  /** One of our hospitals; null for another partner, or after the hospital was erased. */
   hospital_id: string | null;
-  /** The name as it was typed, which stays readable. */
+  /** The name as it was typed, so that it stays readable after the hospital was erased. */
   name: string;
   contact_name: Generated<string>;
   /** E.164. */
@@ -18,7 +18,7 @@ export interface RequestPartners {
   answer: PartnerAnswer;
   answer_words: Generated<string>;
   appointment_on: Generated<string>;
-  /** `10:30`, on the partner's own clock. */
+  /** `10:30`, in the partner's local time. */
   appointment_time: Generated<string>;
   follow_up_on: Generated<string>;
   version: Version;
@@ -26,5 +26,5 @@ export interface RequestPartners {
   updated_at: Timestamp;
 }
 
-/** `open`: no answer yet; `more`: it needs more information. */
+/** `open`: no answer yet; `more`: the partner needs more information. */
 export type PartnerAnswer = "open" | "yes" | "no" | "more";

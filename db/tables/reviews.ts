@@ -6,26 +6,26 @@ import { type RecordRow, recordTable } from "./record-columns";
 /** Families' stories. */
 export interface Reviews extends RecordRow {
   published_at: Timestamp | null;
-  /** Why it is not published, for coordinators; empty where it is, or nobody has decided. */
+  /** Reason, for coordinators, why it is not published; empty if it is published or undecided. */
   reason: Generated<string>;
   name: string;
   place: string;
   text: string;
   country: string;
   treatment: string;
-  /** Empty where none is named. */
+  /** Empty if no hospital is named. */
   hospital_id: string;
   rating: number;
-  /** The language it was written in. */
+  /** The language in which it was written. */
   language: Language;
-  /** Form of the writer's consent: `form`, or the document that a coordinator holds. */
+  /** Kind of the writer's consent: `form`, or the document that a coordinator has. */
   consent_source: string;
-  /** Where a coordinator keeps it; empty for the form. */
+  /** Place where a coordinator keeps the document; empty for the form. */
   consent_note: string;
-  /** The day in Bangladesh on which the writer agreed, `2026-11-18`. */
+  /** The date in Bangladesh when the writer agreed, `2026-11-18`. */
   consented_on: string;
   email: Generated<string | null>;
-  /** The form of the site that sent it; null where a coordinator added it. */
+  /** Submission key of the form that sent it; null if a coordinator added it. */
   submission_key: Generated<string | null>;
   content_hash: Generated<string | null>;
 }

@@ -2,20 +2,20 @@ import type { Language } from "~/locales/languages";
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** A record's words after a change; written once and never changed. */
+/** A record's texts after a change; a row is never changed. */
 export interface Revisions {
   /** Kind of the record in the audit, e.g. `team-member`. */
   record_kind: string;
   record_id: string;
-  /** Empty for facts common to all languages. */
+  /** Empty for facts that are the same in all languages. */
   language: Language | "";
-  /** Version of these words. */
+  /** Version of these texts. */
   version: number;
-  /** Version of the English that they were checked against; 0: unknown. */
+  /** Version of the English with which they were last compared; 0 if unknown. */
   english_version: number;
   /** JSON: each field's text by its name. */
   fields: string;
-  /** Null for words older than the first revision. */
+  /** Null for texts that are older than the first revision. */
   actor_id: string | null;
   at: Timestamp;
 }

@@ -1,7 +1,7 @@
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** A coordinator's named filters, without searched words. */
+/** A filter that a coordinator saved under a name, without the search text. */
 export interface SavedFilters {
   id: string;
   user_id: string;

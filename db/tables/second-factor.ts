@@ -4,12 +4,12 @@ import type { Flag, Timestamp } from "../column-values";
 
 export interface SecondFactors {
   user_id: string;
-  /** Sealed with a data key (app/server/seal.server.ts). */
+  /** Encrypted with a data key (app/server/seal.server.ts). */
   secret: string;
   confirmed_at: Timestamp | null;
-  /** The session that was shown the secret; cleared on confirmation. */
+  /** The session in which the secret was shown; cleared on confirmation. */
   session_id: Generated<string | null>;
-  /** The TOTP step last accepted: a code works once. */
+  /** The last accepted TOTP step, so that a code works only once. */
   last_step: number;
   created_at: Timestamp;
 }
@@ -17,7 +17,7 @@ export interface SecondFactors {
 export interface RecoveryCodes {
   id: string;
   user_id: string;
-  /** A hash, sealed with a data key. */
+  /** A hash, encrypted with a data key. */
   code_hash: string;
   used_at: Timestamp | null;
 }
@@ -29,20 +29,26 @@ export interface Passkeys {
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** Uses reported by the authenticator; 0 if it does not count. PostgreSQL returns it as text. */
+  /**
+   * Number of uses that the authenticator reports; 0 if it does not count them. PostgreSQL returns
+   * it as text.
+   */
   counter: ColumnType<number | string, number, number>;
   /** Transports of the authenticator (`internal`, `usb` …), separated by spaces. */
   transports: string;
   device_type: "singleDevice" | "multiDevice";
   backed_up: Flag;
-  /** The person's name for it. */
+  /** The name that the person gave it. */
   name: string;
   created_at: Timestamp;
   last_used_at: Timestamp | null;
 }
 
 export interface PasskeyChallenges {
-  /** SHA-256 (hex) of its holder: a second step's ticket or a session, one challenge at a time. */
+  /**
+   * SHA-256 (hex) of the ticket of a second step, or of a session; each has one challenge at a
+   * time.
+   */
   bound_to: string;
   user_id: string;
   challenge: string;

@@ -19,14 +19,14 @@ export interface Sessions {
 export interface KeptForms {
   id: string;
   user_id: string;
-  /** Target of the form. */
+  /** Address to which the form is posted. */
   path: string;
-  /** Typed values: JSON, sealed with the data keys. */
+  /** The typed values as JSON, encrypted with the data keys. */
   sealed: string;
-  /** An expired session, a blocked writer, a deleted record or a missing name. */
+  /** Reason: an expired session, a blocked author, a deleted record or a missing name. */
   cause: Generated<"logged-out" | "no-access" | "deleted" | "nameless">;
   created_at: Timestamp;
-  /** Time of sending it again, or discarding it. */
+  /** Time when it was sent again or discarded. */
   settled_at: Timestamp | null;
 }
 

@@ -5,15 +5,15 @@ export interface VideoReviews extends RecordRow {
   position: number;
   /** Link to the video. */
   link: Words;
-  /** Form of the patient's consent, e.g. `paper`; empty: none is noted. */
+  /** Kind of the patient's consent, e.g. `paper`; empty if none is recorded. */
   consent_source: Words;
-  /** Place of that consent. */
+  /** Place where the consent is kept. */
   consent_note: Words;
-  /** Day in Bangladesh, `2026-11-18`. */
+  /** Date of the consent in Bangladesh, `2026-11-18`. */
   consented_on: Words;
-  /** Day of the withdrawal; the consent's fields are then empty. */
+  /** Date of the withdrawal; the fields of the consent are then empty. */
   withdrawn_on: Words;
-  /** The coordinator who noted the consent or its withdrawal, and the time. */
+  /** The coordinator who recorded the consent or its withdrawal, and the time. */
   consent_noted_by: string | null;
   consent_noted_at: Timestamp | null;
 }

@@ -10,7 +10,7 @@ if (!attack) throw new Error(`There is no attack ${name}`);
 
 const until = Date.now() + Number(seconds) * 1000;
 for (let wave = 0; wave < attack.waves && Date.now() < until; wave++) {
-  // printed before the answer, for this process may be ended at any time
+  // prints before the answer, since this process may be ended at any time
   process.stdout.write(".");
   // a connection that the site closes counts as an answer
   await attack.send({ origin, dataDir }).catch(() => {});

@@ -5,7 +5,7 @@ import { pause } from "../workplace";
 import { fieldFlood, marks, partFlood } from "./hostile-bodies";
 import { halfOpen, withholdLastByte } from "./slow-bodies";
 
-/** The attacked site, as the attacker knows it. */
+/** The parts of the attacked site that an attack needs. */
 export interface Target {
   origin: string;
   dataDir: string;
@@ -17,11 +17,14 @@ export interface Attack {
   wave: string;
   /** Sends one wave and waits for its answers; failures are expected. */
   send: (target: Target) => Promise<unknown>;
-  /** Most waves in a run, one after the other. */
+  /** Maximum number of waves in a run, which follow one another. */
   waves: number;
   /** Least duration in seconds, for attacks that need longer. */
   atLeastSeconds?: number;
-  /** The attack blocks writes: a booking may wait or come back whole, but must not be lost. */
+  /**
+   * True if the attack blocks writes: a booking may wait or be returned with its input, but must
+   * not be lost.
+   */
   stopsWriting?: true;
 }
 
@@ -150,7 +153,7 @@ async function logIns({ origin }: Target) {
   });
 }
 
-/** Holds the write lock, as a backup, a migration or a shell beside the site does. */
+/** Holds the write lock, as a backup, a migration or a database shell would. */
 async function holdLock({ dataDir }: Target, ms: number) {
   const db = new SqliteDatabase(`${dataDir}/setu.db`, { timeout: TIMEOUT_MS });
   db.exec("begin immediate");

@@ -10,9 +10,9 @@ import { type Measured, measure } from "./measure";
 
 const HEALTH_MS = 250;
 const BOOKING_MS = 2_000;
-/** A booking that waits for another writer is handed back by then. */
+/** Time after which a booking that waits for another writer must have been returned. */
 const GIVEN_BACK_MS = 10_000;
-/** Time that late answers have after the attack has ended. */
+/** Time for late answers after the attack has ended. */
 const GRACE_SECONDS = 10;
 
 /** Memory that a small machine needs beside the server. */
@@ -58,7 +58,7 @@ async function checkUnderAttack(attack: Attack, seconds: number): Promise<Findin
       measured.kept + measured.givenBack > 0 &&
       measured.lost + broken === 0 &&
       (attack.stopsWriting || measured.givenBack === 0) &&
-      // 0 if the system does not tell
+      // 0 if the system does not report it
       measured.peakMiB <= memory,
   };
 }

@@ -20,8 +20,8 @@ export function partFlood(): string {
 }
 
 /**
- * A field of marks in alternating combining classes, which normalising has to sort (Unicode
- * Standard Annex 15, canonical ordering).
+ * A field of combining marks with alternating combining classes, which normalisation has to sort
+ * (Unicode Standard Annex 15, canonical ordering).
  */
 export function marks(name: string): string {
   const pair = encodeURIComponent("\u0316\u0301");

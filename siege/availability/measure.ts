@@ -10,18 +10,18 @@ import { send } from "../requests";
 import type { SiteProcess } from "../site-process";
 import { pause } from "../workplace";
 
-/** Service to others during the attack. */
+/** Service for other visitors during the attack. */
 export interface Measured {
-  /** Longest silence of `/healthz`, in milliseconds. */
+  /** Longest wait for an answer of `/healthz`, in milliseconds. */
   healthMs: number;
   /** Health checks without a 200. */
   healthFailed: number;
   /** Longest wait for the answer to a booking, in milliseconds. */
   bookingMs: number;
   kept: number;
-  /** Bookings answered with the filled-in form. */
+  /** Number of bookings answered with the filled-in form. */
   givenBack: number;
-  /** Bookings with any other answer, or none. */
+  /** Number of bookings with any other answer, or none. */
   lost: number;
   /** Peak resident memory, in MiB. */
   peakMiB: number;
@@ -35,8 +35,8 @@ const BOOKING_EVERY_MS = 200;
 const MAX = 2_000;
 
 /**
- * Asks `/healthz` and books until `attack` ends. After `limitMs` the site is killed, and open
- * requests count as having waited that long.
+ * Requests `/healthz` and sends bookings until `attack` ends. After `limitMs` the site is killed,
+ * and unanswered requests count with the time until then.
  */
 export async function measure(
   site: SiteProcess,
@@ -84,7 +84,7 @@ export async function measure(
   await Promise.race([attack.start(), limit, site.gone]);
   attack.stop();
   attacking = false;
-  // counts answers that are still under way
+  // waits for answers that are still under way
   const left = Promise.all(probes);
   await Promise.race([left, limit]);
   notePeak();

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Appears in the log of a server that takes a body for a request. */
+/** A text that appears in the log if the server mistakes a body for a request. */
 export const HIDDEN_PATH = "/smuggled-canary";
 
 const HIDDEN = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: a\r\n\r\n`;
@@ -86,7 +86,7 @@ export function bareRequests(host: string): string[] {
   ];
 }
 
-/** Sends raw text, and reads until the other side ends or is quiet for a while. */
+/** Sends raw text, and reads until the other side closes or stays silent for a while. */
 export function sendBare(origin: string, text: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {

@@ -7,7 +7,7 @@ export const personal = {
   password: "canary-password of green boats",
 };
 
-/** The same as the log would show it. */
+/** The same data as the log would show it. */
 export const traces = [
   "Canaryna",
   "canary.person",
@@ -27,7 +27,7 @@ export const markup = [
   `<!--<script>canary(5)`,
 ];
 
-/** The markup that such a page would hold. */
+/** The markup that such a page would contain. */
 export const unescaped = [
   "<script>canary(",
   "<img src=x onerror=canary(",

@@ -13,7 +13,7 @@ import { type People, peopleOf, surroundings } from "./people-at-work";
 import { sitePaths } from "./site-map";
 
 const AT_ONCE = 6;
-/** Requests after which people check their sessions and open their forms again. */
+/** Number of requests after which people check their sessions and reopen their forms. */
 const ROUND = 500;
 const SHOWN = 12;
 const LONG = 1500;

@@ -42,7 +42,7 @@ const odd = [
 
 const cookieNames = ["session", "csrf", "theme", "app-language", "visit", "flash", "__proto__"];
 
-/** Faulty headers, as far as Node's client lets them through. */
+/** Faulty headers that Node's client can send. */
 export function hostileHeaders(random: Random): Record<string, string> {
   const headers: Record<string, string> = {};
   if (random.chance(0.15)) set(headers, random.pick(proxied));
@@ -52,7 +52,7 @@ export function hostileHeaders(random: Random): Record<string, string> {
   return headers;
 }
 
-/** Good cookies with bad ones among them, up to 8 KB. */
+/** Valid cookies mixed with invalid ones, up to 8 KB. */
 export function hostileCookies(random: Random, good: string): string {
   if (random.chance(0.6)) return good;
   const bad = Array.from({ length: random.whole(1, 3) }, () => {

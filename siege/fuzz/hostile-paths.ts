@@ -39,7 +39,7 @@ const endings = [
 /**
  * An address of the site map, often with a fault.
  *
- * @param ids ids that exist, of other people's requests
+ * @param ids existing ids of other people's requests
  */
 export function hostilePath(
   random: Random,
@@ -66,8 +66,8 @@ export function hostilePath(
 }
 
 /**
- * Makes a canary harmless for addresses: the log removes emails and numbers from them, but not
- * names.
+ * Replaces canaries that may not be in addresses: the log removes emails and numbers from
+ * addresses, but no names.
  */
 function forAnAddress(value: string): string {
   const { fullName, tellUsMore, password } = personal;

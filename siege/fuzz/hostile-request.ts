@@ -28,7 +28,7 @@ export interface HostileRequest extends Outgoing {
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"];
 
-/** The nth request of a seed; the same numbers and surroundings give the same request. */
+/** The nth request for a seed; the same arguments give the same request. */
 export function hostileRequest(seed: number, nth: number, around: Surroundings): HostileRequest {
   const random = randomOf(seed + Math.imul(nth, 0x9e3779b1));
   const identity = random.pick(around.identities);

@@ -17,7 +17,7 @@ export interface Judged {
   body: string;
 }
 
-/** Internals that no answer may hold. */
+/** Internals that no answer may contain. */
 const inside = [
   process.cwd(),
   "node_modules/",
@@ -29,7 +29,7 @@ const inside = [
 const stackLine = /\n\s+at (?:async )?[^\n]{1,200}:\d+:\d+\)?/;
 const statement = /\b(?:select|insert into|update|delete from) "\w/i;
 
-/** @param secrets further texts that no answer may hold, e.g. the data folder */
+/** @param secrets further texts that no answer may contain, e.g. the data folder */
 export function faultsOf(
   { status, headers, body }: Judged,
   origin: string,

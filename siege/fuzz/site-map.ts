@@ -5,7 +5,7 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-/** Addresses beside the site map, to be requested as well. */
+/** Addresses that are not in the site map but are also requested. */
 const beside = ["/", "/healthz", "/readyz", "/assets/", "/pictures/bridge.png"];
 
 /** Every address of the site map, with its parameters as written there. */

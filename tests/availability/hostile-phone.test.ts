@@ -27,7 +27,7 @@ let site: Awaited<ReturnType<typeof startAsImage>>;
 
 beforeAll(async () => {
   site = await startAsImage(folder);
-  // the first visit compiles and caches, which is not the attack's doing
+  // without an attack the first visits would be slow too, since they compile and cache
   for (const path of ["/", "/booking", "/login"]) await ask(site.port, path);
 });
 
@@ -50,7 +50,7 @@ describe.each(attacks)("under %s", (_name, attack) => {
 });
 
 describe("under 400 log-ins at once", () => {
-  test("accepts a family's booking and serves the home page without waiting for hashes", async () => {
+  test("accepts a family's booking and serves the home page without waiting for password hashing", async () => {
     const page = await ask(site.port, "/login");
     const { csrf = "" } = fieldsOf(page);
     const body = new URLSearchParams({ csrf, password: "a guess at a password" });
@@ -113,7 +113,7 @@ describe("while another process holds the database", () => {
     expect(answer.status).toBe(status);
     await freed;
     if (status === 303) return;
-    // the form is complete, so that sending it again is the same submission
+    // the returned form has its key and its input, so that sending it again is the same submission
     expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
     const { fullName, tellUsMore } = typed;
     const { submissionKey } = fieldsOf(page);
@@ -133,7 +133,10 @@ interface Watched {
   booking: Answer;
 }
 
-/** Response times of the health check and a family, over a few seconds. */
+/**
+ * Longest response times of the health check and the home page over a few seconds, and a family's
+ * booking.
+ */
 async function watch(): Promise<Watched> {
   const until = performance.now() + ATTACK_MS;
   const health = slowest(site, "/healthz", until);
@@ -159,10 +162,10 @@ const typed = {
 };
 let bookings = 0;
 
-/** Books with the form of a page. */
+/** Sends a booking with the form of a page. */
 function book(page: Answer, cookie = cookieOf(page)): Promise<Answer> {
   bookings += 1;
-  // the limit allows one address a few bookings an hour
+  // the limit allows only a few bookings an hour with one email address
   const email = bookings > 6 ? `rahima${bookings}@example.org` : typed.email;
   return send(page, { path: "/booking", typed: { ...typed, email }, cookie });
 }

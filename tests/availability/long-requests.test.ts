@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ten times the slowest one measured. */
+/** Ten times the slowest measured answer. */
 const MAX_MS = 250;
 
 test.each(longRequests)("%s", async (_name, { path, headers }) => {

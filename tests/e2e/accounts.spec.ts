@@ -28,7 +28,7 @@ test("an account goes from registration to deletion, in Bengali", async ({
   const look = looker(javaScriptEnabled);
   const email = emailOf("life", info);
 
-  await test.step("books before there is an account", async () => {
+  await test.step("the family books before it has an account", async () => {
     await page.goto("/bn/booking");
     await page.locator("#fullName").fill("রহিমা খাতুন");
     await page.locator("#email").fill(email);
@@ -167,7 +167,7 @@ test("an invited coordinator turns on the second step", async ({
 
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
   const guest = await context.newPage();
-  await test.step("the invited person makes the account", async () => {
+  await test.step("the invited person creates the account", async () => {
     await guest.goto(await linkFromMail(dataDir, email, "/admin/register"));
     await look(guest);
     await guest.locator("#name").fill("Nila");
@@ -177,7 +177,7 @@ test("an invited coordinator turns on the second step", async ({
     await expect(guest).toHaveURL(/\/dashboard\/admin$/);
   });
 
-  await test.step("and switches the second step on, and off again by a recovery code", async () => {
+  await test.step("the coordinator turns the second step on, and off again by a recovery code", async () => {
     await guest.goto("/dashboard/admin/security");
     await look(guest);
     const secret = (await guest.locator("main code").first().innerText()).replace(/\s/g, "");

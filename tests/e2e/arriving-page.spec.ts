@@ -6,11 +6,11 @@ import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "a script sees what moves");
 
-/** Markers for the pause, each searched after the one before. */
+/** Texts after which the connection pauses; each is searched after the previous one. */
 const pauses = [
-  { where: "before the way to log in", path: paths.about, last: ["<header", "</details>"] },
-  { where: "before the way to book", path: paths.about, last: ["<header", "/login", "</a>"] },
-  { where: "before the way to be called", path: paths.home, last: ["<main", "wa.me", "</a>"] },
+  { where: "before the log-in link", path: paths.about, last: ["<header", "</details>"] },
+  { where: "before the booking link", path: paths.about, last: ["<header", "/login", "</a>"] },
+  { where: "before the call-back link", path: paths.home, last: ["<main", "wa.me", "</a>"] },
 ];
 
 /** Serves a page in two parts, the second after the first is drawn. */

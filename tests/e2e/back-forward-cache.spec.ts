@@ -9,7 +9,7 @@ test.skip(
   "a script says whence a page came",
 );
 
-// Playwright turns the back/forward cache off, which phones have
+// Playwright disables the back/forward cache, which phones use
 test.use({
   launchOptions: {
     ...(chromiumPath ? { executablePath: chromiumPath } : {}),
@@ -30,7 +30,7 @@ async function goBack(page: Page): Promise<void> {
         ];
         return document.documentElement.dataset.broughtBack ?? JSON.stringify(why);
       })
-      // the page before goes away
+      // the earlier page is unloaded meanwhile
       .catch(() => "");
   await expect.poll(shown).toBe("true");
 }

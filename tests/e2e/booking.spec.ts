@@ -37,7 +37,7 @@ const languages = [
   },
 ] as const;
 
-/** Phone layout: four answers and the button close together. */
+/** On a phone, four fields and the button fit above this position, in pixels. */
 const SEND_AT_MOST = 1020;
 
 for (const words of languages) {
@@ -146,7 +146,7 @@ test.describe("with scripts", () => {
     await failed;
     expect(reached).toMatch(REFERENCE);
 
-    // the browser's error page is shown; the form comes back with its key and what was typed
+    // the browser shows its error page; the reopened form has its key and its input
     await page.unroute("**/booking");
     await page.goto("/booking");
     await expect(page.locator("#tellUsMore")).toHaveValue(family.tellUsMore);
@@ -163,7 +163,7 @@ test.describe("with scripts", () => {
   });
 });
 
-test("a stale page can be sent again at once", async ({ page, context, javaScriptEnabled }) => {
+test("a stale form can be sent again at once", async ({ page, context, javaScriptEnabled }) => {
   await page.goto("/booking");
   await waitForScripts(page, javaScriptEnabled);
   await fillIn(page, family);

@@ -30,7 +30,7 @@ test("a family without an email leaves its number and sees when we will call", a
   await expect(main).toContainText(bn.submission.recap.title);
   const chat = main.getByRole("link", { name: bn.common.act.whatsapp });
   expect(await chat.getAttribute("href")).toMatch(/SETU-/);
-  // one tap calls the number, and no form asks for it again
+  // the bar calls us with one tap, and links to no form that asks for the number again
   const bar = page.locator("body > nav").last();
   await expect(bar.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(bar.locator('a[href$="/booking"]')).toHaveCount(0);
@@ -38,7 +38,7 @@ test("a family without an email leaves its number and sees when we will call", a
   await expect(main).toContainText(bn.submission.recap.title);
   await expect(main).toContainText(form.fields.urgent.yes);
 
-  // adds what has happened, without typing the number again
+  // the family adds details without entering its number again
   await main.getByRole("link", { name: callBack.more.link }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.more.heading);
   await waitForScripts(page, javaScriptEnabled);

@@ -18,7 +18,7 @@ test("the owner enters contact details in two languages and undoes a change", as
   javaScriptEnabled: hasScripts,
 }) => {
   const { retry, repeatEachIndex } = test.info();
-  // unique for each run, for words from an earlier run would not count as new
+  // unique for each run, since a text from an earlier run would not count as new
   const mark = `${hasScripts ? "J" : "H"}${retry}${repeatEachIndex}`;
   const road = `House 4, Road ${mark}, Dhaka`;
   const bengali = `বাড়ি ৪, সড়ক ${mark}, ঢাকা`;
@@ -30,7 +30,7 @@ test("the owner enters contact details in two languages and undoes a change", as
   await page.getByLabel("Facebook").fill("http://example.org/setu");
   await name.fill(`Setu ${mark}`);
   await page.getByRole("button", { name: "Save" }).click();
-  // the summary leads to the link; what was typed is kept
+  // the error summary gets the focus, and the input is kept
   await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByLabel("Facebook")).toHaveValue("http://example.org/setu");
   await expect(name).toHaveValue(`Setu ${mark}`);
@@ -50,7 +50,8 @@ test("the owner enters contact details in two languages and undoes a change", as
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
 
   await tabs.getByRole("link", { name: /^বাংলা/ }).click();
-  // the English beside it, with changes marked; the marks' words are for screen readers alone
+  // the English text is beside the form with its changes marked; the text of the marks is only for
+  // screen readers
   const english = page.locator("main p[lang=en]").first();
   await expect(english).toBeVisible();
   await expect
@@ -62,7 +63,7 @@ test("the owner enters contact details in two languages and undoes a change", as
   if (hasScripts) await expectReadable(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-  // once it is confirmed, nothing of the English is new any more
+  // once the translation is saved, no part of the English text is marked as new
   await expect(english).toHaveText(road);
 
   await page.goto(paths.about("bn"));

@@ -36,7 +36,7 @@ for (const words of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
     await expect(page.locator("main")).toContainText(/SETU-.{4}-.{4}/);
     await expect(page.locator("main")).toContainText(letter.message);
-    // a visitor with the address alone reads that it has arrived, and nothing of its content
+    // a visitor who only has the address sees that the message has arrived, but not its content
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
     await elsewhere.goto(page.url());

@@ -146,7 +146,7 @@ test("a coordinator adds, previews and publishes a video review", async ({
   await page.locator("[name=patient]").fill("Rahima, Dhaka");
   await page.locator("[name=link]").fill("https://example.com/film");
   await add.click();
-  // an unknown host: what was typed is kept
+  // an unknown host is refused, and the input is kept
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expect(page.locator("[name=title]")).toHaveValue(title);
   await page.locator("[name=link]").fill("https://youtu.be/dQw4w9WgXcQ?si=abc");

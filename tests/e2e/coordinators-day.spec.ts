@@ -4,7 +4,10 @@ import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { addAccount } from "../support/e2e-database";
 import { emailOf, ownPhone, sendBooking, typePassword, waitForScripts } from "../support/journeys";
 
-/** A place that no other journey or run names, so that its list belongs to this one. */
+/**
+ * A place that no other journey or run uses, so that a search for it finds only this journey's
+ * requests.
+ */
 const ownPlace = () => `Ward${ownPhone()}`;
 const [CALM, URGENT] = ["Kamal Hossain", "Farhana Yeasmin"];
 
@@ -17,14 +20,14 @@ async function signIn(page: Page, email: string, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === paths.dashboard("en"));
 }
 
-/** Records what was done and what was said. */
+/** Records an act and a note about it. */
 async function tell(page: Page, act: string, words: string): Promise<void> {
   await page.locator("#composer").getByLabel(act, { exact: true }).check();
   if (words) await page.getByLabel("What was said").fill(words);
   await stay(page);
 }
 
-/** Takes another move than the next step, with a reason. */
+/** Makes a move other than the next step, with a reason. */
 async function moveInstead(page: Page, to: string, reason: string): Promise<void> {
   await page.locator("#composer details:has([name=instead]) > summary").click();
   await page.getByLabel("Instead, move to").selectOption(to);
@@ -46,7 +49,7 @@ test("a coordinator works a full day", async ({
   await signIn(page, nila.email, queue);
   await expect(names(page)).toHaveText([CALM]);
 
-  // an urgent one arrives while the list is open, and appears at the top by itself
+  // an urgent request arrives while the list is open, and appears at the top by itself
   await sendBooking(family, { fullName: URGENT, patientCurrentLocation }, form, { isUrgent: true });
   await family.close();
   if (!hasScripts) {
@@ -71,7 +74,7 @@ test("a coordinator works a full day", async ({
   await tell(page, "Write", "Please send the last reports.");
   await expect(page.getByText("wrote on the family’s page")).toBeVisible();
 
-  // reaches the end by a detour
+  // the request reaches its end by a detour
   await moveInstead(page, "on_hold", "They wait for a passport");
   await page.getByRole("button", { name: "Yes: On hold" }).click();
   await expect(page.getByText("Acknowledged → On hold")).toBeVisible();
@@ -107,7 +110,7 @@ test("a coordinator works a full day", async ({
   await expect(page.getByRole("cell", { name: emailOf("colleague", info) })).toBeVisible();
 });
 
-test("the first request is three Tabs away, and its reply four key presses", async ({
+test("three Tabs reach the first request, and four key presses record its reply", async ({
   page,
 }, info) => {
   const patientCurrentLocation = ownPlace();
@@ -122,11 +125,12 @@ test("the first request is three Tabs away, and its reply four key presses", asy
   // the browser itself follows a link on Enter
   await page.keyboard.press("Enter");
   await expect(page.locator("#composer")).toBeVisible();
-  // the first row may be another journey's, so it opens its own and presses 1
+  // the first row may be another journey's, so the test opens its own; this counts as the first
+  // press
   await page.goto(paths.dashboard("en", { search: patientCurrentLocation, tab: "now" }));
   await names(page).click();
   await expect(names(page)).toHaveCount(0);
-  // keys 2 and 3
+  // the second and third press
   await page.locator("#composer").getByLabel("Called", { exact: true }).check();
   await stay(page);
   await expect(page.getByText(/^Answered/)).toBeVisible();

@@ -8,11 +8,11 @@ import { ownPhone } from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-/** `CUT_BOOKINGS=1000` runs it at length; 32 drop more bookings than a phone keeps at once. */
+/** `CUT_BOOKINGS=1000` makes a long run; of 32, more are dropped than a phone keeps at once. */
 const BOOKINGS = Number(process.env.CUT_BOOKINGS ?? 32);
 const CUTS: Cut[] = ["before", "during the answer", "before the answer", "never"];
 
-/** Presses again while the page says that there is no line; the worker needs no second press. */
+/** Sends the booking again while the connection fails; with the worker, one attempt is enough. */
 async function book(page: Page, fields: Record<string, string>, presses: number): Promise<void> {
   await page.evaluate(
     async ({ fields, presses }) => {
@@ -20,7 +20,7 @@ async function book(page: Page, fields: Record<string, string>, presses: number)
         const body = new URLSearchParams(fields);
         const init = { method: "POST", body, redirect: "manual" } as const;
         const answer = await fetch("/booking", init).catch(() => null);
-        // the redirect leads to the page that says it has arrived
+        // the redirect leads to the page that confirms the arrival
         if (answer?.type === "opaqueredirect") return;
       }
       // the page posts this when the connection is back

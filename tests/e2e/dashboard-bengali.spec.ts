@@ -25,13 +25,13 @@ async function goTo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-/** Nothing is left in Latin letters but references, email addresses and file types. */
+/** Expects Latin letters only in references, email addresses and file types. */
 async function expectBengali(page: Page): Promise<void> {
-  // without typed text, which other journeys add as well
+  // without text that people entered, also in other journeys
   const text = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    // colleagues have the names that they gave themselves, hospitals theirs, and keys
-    // have those on the keyboard
+    // names of colleagues and hospitals may be in Latin letters, and so are the keys of the
+    // keyboard
     const colleagues = "select[name=assignee] option:not([value=''], [value=me], [value=none])";
     const typed = `bdi, script, dialog dt, #hospital option, ${colleagues}`;
     for (const one of copy.querySelectorAll(typed)) one.remove();
@@ -91,7 +91,7 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
   });
 
   const shown = `${phoneNumber.slice(0, 5)}-${phoneNumber.slice(5)}`;
-  await test.step("says what was said, which wants a way, and takes the next step", async () => {
+  await test.step("records a conversation, which is refused without its channel, and takes the next step", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(fullName);
     await expect(
       page
@@ -142,7 +142,7 @@ test("a coordinator reads, closes and reopens a message in Bengali", async ({ pa
   await page.getByLabel(composer.acts.called, { exact: true }).check();
   await page.locator("#composer button[value=stay]").click();
   await expect(moved(received, messages.statuses.acknowledged).first()).toBeVisible();
-  // the toast of the press before may still be there
+  // the toast of the previous press may still be visible
   await expect(page.getByText(handling.toasts.saved).last()).toBeVisible();
   await expectBengali(page);
 });

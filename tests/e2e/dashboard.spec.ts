@@ -9,7 +9,7 @@ test("a coordinator signs in, finds the request and records the reply", async ({
   await signInAsCoordinator(page, paths.dashboard("en"));
   await page.locator("header > div > details > summary").click();
   await page.locator("header details nav").getByRole("link", { name: "Bookings" }).click();
-  // the queue has its own search, until the list has loaded
+  // until the list has loaded, the page still shows the queue, which has its own search
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bookings");
   await page.getByRole("searchbox").fill(reference.toLowerCase());
   await page.getByRole("button", { name: "Show" }).click();
@@ -31,14 +31,14 @@ test("a coordinator signs in, finds the request and records the reply", async ({
 
   await page.getByLabel("What was said").fill("Spoke to the son");
   await stay.click();
-  // the outcome is missing: what was typed is kept
+  // without an act the form is refused, and the input is kept
   await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByLabel("What was said")).toHaveValue("Spoke to the son");
   await composer.getByLabel("Called").check();
   await stay.click();
   await expect(page.getByText(/^Answered in time/)).toBeVisible();
   await expect(page.getByText("Spoke to the son")).toBeVisible();
-  // saved words leave the form, so they are not sent twice
+  // a saved text leaves the form, so it is not sent twice
   await expect(page.getByLabel("What was said")).toHaveValue("");
   await expect(composer.getByLabel("Called")).not.toBeChecked();
 });
@@ -89,7 +89,7 @@ test("desktop shows ten requests and the whole composer, and a booking prints on
   const warning = page.locator("main div:has(> div > strong)", {
     hasText: "Emails that did not arrive",
   });
-  // a property, since the content policy forbids style attributes
+  // sets a property, since the content policy forbids style attributes
   await warning.evaluateAll((all) =>
     all.map((one) => (one as HTMLElement).style.setProperty("display", "none")),
   );
@@ -100,7 +100,7 @@ test("desktop shows ten requests and the whole composer, and a booking prints on
   await page.locator("#composer").waitFor();
   const composer = await page.locator("#composer").boundingBox();
   expect((composer?.y ?? 800) + (composer?.height ?? 0)).toBeLessThanOrEqual(800);
-  // Thai words and dates are the longest
+  // Thai texts and dates are the longest
   await expectOneSheet(page, ["en", "th"]);
 });
 

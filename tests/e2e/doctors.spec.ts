@@ -7,7 +7,7 @@ const { ask, wish } = en.doctorList;
 const HOSPITAL = "bumrungrad-international";
 const DOCTOR = "Doctor A (sample)";
 
-/** From the page of a hospital to the request that asks for a doctor there. */
+/** Opens a hospital's page, and sends a request for a doctor there. */
 async function askForDoctor(page: Page) {
   await page.goto(paths.hospital(HOSPITAL, "en"));
   await page.getByRole("link", { name: `${ask} (${DOCTOR})` }).click();

@@ -10,7 +10,7 @@ const { draft } = submission.form;
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-test("a draft survives a reload, and a closed tab if its writer chose so", async ({
+test("a draft survives a reload, and a closed tab if its writer chose that", async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test("a draft survives a reload, and a closed tab if its writer chose so", async
   await (await open(page)).fill(letter.message);
   await page.reload();
   await expect(page.locator("[name=message]")).toHaveValue(letter.message);
-  // the menu's switches belong to the form too; the menu opens over it
+  // the menu's switches belong to the form too, but a restored draft must not unfold the menu
   await expect(page.locator("header details[open]")).toHaveCount(0);
   const other = await context.newPage();
   await expect(await open(other)).toHaveValue("");

@@ -86,8 +86,7 @@ for (const { path, table, values, fillRest } of forms) {
     });
     const failed = page.waitForEvent("requestfailed");
     await send(page);
-    // the browser's error page is shown; the form has its key and what was typed when it is opened
-    // again
+    // the browser shows its error page; the reopened form has its key and its input
     await failed;
     expect(await countSent(table, "email", email)).toBe(1);
     await page.unroute(`**${path}`);

@@ -84,7 +84,7 @@ test("a coordinator finds an undelivered email and resends it once the mailbox e
   expect(mails.received).toHaveLength(1);
 });
 
-test("the second of two coordinators keeps the call's note", async ({
+test("a coordinator keeps the note of a call when a colleague was first", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {

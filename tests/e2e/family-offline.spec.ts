@@ -29,7 +29,7 @@ const countWords = (words: string) =>
       .get(`%${words.split("\n")[0]}%${words.split("\n")[1]}`),
   );
 
-test("a family reads and writes without a line on its own phone, and leaves nothing on it", async ({
+test("a family reads and writes offline on its own phone, and leaves no data on it", async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test("a family reads and writes without a line on its own phone, and leaves noth
   const box = page.getByLabel(familyPage.talk.label);
   const send = main.getByRole("button", { name: familyPage.talk.submit, exact: true });
 
-  await test.step("as on somebody else's phone: nothing is kept", async () => {
+  await test.step("as on somebody else's phone, nothing is kept", async () => {
     await page.goto(own);
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -56,7 +56,7 @@ test("a family reads and writes without a line on its own phone, and leaves noth
     await context.setOffline(false);
   });
 
-  await test.step("on its own phone it is read, and words wait", async () => {
+  await test.step("on its own phone the page opens offline, and a text waits", async () => {
     await page.goto(paths.familyPage(reference, "bn", "sharing"));
     await page.locator("form[action$='/own-phone'] button").click();
     await page.goto(own);
@@ -75,7 +75,7 @@ test("a family reads and writes without a line on its own phone, and leaves noth
     expect(countWords(words)).toBe(0);
   });
 
-  await test.step("they are sent once, and stand in the conversation", async () => {
+  await test.step("the text is sent once, and appears in the conversation", async () => {
     await context.setOffline(false);
     await expect(page.locator("#unsent")).toContainText(offline.unsent.sent);
     expect(countWords(words)).toBe(1);
@@ -85,7 +85,7 @@ test("a family reads and writes without a line on its own phone, and leaves noth
     expect(countWords(words)).toBe(1);
   });
 
-  await test.step("Leave leaves nothing", async () => {
+  await test.step("the Leave button removes everything", async () => {
     await page.getByRole("button", { name: familyPage.leave }).click();
     await expect(page.getByText(requestAccess.left)).toBeVisible();
     expect(await kept(page)).toEqual([]);

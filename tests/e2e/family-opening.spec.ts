@@ -27,7 +27,7 @@ test("a family opens its page by the mailed link, writes, and leaves nothing beh
   const look = () => (javaScriptEnabled === false ? undefined : expectReadable(page));
   const own = paths.familyPage(reference, "bn");
 
-  await test.step("wrong digits open nothing, and what was chosen stays", async () => {
+  await test.step("wrong digits open nothing, and the choice of device is kept", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(open.title);
     await expect(page.locator("body")).not.toContainText(reference);
@@ -40,14 +40,14 @@ test("a family opens its page by the mailed link, writes, and leaves nothing beh
     await look();
   });
 
-  await test.step("the right ones do, in Bengali digits", async () => {
+  await test.step("the right digits open the page, even in Bengali", async () => {
     await main.locator("[name=lastDigits]").fill("৫৬৭৮");
     await main.getByRole("button", { name: open.submit }).click();
     await page.waitForURL((url) => url.pathname === own);
     await expect(main).toContainText(familyPage.due.label);
   });
 
-  await test.step("it writes", async () => {
+  await test.step("the family writes", async () => {
     await page.getByLabel(familyPage.talk.label).fill("আব্বা আজ কথা বলছেন।");
     await main.getByRole("button", { name: familyPage.talk.submit, exact: true }).click();
     await expect(page.getByText(familyPage.talk.sent)).toBeVisible();

@@ -33,7 +33,7 @@ test("a family writes, gets an answer and corrects its details", async ({
   const own = paths.familyPage(reference, "bn");
   await expect(page).toHaveURL(own);
 
-  await test.step("the first screen says where it stands, by when, and 999", async () => {
+  await test.step("the first screen shows the state, the deadline and 999", async () => {
     await expect(main).toContainText(familyPage.due.label);
     const danger = await main.getByRole("link", { name: "৯৯৯" }).first().boundingBox();
     expect((danger?.y ?? 0) + (danger?.height ?? 0)).toBeLessThanOrEqual(FIRST_SCREEN);
@@ -45,7 +45,7 @@ test("a family writes, gets an answer and corrects its details", async ({
 
   const box = page.getByLabel(familyPage.talk.label);
   const send = main.getByRole("button", { name: familyPage.talk.submit, exact: true });
-  await test.step("nothing is not sent; words stand there", async () => {
+  await test.step("an empty message is refused; a text appears in the conversation", async () => {
     await page.locator("body > nav").getByRole("link", { name: bn.common.act.write }).click();
     await box.fill("   ");
     await send.click();
@@ -103,7 +103,7 @@ test("a family writes, gets an answer and corrects its details", async ({
     await expect(main).toContainText("সিলেট");
   });
 
-  await test.step("and cancels, and takes that back", async () => {
+  await test.step("the family cancels, and undoes that", async () => {
     await main.getByRole("link", { name: familyPage.cancel.link }).click();
     await look();
     await main.getByRole("button", { name: familyPage.cancel.submit }).click();

@@ -64,7 +64,7 @@ test("a family shares a link, a cousin opens it, and the family revokes it", asy
     await expect(page.getByText(links.endedNow).first()).toBeVisible();
   });
 
-  await test.step("it is shut to the cousin", async () => {
+  await test.step("the link no longer opens for the cousin", async () => {
     const answer = await cousin.reload();
     expect(answer?.status()).toBe(404);
     await expect(cousin.getByRole("heading", { level: 1 })).toHaveText(watch.endedTitle);

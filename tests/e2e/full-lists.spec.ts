@@ -26,7 +26,7 @@ test("full lists can be filtered, sorted and exported, and a filter saved", asyn
   page,
   browser,
 }, info) => {
-  // unique, also for each run
+  // unique for each run
   const patientCurrentLocation = `Ward${ownPhone()}`;
   const email = emailOf("full-list-family", info);
   const family = await browser.newPage();
@@ -42,7 +42,7 @@ test("full lists can be filtered, sorted and exported, and a filter saved", asyn
   await page.goto(paths.dashboardBookings("en"));
   await typePassword(page, addAccount(emailOf("full-lists", info), "admin"));
 
-  // on a phone the form names the order, for rows are cards without column heads
+  // on a phone the form sets the order, since rows are cards without column heads
   await page.getByRole("searchbox").fill(patientCurrentLocation);
   await page.getByText(lists.more).click();
   await page.locator("[name=service]").selectOption(service);
@@ -70,7 +70,7 @@ test("full lists can be filtered, sorted and exported, and a filter saved", asyn
   await expect(page.getByText(lists.saved.toasts.saved).first()).toBeVisible();
   await page.goto(paths.dashboardBookings("en"));
   await page.getByRole("link", { name: "My families" }).click();
-  // except for the searched words
+  // a saved filter does not include the search text
   await expect(page.locator("[name=service]")).toHaveValue(service);
   await expect(page.locator("[name=sort]")).toHaveValue("oldest");
   await expect(page.getByRole("searchbox")).toHaveValue("");
@@ -83,16 +83,16 @@ test("full lists can be filtered, sorted and exported, and a filter saved", asyn
   expect(await download(page)).toEqual([expect.stringContaining("Chandan Saha")]);
 });
 
-test("a printed list fits the paper and names its page", async ({ page, browser }, info) => {
+test("a printed list fits the paper and shows its page number", async ({ page, browser }, info) => {
   const family = await browser.newPage();
-  // more than a page of the list, and last a name as long as allowed, without a space
+  // more bookings than one page shows; the last has a name of maximum length without a space
   for (let more = 0; more < 25; more++) await sendBooking(family);
   await sendBooking(family, { fullName: "Chattopadhyay".repeat(7) });
   await family.close();
   await page.goto(paths.dashboardBookings("en", { sort: "newest" }));
   await typePassword(page, addAccount(emailOf("printed-lists", info), "admin"));
   await page.emulateMedia({ media: "print" });
-  // A4 within its margins
+  // the width of A4 between its margins
   await page.setViewportSize({ width: 717, height: 1000 });
   // the page's style sheets may load after its text
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(717);

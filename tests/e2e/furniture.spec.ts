@@ -25,18 +25,18 @@ const behindLogin = [
 ];
 
 const isDark = (page: Page) =>
-  // waits for a body, which a page may not have yet
+  // waits for the body, which a page may not have yet
   page.locator("body").evaluate((body) => {
     const [red = 255] = getComputedStyle(body).backgroundColor.match(/\d+/g) ?? [];
     return Number(red) < 128;
   });
 
-/** Polled, for the old page stays a moment longer while a switch leads away. */
+/** Polls, since the old page stays for a moment after a switch. */
 const expectDark = (page: Page, dark: boolean) => expect.poll(() => isDark(page)).toBe(dark);
 
 const menuOf = (page: Page) => header(page).locator("> div > details > summary");
 
-/** Switches there and back, and stays on the page. */
+/** Switches language and theme there and back, and expects to stay on the page. */
 async function switches(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await press(page, languageNames.bn);
@@ -64,7 +64,7 @@ test.describe("desktop", () => {
     for (const path of kinds) await test.step(path, () => switches(page, path));
   });
 
-  test("switches them on each kind of page behind the log-in too", async ({ page }) => {
+  test("switches language and theme on each kind of page behind the log-in", async ({ page }) => {
     await signInAsCoordinator(page, paths.dashboard("en"));
     for (const path of behindLogin) await test.step(path, () => switches(page, path));
   });
@@ -99,9 +99,7 @@ test.describe("desktop", () => {
 test.describe("phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("folds the desktop links into the menu, with a link to the request's number", async ({
-    page,
-  }) => {
+  test("shows the desktop links in the menu, with a link to find a request", async ({ page }) => {
     const nav = header(page).getByRole("navigation", { name: bn.common.nav.label });
     await page.goto(paths.home("bn"));
     await expect(nav).toHaveCount(0);
@@ -139,7 +137,7 @@ test.describe("phone", () => {
       .last();
     const { y = 0, height = 0 } = (await menuOf(page).boundingBox()) ?? {};
     expect(height).toBeGreaterThan(0);
-    // with scripts it slides in from above, and settles in a moment
+    // with scripts the toast slides in from above, and stops after a moment
     await expect
       .poll(async () => (await toast.boundingBox())?.y)
       .toBeGreaterThanOrEqual(y + height);

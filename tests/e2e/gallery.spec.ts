@@ -23,10 +23,11 @@ for (const width of [1280, 360]) {
       expect(await open.innerText()).toContain(await large.locator("p").innerText());
       const { x = -1, width: wide = 0 } = (await picture.boundingBox()) ?? {};
       expect([x >= 0, x + wide <= width]).toEqual([true, true]);
-      // a phone's screen is as wide as the picture: it gains a dark surround, but no size
+      // a phone's screen is as wide as the picture, so the picture gains a dark background, but no
+      // size
       const small = (await open.boundingBox())?.width ?? Number.POSITIVE_INFINITY;
       expect(wide).toBeGreaterThan(width === 360 ? 300 : small);
-      // the first by its button, the others by the keyboard
+      // a button closes the first picture, the keyboard the others
       if (index === 0) await large.getByRole("button", { name: th.common.close }).click();
       else await page.keyboard.press("Escape");
       await expect(large).toBeHidden();

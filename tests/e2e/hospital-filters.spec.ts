@@ -29,7 +29,7 @@ test("hospitals can be filtered, also by free text", async ({ page }) => {
   await expect(status(page)).toContainText(written);
   await expect(chosenLink(page, filters.country).locator("span")).toHaveText(written);
 
-  // a search keeps the chosen links, and the links keep the search
+  // a search keeps the chosen filters, and the filters keep the search text
   await page.locator("#q").fill("চেন্নাই");
   await search(page, "চেন্নাই");
   await expect(page).toHaveURL(/country=india.*specialty=transplant/);
@@ -57,7 +57,7 @@ test("a country without results can be removed from the filter", async ({ page }
 test.describe("desktop", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("shows countries openly, and specialties as a choice", async ({ page }) => {
+  test("shows countries as links, and specialties as a select field", async ({ page }) => {
     await page.goto(paths.hospitals("bn"));
     await expect(page.locator("main summary")).toBeHidden();
     const said = await narrow(page, filters.country, countryName("india", "bn"));

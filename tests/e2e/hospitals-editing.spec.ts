@@ -49,7 +49,7 @@ test("a coordinator adds a hospital in three languages with lists and pictures, 
     await expect(page.getByText("Saved.")).toBeVisible();
   };
   await write(texts.en);
-  // adds a line without losing what was typed
+  // adding a line keeps the input
   await page.getByRole("button", { name: "Add a line" }).first().click();
   await expect(page.locator('[name="key_highlights-0"]')).toBeVisible();
   await expect(page.locator("[name=bio]")).toHaveValue(texts.en.bio);
@@ -87,7 +87,7 @@ test("a coordinator adds a hospital in three languages with lists and pictures, 
     ["th", texts.th.name],
   ] as const) {
     await page.goto(paths.hospital(slug, code));
-    // an unbreakable Thai word contains an invisible sign
+    // a Thai word that must not break contains an invisible character
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(own);
     const cover = page.locator("main picture img").first();

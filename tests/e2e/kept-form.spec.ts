@@ -5,7 +5,7 @@ import { addAccount, onDatabase } from "../support/e2e-database";
 import { emailOf, typePassword } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
-test("a form typed while the session expired returns after the next log-in", async ({
+test("a form sent after the session expired is restored after the next log-in", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {

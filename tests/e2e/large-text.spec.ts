@@ -5,7 +5,7 @@ import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
 
-/** One of each layout. */
+/** One page of each layout. */
 const pages = [
   paths.home("en"),
   paths.service("icu-air-ambulance", "en"),
@@ -31,7 +31,7 @@ async function eachPage(page: Page, language: Language, look: (path: string) => 
 }
 
 for (const language of walkedLanguages) {
-  test(`double-sized text fits at 320, 360 and 1280 pixels in ${language}, menu unfolded`, async ({
+  test(`double-sized text fits at 320, 360 and 1280 pixels in ${language}, with the menu unfolded`, async ({
     page,
   }) => {
     await eachPage(page, language, async (path) => {
@@ -43,7 +43,7 @@ for (const language of walkedLanguages) {
           for (const menu of document.querySelectorAll("header details")) {
             menu.toggleAttribute("open", true);
           }
-          // cards that cut off and fields that are too small do not widen the page
+          // cards that cut off their text and fields that are too small do not widen the page
           const fields = [...document.querySelectorAll<HTMLInputElement>("main [type=search]")];
           const pen = document.createElement("canvas").getContext("2d");
           const isCut = (field: HTMLInputElement) => {

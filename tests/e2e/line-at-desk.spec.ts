@@ -52,7 +52,9 @@ const forms = {
   },
 };
 
-/** Ways in which a press reaches nobody. @returns the way back */
+/**
+ * Ways in which a form does not reach the server. @returns a function that restores the connection
+ */
 const drops = {
   "without a line": async (page: Page) => {
     await page.context().setOffline(true);
@@ -78,7 +80,7 @@ for (const [name, { open, field, save }] of Object.entries(forms)) {
   };
 
   for (const [how, drop] of Object.entries(drops)) {
-    test(`${name} keeps its words at a first save ${how}, and is saved by a second`, async ({
+    test(`${name} keeps its text when a save fails ${how}, and the next save succeeds`, async ({
       page,
     }) => {
       const words = await type(page);

@@ -12,7 +12,7 @@ const count = async (page: Page) => Number(/\d+/.exec(await status(page).innerTe
 
 /** Goes on to the last page and back to the first. @returns the entries of each page */
 async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
-  // a heading is there before the last card
+  // the heading appears before the last card
   await page.waitForLoadState();
   const pages = [await list()];
   const { next, previous } = en.common.pagination;
@@ -42,7 +42,7 @@ test("pagination lists each hospital once", async ({ page }) => {
   const pages = await leaf(page, paths.hospitals("en"), async () => {
     const links = await linksIn(hospitals);
     await expect(hospitals).toHaveCount(links.length);
-    // each asks about its hospital, the last one about a hospital not in the list
+    // each card links to a booking for its hospital, the last one for a hospital not in the list
     const asking = page.locator("main li a[href^='/booking']");
     expect(await linksIn(asking)).toEqual([
       ...links.map((link) => `/booking?hospital=${link?.replace("/hospitals/", "")}`),

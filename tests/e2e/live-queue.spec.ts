@@ -30,19 +30,19 @@ test("the queue keeps its rows while disconnected, and shows new ones once recon
   const names = page.locator("[data-row]");
   await expect(names).toHaveText([`Kamal ${surname}`]);
   expect((await telling).status()).toBe(200);
-  // news arrives while the line is up
+  // a new request appears while the page is connected
   await sendBooking(family, { fullName: `Rahim ${surname}` });
   await expect(names).toHaveCount(2);
 
   line.become("cut");
   await sendBooking(family, { fullName: `Shirin ${surname}` });
   await family.close();
-  // reloading meanwhile still shows it
+  // a failed reload while disconnected keeps the list
   const asked = page.waitForEvent("requestfailed");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await asked;
   await expect(names).toHaveCount(2);
-  // if the connection drops while the list is being fetched, the list comes back by itself
+  // if the connection drops during the fetch, the page fetches the list again by itself
   await page.route(/\.data/, (route) => route.abort(), { times: 1 });
   const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
   line.become("whole");
@@ -60,7 +60,7 @@ test("the queue recovers by itself after a server restart", async ({ page, brows
   const told = page.waitForResponse((answer) => answer.status() === 502);
   await sendBooking(family, { fullName: `Kamal ${surname}` });
   await told;
-  // meanwhile the page says so in the reader's language
+  // meanwhile the page reports the error in the reader's language
   await expect(page.getByRole("heading", { name: bn.errors.unexpected.title })).toBeVisible();
   await expect(page.locator("[data-row]")).toHaveCount(1, { timeout: 20_000 });
   await family.close();
@@ -83,7 +83,7 @@ test("a coordinator who opted in is notified of new requests, even with the page
   page,
   browser,
 }) => {
-  // headless Chromium shows no notifications: the page's are collected
+  // headless Chromium shows no notifications, so the test collects those that the page creates
   await page.addInitScript(() => {
     const shown: string[] = [];
     class Shown {

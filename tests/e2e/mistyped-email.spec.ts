@@ -20,7 +20,7 @@ test("a mistyped address prompts a question, and is accepted if the family confi
   await page.getByRole("alert").getByRole("link").click();
   await expect(page.locator("#email")).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("Did you mean");
-  // the furniture's link to this page leads to the form, with what was typed
+  // the footer's link to this page leads to the form, which still has its input
   await page.locator("footer").getByRole("link", { name: en.common.nav.booking }).click();
   await expect(page.locator("#fullName")).toHaveValue(family.fullName);
   await send.click();

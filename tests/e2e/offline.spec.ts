@@ -128,7 +128,7 @@ test.describe("with the service worker", () => {
     await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.none);
   });
 
-  test("tells an open page when the waiting form was sent, and keeps its input", async ({
+  test("shows on an open page that the waiting form was sent, and keeps the page's input", async ({
     page,
     context,
   }, info) => {

@@ -9,7 +9,7 @@ import {
   signInAsCoordinator,
 } from "../support/journeys";
 
-/** The whole life of a request; the room's README names the code of each step. */
+/** The whole life of a request; the README of app/features/requests names the code of each step. */
 test("a coordinator turns a message into a booking, then merges, corrects, completes and erases it", async ({
   page,
   browser,
@@ -31,7 +31,7 @@ test("a coordinator turns a message into a booking, then merges, corrects, compl
   await family.goto(standing);
   await expect(family.locator("main")).toContainText(reference);
 
-  // an older booking of the same family is the same journey
+  // an older booking of the same family is about the same journey
   await page
     .locator("#duplicates")
     .getByRole("listitem")

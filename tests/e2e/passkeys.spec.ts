@@ -47,7 +47,7 @@ test("a coordinator adds a passkey and logs in with it", async ({
     await expectReadable(guest);
   });
 
-  await test.step("logs in: the person is not verified at first, then is", async () => {
+  await test.step("logs in: the device first fails to verify the person, then succeeds", async () => {
     await logOut(guest);
     await guest.goto(security);
     await logIn(guest, email);
@@ -82,7 +82,7 @@ test("a coordinator adds a passkey and logs in with it", async ({
     await press(guest, "Remove the passkey");
     await expect(guest.getByText("No passkeys yet")).toBeVisible();
   });
-  // the browser reports the refusals' statuses
+  // the browser logs the status of each refusal
   expect(problems.filter((text) => !/status of 400/.test(text))).toEqual([]);
   await context.close();
 });

@@ -13,7 +13,7 @@ test("a coordinator uploads a picture, describes it and assigns it to a team mem
   await signInAsCoordinator(page, paths.dashboardPage("pictures", "en"));
   await page.getByRole("link", { name: "Upload a picture" }).click();
 
-  // a program without descriptions: what was typed is kept
+  // a file that is not a picture is refused, and the input is kept
   const program = { ...(await samplePicture()), buffer: Buffer.from("MZ not a picture") };
   await page.locator("input[type=file]").setInputFiles(program);
   await page.getByLabel("Description (বাংলা)").fill("বিছানার পাশে নার্স");
@@ -22,7 +22,7 @@ test("a coordinator uploads a picture, describes it and assigns it to a team mem
   await expect(page.getByText("This file is not a JPEG").first()).toBeVisible();
   await expect(page.getByLabel("Description (বাংলা)")).toHaveValue("বিছানার পাশে নার্স");
 
-  // a picture without descriptions is kept all the same
+  // without a description the form is refused, but the picture is kept and need not be sent again
   await page.locator("input[type=file]").setInputFiles(await samplePicture());
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByText("This picture has arrived.")).toBeVisible();
@@ -50,7 +50,7 @@ test("a coordinator uploads a picture, describes it and assigns it to a team mem
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(".avif");
 });
 
-test("a chosen upload leaves the form, and is added once", async ({
+test("a picture that is uploaded and chosen empties the form, and is added once", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {
@@ -62,7 +62,7 @@ test("a chosen upload leaves the form, and is added once", async ({
   const chosen = page.getByRole("region").or(page.locator("section")).first().getByRole("img");
   const before = await chosen.count();
 
-  // a refused one stays as it was typed
+  // a refused form keeps its input
   await words.fill(mark);
   await send.click();
   await expect(page.getByRole("alert").first()).toBeVisible();

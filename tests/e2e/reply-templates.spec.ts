@@ -24,7 +24,7 @@ test("a reply template is inserted after the typed text, edited and recorded", a
   await expect(composer.getByLabel("WhatsApp", { exact: true })).toBeChecked();
 
   await composer.locator("button[value=stay]").click();
-  // the template's own hint says the same before the answer arrives
+  // the template's own hint shows the same text before the answer arrives
   await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByText("There is a gap left in the words").first()).toBeVisible();
   await words.fill((await words.inputValue()).replace("[hospital?]", "Apollo"));

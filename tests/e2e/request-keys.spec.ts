@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const tile = (page: Page, name: string) =>
   page.locator("#composer").getByLabel(name, { exact: true });
 
-/** Opens the first of two requests by its queue. */
+/** Opens the first of two requests from the queue. */
 async function openFirst(page: Page, email: string) {
   const patientCurrentLocation = `Ward${ownPhone()}`;
   for (const fullName of ["Jahangir Alam", "Shirin Akter"]) {
@@ -38,7 +38,7 @@ test("two clicks record a call and open the next request", async ({ page }, info
   expect(presses).toBeLessThanOrEqual(3);
 });
 
-test("two keys do the same, except while typing", async ({ page }, info) => {
+test("two keys record a call and move on, except while typing", async ({ page }, info) => {
   await openFirst(page, emailOf("request-keys", info));
   await page.keyboard.press("?");
   const overlay = page.getByRole("dialog");
@@ -63,7 +63,7 @@ test("two keys do the same, except while typing", async ({ page }, info) => {
   await page.keyboard.press("t");
   await expect(tile(page, "Note")).toBeChecked();
   const recorded = new URL(page.url()).pathname;
-  // keys 1 and 2
+  // the first and the second key
   await page.keyboard.press("c");
   await expect(tile(page, "Called")).toBeChecked();
   await page.keyboard.press("Control+Enter");

@@ -16,7 +16,7 @@ const lists = [
   [paths.blog("en", { all: 1 }), "h2, h2 + p, h2 + p + div"],
 ] as const;
 
-/** Heights of the parts in each row, to a pixel. */
+/** For each row with several cards, the top positions of each card's parts, in whole pixels. */
 const heights = (page: Page, parts: string) =>
   page.evaluate((selector) => {
     const rows = new Map<string, number[][]>();

@@ -17,7 +17,7 @@ test("going back and resending creates no second request", async ({
   const first = page.url();
   await page.goBack();
   await waitForScripts(page, javaScriptEnabled);
-  // an older page, as a browser may restore or reload it
+  // the key of an older page, which a browser may restore or reload
   await page.locator("[name=submissionKey]").evaluate((field, value) => {
     (field as HTMLInputElement).value = value;
   }, key);
@@ -42,9 +42,9 @@ test("a double tap creates one request", async ({ page, javaScriptEnabled }, inf
     if (request.method() !== "POST") return route.continue();
     posts.push(request.url());
     const answer = await route.fetch({ maxRedirects: 0 });
-    // it has arrived, and its answer is on its way while the second tap comes
+    // the first post has arrived, and its answer is on its way during the second tap
     await bothTaps;
-    // a browser without scripts has abandoned it for the second
+    // a browser without scripts has abandoned the first post for the second
     await route.fulfill({ response: answer }).catch(() => {});
   });
   const button = page.locator("form#booking button[type=submit]");
@@ -52,7 +52,7 @@ test("a double tap creates one request", async ({ page, javaScriptEnabled }, inf
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   const middle = [x + width / 2, y + height / 2] as const;
   if (javaScriptEnabled !== false) {
-    // a leaving page answers no query, so it reports its button as it goes
+    // a page that is being left answers no query, so it stores its button's text when it is hidden
     await page.evaluate(() =>
       window.addEventListener("pagehide", () => {
         const words = document.querySelector("[data-sending]")?.textContent ?? "";
@@ -87,7 +87,7 @@ test("reloading the browser's error page without scripts sends the form once", a
   const send = page.locator("form#contact button[type=submit]");
   await context.setOffline(true);
   await send.click();
-  // the browser's error page stands in its place
+  // the browser's error page has replaced the form
   await expect(send).toHaveCount(0);
   await context.setOffline(false);
   await page.reload();

@@ -55,7 +55,7 @@ test("a new site stays closed to families until its first coordinator enters con
   await expect(page.getByRole("heading", { name: "ওয়েবসাইটটি এখনো চালু হয়নি" })).toBeVisible();
   await readable();
 
-  // the first log-in asks for a name, and leads on
+  // the first log-in asks for a name, and then leads to the set-up
   await page.goto(origin + paths.dashboard("en"));
   await typePassword(page, E2E_ADMIN);
   await page.waitForURL(/edit-profile/);

@@ -26,7 +26,7 @@ test("an admin signs in with an authenticator code, and with a recovery code", a
     expect(answer.headers().location).toMatch(/^\/admin\/login\?/);
   });
 
-  await test.step("nor does a code that was used before; the next one does", async () => {
+  await test.step("a used code opens nothing; the next code works", async () => {
     await enterCode(page, used);
     await expect(page.getByRole("alert")).toContainText(validation.codeInvalid);
     await enterCode(page, codeOf("next"));
@@ -34,7 +34,7 @@ test("an admin signs in with an authenticator code, and with a recovery code", a
     await expect(page.getByRole("heading", { level: 1 })).toContainText(en.queue.title);
   });
 
-  await test.step("a recovery code opens too, once", async () => {
+  await test.step("a recovery code works once", async () => {
     const [first = "", second = ""] = recovery;
     await logOut(page);
     await page.goto(security);
@@ -109,7 +109,7 @@ test("a shown password is hidden again before sending", async ({ page, javaScrip
   const password = page.locator("#password");
   await page.getByRole("button", { name: account.fields.showPassword }).click();
   await expect(password).toHaveAttribute("type", "text");
-  // prevented, so that the page stays as it was when sent
+  // the submission is prevented, so that the page stays as it was
   await page.evaluate(() => window.addEventListener("submit", (event) => event.preventDefault()));
   await page.locator("#email").fill("nobody@example.com");
   await password.fill("seen by who stands beside");
@@ -118,7 +118,7 @@ test("a shown password is hidden again before sending", async ({ page, javaScrip
   await expect(password).toHaveValue("seen by who stands beside");
 });
 
-/** @returns the app's codes from now on, and the recovery codes */
+/** @returns the app's current and next code, the used code, and the recovery codes */
 async function switchSecondStepOn(page: Page, person: { email: string }) {
   await page.goto(security);
   await typePassword(page, person);
@@ -126,7 +126,7 @@ async function switchSecondStepOn(page: Page, person: { email: string }) {
   const secret = (await page.locator("main code").first().innerText()).replace(/\s/g, "");
   const app = new TOTP({ secret });
   const step = app.period * 1000;
-  // a code stays valid for one step longer, so that the next one may be used at once
+  // the server also accepts the code of the next time step, so the test need not wait for it
   const codeOf = (when: "now" | "next") =>
     app.generate({ timestamp: Date.now() + (when === "next" ? step : 0) });
   const used = codeOf("now");

@@ -19,7 +19,7 @@ test("a coordinator adds a team member in two languages, then publishes, moves a
 
   await page.getByRole("link", { name: "New member" }).click();
   await page.getByRole("button", { name: "Save as a draft" }).click();
-  // the name is missing: the summary leads to it
+  // without a name the form is refused, and the error summary links to the field
   await expect(page.getByRole("alert").first()).toBeFocused();
   await page.getByLabel("Name").fill(english);
   await page.getByLabel("Role").fill("Night coordinator");
@@ -70,7 +70,7 @@ test("a coordinator adds a team member in two languages, then publishes, moves a
   await expect(page.getByText("Deleted. It stays in the bin")).toBeVisible();
   expect(await names(page)).not.toContain(english);
   if (hasScripts) {
-    // colours are final once it has faded in
+    // the toast's colours are final once it has faded in
     await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
     await expectReadable(page);
   }
@@ -78,7 +78,7 @@ test("a coordinator adds a team member in two languages, then publishes, moves a
   await expect(page.getByText("It is back, as it was.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english);
 
-  // on a phone in Bengali the button leaves the words their width
+  // on a phone in Bengali the button leaves enough width for the text
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(pathInLanguage(`${new URL(page.url()).pathname}/deletion`, "bn"));
   await page.locator("form#confirmation button").click();
@@ -91,7 +91,7 @@ test("a coordinator adds a team member in two languages, then publishes, moves a
   await expect(page.getByText(bengali)).toHaveCount(0);
 });
 
-test("the second of two identical saves keeps its input", async ({
+test("the second of two conflicting saves keeps its input", async ({
   browser,
   javaScriptEnabled: hasScripts,
 }) => {

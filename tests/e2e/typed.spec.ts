@@ -24,7 +24,7 @@ import { dashboardPages } from "../support/walked-pages";
 test.use({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
 test.setTimeout(180_000);
 
-/** Counts on, so that every link of the pages gets its turn. */
+/** Increases with each page, so that the pages' links are followed in turn. */
 let turn = 0;
 
 test("public pages keep all input except passwords", async ({
@@ -62,7 +62,7 @@ test("dashboard pages keep all input", async ({ page, javaScriptEnabled: hasScri
   for (const path of [bookingPath, video, ...all]) {
     if (!(await hasForm(page, path))) continue;
     await page.goto(path);
-    // nothing to hand over, no form
+    // without anything to hand over, the page has no form
     if ((await page.locator("main form[method=post]").count()) === 0) continue;
     await test.step(path, async () => {
       await waitForForm(page, hasScripts);
@@ -107,7 +107,7 @@ async function turnTheme(page: Page, typed: Standing) {
   await expectTyped(page, typed);
 }
 
-/** Follows a link; the browser's Back brings everything back. */
+/** Follows a link, and returns with the browser's Back button. */
 async function comeBack(page: Page) {
   const here = page.url();
   await nextWayOut(page);
@@ -115,7 +115,7 @@ async function comeBack(page: Page) {
   await page.goBack();
 }
 
-/** Declines to leave, when the page asks; everything stays. */
+/** Follows a link, and chooses to stay when the page asks. */
 async function stay(page: Page) {
   const here = page.url();
   await nextWayOut(page, "[data-discover]");

@@ -28,7 +28,7 @@ test.use({ colorScheme: "light" });
 // over a hundred pages, each at five widths and in both themes; a slow machine takes minutes
 test.setTimeout(480_000);
 
-/** Language for colours and layout: its letters are the tallest. */
+/** The language in which colours and layout are checked: its letters are the tallest. */
 const LOOKED_AT = "bn";
 
 for (const language of walkedLanguages) {
@@ -109,8 +109,8 @@ test("the walk covers every page of the site map", ({ javaScriptEnabled }) => {
 });
 
 /**
- * Not visited: these answer a form, or redirect. The kept form has kept-form.spec.ts, sharing and the page for
- * relatives family-sharing.spec.ts. A private link is opened in its own tests.
+ * Pages that the walk does not visit: they answer a form or redirect, or other tests open them
+ * (kept-form.spec.ts, family-sharing.spec.ts, the tests of private links).
  */
 const notWalked = [
   "routes/family/open.tsx",
@@ -164,7 +164,7 @@ function filesOf(routes: readonly Route[]): string[] {
   return routes.flatMap(({ id = "", children }) => (children ? filesOf(children) : [id]));
 }
 
-/** @returns the browser's own answer to a form, once its page is there */
+/** @returns the response to a form, once its page has loaded */
 async function answered(page: Page, send: () => Promise<void>): Promise<Response> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().method() === "POST"),
@@ -175,8 +175,8 @@ async function answered(page: Page, send: () => Promise<void>): Promise<Response
 }
 
 /**
- * Sends the hidden fields of the page's form to another address, which then has something to
- * refuse.
+ * Sends the hidden fields of the page's form and an empty code to another address, which refuses
+ * them.
  */
 function sendTo(page: Page, path: string): Promise<void> {
   return page.locator("form#second-step").evaluate((form: HTMLFormElement, action) => {

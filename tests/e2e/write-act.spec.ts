@@ -14,7 +14,7 @@ import { expectReadable } from "../support/look";
 const WORDS = "বিছানা পাওয়া গেছে, শুক্রবার থেকে।";
 const { notices, send, ready } = en.deskAccess;
 
-test("a coordinator answers a family without an email, which reads it by the link in the chat", async ({
+test("a coordinator answers a family without an email address, and the family opens the answer by the link in the chat", async ({
   page,
   browser,
   javaScriptEnabled,

@@ -26,7 +26,7 @@ async function book(email: string): Promise<void> {
 }
 
 describe("account registered with somebody else's address", () => {
-  it("is logged out when the owner confirms it, after a warning", async () => {
+  it("is logged out when the owner confirms the address, and the owner is warned before", async () => {
     const email = "owner@example.com";
     await book(email);
     const stranger = site.visitor();

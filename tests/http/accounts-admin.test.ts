@@ -72,7 +72,7 @@ describe("second step", () => {
     }
   });
 
-  it("shows one key, even on two pages at once", async () => {
+  it("shows the same key on two pages that are opened at once", async () => {
     const visitor = await signedInAdmin(site, "two-pages@example.com");
     const [one, other] = await Promise.all([visitor.get(page), visitor.get(page)]);
     expect(secretOn(one)).toMatch(/^[A-Z2-7]{32}$/);
@@ -127,7 +127,7 @@ describe("audit list", () => {
     }
   });
 
-  it("stores no typed address or password", async () => {
+  it("stores no address or password that somebody entered", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/login"), {
       email: "my-password@example.com",

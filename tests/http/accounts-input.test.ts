@@ -139,7 +139,7 @@ describe("form with a stale token", () => {
     ["/register", { email: "stale@example.com", password: "secret words", name: "Stale" }],
     ["/forgot", { email: "stale@example.com" }],
     ["/admin/login", { email: "stale@example.com", password: "secret words" }],
-  ])("%s comes back with its input, but no password", async (path, fields) => {
+  ])("%s keeps its input, except for the password", async (path, fields) => {
     const page = await site.visitor().post(path, { csrf: "stale", ...fields });
     expect(page.status).toBe(403);
     expect(page.text).toContain("open for a long time or in two tabs at once");

@@ -25,11 +25,11 @@ beforeEach(async () => {
 
 const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": network } });
 
-// hashes hundreds of passwords
+// the tests hash hundreds of passwords
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("account under password guessing", () => {
-  it("opens for its owner from a new network once, with a mailed code", async () => {
+  it("admits its owner from a new network with a mailed code, which works once", async () => {
     const email = "owner@example.com";
     await anAccount(site, email);
     await guessFromManyNetworks(site, email);
@@ -60,7 +60,7 @@ describe("account under password guessing", () => {
     expect(inside.path).toBe("/profile");
     expect(inside.text).toContain("Login successful!");
     expect((await owner.submit(wrong, { code })).status).toBe(400);
-    // from now on the browser is known, so strangers no longer slow it; another one is not
+    // this browser is now known, so guesses by strangers do not delay it; another browser needs a code
     owner.cookies.delete("session");
     expect((await signInAs(owner, email)).path).toBe("/profile");
     expect((await signInAs(from("203.0.113.7"), email)).text).toContain("Check your email");
@@ -97,7 +97,7 @@ describe("account under password guessing", () => {
     expect(await codesTo(site, "alike@example.com")).toBe(1);
   });
 
-  it("limits guesses at the code, and rejects expired ones", async () => {
+  it("limits guesses at the code, and rejects an expired code", async () => {
     const email = "guesses@example.com";
     const { id } = await anAccount(site, email);
     await exhaustTries(site, email);

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const twice = (password: string) => ({ password, confirmPassword: password });
 
 describe("two tabs that change a password", () => {
-  it("show the second that the password has changed", async () => {
+  it("tell the second tab that the password has already changed", async () => {
     await anAccount(site, "tabs@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "tabs@example.com");
@@ -33,14 +33,14 @@ describe("two tabs that change a password", () => {
     });
     expect(late.status).toBe(409);
     expect(late.text).toContain(bn.account.changePassword.changedMeanwhile);
-    // on the current page a wrong one is only wrong
+    // on the new page, a wrong password is reported as wrong, not as changed
     const wrong = await visitor.submit(late, {
       currentPassword: PASSWORD,
       ...twice("five blue boats"),
     });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain(bn.account.changePassword.wrong);
-    // like every wrong password, and unlike the former one
+    // only the wrong password is recorded as a failed sign-in; the former password is not
     const { id } = (await findAccount(site.db, "tabs@example.com")) ?? { id: "" };
     const noted = await site.db
       .selectFrom("audit_events")
@@ -82,7 +82,7 @@ describe("two tabs that change a password", () => {
     const leadsTo = (answer: Response) => answer.headers.get("Location") ?? "";
     const [loser, ...others] = answers.filter((answer) => leadsTo(answer) !== "/profile");
     expect(others).toEqual([]);
-    // a browser whose session the winner has already ended is asked to log in; nobody wins twice
+    // the loser must log in if the winner has already ended its session; otherwise it gets a conflict
     if (loser?.status === 303) expect(leadsTo(loser)).toMatch(/^\/login/);
     else {
       expect(loser?.status).toBe(409);

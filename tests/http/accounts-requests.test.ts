@@ -42,7 +42,7 @@ describe("requests of an account", () => {
     const inside = await signInAs(visitor, email);
     expect(inside.text).toContain("Your email is not confirmed yet");
     expect(inside.text).not.toContain(reference);
-    // the link after sending says what to press, the same for any number
+    // the link on the page after sending leads to the same advice for any request number
     for (const number of [reference, "SETU-2222-2222"]) {
       const early = await visitor.get(`/profile/bookings/${number}`);
       expect(early.path).toBe("/profile");
@@ -64,7 +64,7 @@ describe("requests of an account", () => {
       bn.submission.status.steps.contact,
     );
     expect(one.text).toContain(family.tellUsMore);
-    // it says to call us, after the emergency number; a relative may live in another time zone
+    // the emergency number comes before ours
     expect(one.document.querySelector("main a[href^='tel:']")?.getAttribute("href")).toBe(
       "tel:999",
     );

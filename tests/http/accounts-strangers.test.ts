@@ -32,7 +32,7 @@ describe("account under password guessing", () => {
     travelling.cookies.set("device", phone.cookies.get("device") ?? "");
     expect((await signInAs(travelling, email)).path).toBe("/profile");
 
-    // a foreign or made-up cookie is worth nothing
+    // another account's cookie or an invented one has no effect
     await anAccount(site, "stranger@example.com");
     const stranger = from("203.0.113.62");
     await signInAs(stranger, "stranger@example.com");
@@ -42,7 +42,7 @@ describe("account under password guessing", () => {
       visitor.cookies.set("device", value);
       expect((await signInAs(visitor, email)).text).toContain("Check your email for a code");
     }
-    // its own tries are counted too
+    // attempts with a stolen device cookie are counted too
     const thief = from("203.0.113.64");
     thief.cookies.set("device", phone.cookies.get("device") ?? "");
     const door = await thief.get("/login");
@@ -133,7 +133,7 @@ describe("attacker behind a carrier's shared network", () => {
   });
 });
 
-describe("address typed into our forms by strangers", () => {
+describe("address that strangers enter in our forms", () => {
   const sentTo = async (recipient: string) =>
     (
       await site.db
@@ -144,7 +144,7 @@ describe("address typed into our forms by strangers", () => {
         .execute()
     ).map(({ kind }) => kind);
 
-  it("gets at most three account mails an hour, and can still reset its password", async () => {
+  it("gets at most three account mails an hour, and its owner can still reset the password", async () => {
     const email = "typed@example.com";
     const { id } = await anAccount(site, email, { verified: false });
     const passwords = { password: "four red boats", confirmPassword: "four red boats" };
@@ -171,13 +171,13 @@ describe("address typed into our forms by strangers", () => {
     const kinds = await sentTo(email);
     expect(kinds).toHaveLength(3);
     expect(kinds.filter((kind) => kind === "reset-password")).toHaveLength(1);
-    // links that were never mailed would open the account all the same
+    // unsent rows contain no token, because a link that was never mailed would still open the account
     const unsent = site.db.selectFrom("outbox").selectAll().where("recipient", "=", "");
     const written = JSON.stringify(await unsent.execute());
     expect(written).toContain("reset-password");
     expect(written).not.toContain("token=");
 
-    // the mailed link is still good at the end of the hour
+    // the mailed link still works at the end of the hour
     site.clock.now = new Date(site.clock.now.getTime() + 59 * 60 * 1000);
     await owner.submit(await owner.get("/forgot"), { email });
     const link = await linkIn(site, email, "reset-password");

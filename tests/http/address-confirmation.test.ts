@@ -31,7 +31,7 @@ async function registered(email: string, language: Language = "en"): Promise<str
     password: PASSWORD,
     confirmPassword: PASSWORD,
   });
-  // a new hour, for the receipt counts too
+  // moves on to a new hour, because the receipt counts towards the mail limit
   site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 60 * 1000);
   return linkIn(site, email, "verify-email");
 }
@@ -187,7 +187,7 @@ it("a device keeps its session when it confirms its own account", async () => {
   const visitor = site.visitor();
   await signInAs(visitor, email);
   const page = await visitor.get(link);
-  // only visitors have the page for a new password
+  // only a visitor who is not logged in can open the page for a new password
   expect(page.document.querySelector("main a[href='/forgot']")).toBeNull();
   expect(page.text).toContain("Log out first");
   await visitor.submit(page, { password: PASSWORD });

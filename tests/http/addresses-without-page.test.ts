@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("button with an old token", () => {
-  it("does nothing, and explains why on its page: logging out", async () => {
+  it("does not log out, and explains why on the page with the button", async () => {
     await anAccount(site, "leaves@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "leaves@example.com");
@@ -36,7 +36,7 @@ describe("button that fails", () => {
     return page.document.querySelector("h1")?.text;
   };
 
-  it("explains why in its page's language, whatever language was chosen", async () => {
+  it("explains why in the language of its page, even if another language was chosen", async () => {
     const said = [en, bn, th].map(({ http }) => http.badRequest.title);
     const [english, bengali, thai] = said;
     expect(new Set(said).size).toBe(3);
@@ -44,7 +44,7 @@ describe("button that fails", () => {
     expect(await heading({ Referer: "http://localhost:3000/bn/services?a=1" })).toBe(bengali);
     expect(await heading({ Referer: "http://localhost:3000/th" })).toBe(thai);
     expect(await heading({ Referer: "http://localhost:3000/" })).toBe(english);
-    // a foreign or broken referrer does not choose the language
+    // a referrer from another site or without an origin does not set the language
     expect(await heading({ Referer: "https://evil.example/bn" })).toBe(english);
     expect(await heading({ Referer: "/bn" })).toBe(english);
   });
@@ -55,7 +55,7 @@ describe("address without a page", () => {
 
   const buttons = ["/logout", "/theme", "/data-saver", "/language"];
 
-  it.each(buttons)("answers %s with the site's own page for everybody", async (path) => {
+  it.each(buttons)("answers %s with the site's own 404 page, to any client", async (path) => {
     for (const headers of [asPerson.headers, { Accept: "*/*" }]) {
       const page = await site.visitor({ headers }).get(path);
       expect([page.status, page.path]).toEqual([404, path]);
@@ -67,7 +67,7 @@ describe("address without a page", () => {
     }
   });
 
-  it.each(buttons)("uses the person's language at %s: chosen, else the browser's", async (path) => {
+  it.each(buttons)("uses the chosen language at %s, else the browser's", async (path) => {
     const asked = site.visitor({
       headers: { "Accept-Language": "hi-IN, bn-BD;q=0.9, en;q=0.8" },
     });
@@ -106,7 +106,7 @@ describe("address without a page", () => {
 
 describe("unknown address", () => {
   it.each(["/", "/bn/", "/th/dashboard/admin/"])(
-    "is rejected by its number of segments, below %s",
+    "returns 404 if it has too many segments, below %s",
     async (before) => {
       const language = languageOfPath(before);
       const page = await site.visitor().get(before + "a/".repeat(3_000));
@@ -127,7 +127,7 @@ describe("unknown address", () => {
 
 describe("data address of older browsers' scripts", () => {
   it.each(["root", "routes/account/login", "nothing", ""])(
-    "returns the page itself, with _data=%s",
+    "returns the page instead of data, with _data=%s",
     async (route) => {
       for (const path of ["/", "/bn/login"]) {
         const query = new URLSearchParams({ q: "a b", _data: route });

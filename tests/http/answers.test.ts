@@ -139,7 +139,7 @@ describe("new session secret", () => {
       const form = await opened(before);
       expect((await send(form, strict)).status).toBe(403);
       expect((await send(form, lenient)).path).toBe("/profile");
-      // new tokens are the new secret's, and stay good when the old one is forgotten
+      // new tokens use the new secret, so they stay valid when the old secret is removed
       expect((await send(await opened(lenient), strict)).path).toBe("/profile");
     } finally {
       for (const one of [strict, lenient, before]) await one.close();
@@ -169,7 +169,7 @@ describe("database failure", () => {
         expect(failed.text).toContain(words.serverError.call);
         const call = failed.document.querySelector("a[href^='tel:+']");
         expect(call?.text).toMatch(new RegExp(`^${words.call} [+0-9 -]{8,}$`));
-        // an error page says the same, in the language of its address
+        // an error page shows the number too, in the language of its address
         const thai = await visitor.get("/th/profile");
         expect([thai.status, thai.document.querySelector("h1")?.text]).toEqual([
           500,

@@ -19,7 +19,7 @@ const minutesAgo = (minutes: number) => new Date(site.clock.now.getTime() - minu
 const good = (minutes: number) =>
   recordRun(site.db, { at: minutesAgo(minutes), name: "setu.tar.gz.age", bytes: 1 });
 
-/** The overview's words on backups in each language. */
+/** The overview's text in each language. */
 async function overviews(): Promise<Record<Language, string>> {
   const nila = await coordinator(site, "Nila");
   const found = {} as Record<Language, string>;

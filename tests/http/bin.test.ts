@@ -37,7 +37,7 @@ const later = (days: number) => {
 const erase = () => eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
 
 describe("deleted record", () => {
-  it("returns unchanged from the toast with one click", async () => {
+  it("is restored unchanged with one click on the toast's button", async () => {
     await nila.submit(await nila.get(record("sample-team-2")), { bio: "Ours." }, WORDS);
     const before = names(await nila.get(LIST));
     const gone = await remove(nila, "sample-team-2");

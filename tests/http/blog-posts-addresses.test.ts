@@ -60,7 +60,7 @@ describe("address of a post", () => {
     await insertPost(site, "other", "Words.");
     await move("other", "other-now");
     const form = await nila.get(record("mine", "?in=facts"));
-    // taken between the form and its sending
+    // the other post's current address, then its former one
     for (const slug of ["other-now", "other"]) {
       const taken = await nila.submit(form, { slug, category: "hospital-tours" }, FACTS);
       expect(taken.status).toBe(409);

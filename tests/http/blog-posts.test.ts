@@ -51,7 +51,7 @@ describe("new post", () => {
     expect((await nila.get(`${LIST}?search=pack chennai`)).text).toContain("Posts found: 1");
   });
 
-  it("is rejected with its input: a taken or bad address, no video, too long", async () => {
+  it("keeps its input when rejected for a taken or invalid address, a missing video or a long text", async () => {
     await add({ slug: "packing" });
     const form = await nila.get(`${LIST}/new`);
     const taken = await nila.submit(form, { ...typed, slug: "packing", excerpt: "Kept <b>" });
@@ -92,7 +92,7 @@ describe("preview", () => {
     expect(typedIn(shown, `${WORDS} [name=body]`)).toContain("## New");
     expect(shown.html).not.toMatch(/<title[^>]*>Error/);
     expect(typedIn(await nila.get(post.path), `${WORDS} [name=body]`)).toBe(typed.body);
-    // a later save is checked against the version that was seen
+    // the preview's form has the version that was opened, so saving after Karim is a conflict
     await karim.submit(await karim.get(post.path), { title: "Karim's" }, WORDS);
     expect((await nila.submit(shown, {}, WORDS)).status).toBe(409);
   });

@@ -40,7 +40,7 @@ describe("blog", () => {
       expect(page.text).toContain(blog.story.title);
       const all = page.document.querySelector(`a[href="${paths.blog(language, { all: 1 })}"]`);
       expect(all?.textContent).toBe(blog.watchAll);
-      // after the newest posts, but before the rest
+      // the link to all posts comes before the story section
       expect(page.html.indexOf(blog.watchAll)).toBeLessThan(page.html.indexOf(blog.story.title));
       const feed = page.document.querySelector("link[type='application/rss+xml']");
       expect(feed?.getAttribute("href")).toBe(paths.blogFeed(language));
@@ -100,7 +100,7 @@ describe("scheduled post", () => {
     };
     own.clock.now = new Date("2026-11-20T11:59:59.999Z");
     expect(await read()).toMatchObject({ post: 404, naming: [], count: "Posts: 10" });
-    // another category's list is not shorter by it
+    // the count of another category does not change
     expect(await tours()).toBe(before);
     own.clock.now = new Date(at);
     const after = await read();
@@ -108,7 +108,7 @@ describe("scheduled post", () => {
     await own.close();
   });
 
-  it("creates no part of the sitemap by itself", async () => {
+  it("adds no part to the sitemap while it is the only post", async () => {
     const own = await startSite();
     await own.db.deleteFrom("posts").execute();
     await insertPost(own, "later", "Words", { published_at: "2026-11-21T00:00:00.000Z" });

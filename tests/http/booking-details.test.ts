@@ -120,7 +120,7 @@ describe("optional details", () => {
     ["passport", "maybe", "from the list"],
     ["passport", "__proto__", "from the list"],
     ["breathingHelp", "constructor", "from the list"],
-  ])("unfold and keep %s %j with its error", async (name, value, says) => {
+  ])("are unfolded, with %s %j kept and its error shown", async (name, value, says) => {
     const page = await send(site, { ...family, ...details, [name]: value });
     expect(page.status).toBe(400);
     expect(errorOf(page, name)).toContain(says);

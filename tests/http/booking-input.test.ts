@@ -163,7 +163,7 @@ describe("unexpected form content", () => {
     expect(await rows()).toMatchObject([{ full_name: "Rahima Begum", status: "received" }]);
   });
 
-  it("is refused if a robot filled the honeypot, and comes back as typed", async () => {
+  it("is refused if a robot filled in the honeypot, and the form keeps its input", async () => {
     const page = await send(site, { ...family, "leave-empty": "http://spam.example" });
     expect(page.status).toBe(400);
     expect(control(page, "fullName")?.getAttribute("value")).toBe(family.fullName);

@@ -52,7 +52,7 @@ describe("form sent more than once", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("counts as the same with other spaces, digits or letter case in the address", async () => {
+  it("creates no second booking if only spaces, the script of digits or the address's letter case differ", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const first = await post(visitor, page, family);
@@ -124,18 +124,18 @@ describe("limits", () => {
   const kept = async () => (await requestsOf(behindFly.db, { kind: "booking" })).length;
 
   // regression: a stranger's eight bookings kept the family out
-  it("accept a ninth booking from one address within the hour, with fewer mails", async () => {
+  it("accept a ninth booking from one network within the hour, but send fewer mails", async () => {
     const visitor = from("203.0.113.1");
     for (let patient = 1; patient <= 12; patient++) {
       const page = await book(visitor, { tellUsMore: `Patient ${patient}` });
       expect(page.status).toBe(200);
-      // without a mail, none is promised
+      // the page promises a mail only if one is sent
       const isMailed = page.text.includes("We send it by email too.");
       expect(isMailed, `${patient}`).toBe(patient <= 2);
     }
     expect(await kept()).toBe(12);
     expect(await sent("request-received")).toBe(2);
-    // each of the eight, and one a minute after that
+    // one for each of the first eight bookings, then at most one a minute
     expect(await sent("coordinator-new-request")).toBe(9);
 
     const elsewhere = await book(from("203.0.113.2"), { tellUsMore: "The family itself" });
@@ -165,16 +165,16 @@ describe("limits", () => {
       expect(page.path).toMatch(/^\/booking\/sent\//);
     }
     expect(await kept()).toBe(33);
-    // otherwise one phone could make us write to any number of addresses
+    // no receipts are sent, because one phone could otherwise make us mail any number of addresses
     expect(await sent("request-received")).toBe(receipts);
     expect(await sent("coordinator-new-request")).toBe(notices + 1);
     const rows = await requestsOf(behindFly.db, { kind: "booking" });
     expect(rows.filter(({ flood }) => flood !== null)).toHaveLength(3);
-    // each opens its page, which takes time on a busy machine
+    // each booking opens the form first, which takes time on a busy machine
   }, 60_000);
 });
 
-describe("failure of ours", () => {
+describe("failure of the server", () => {
   it("answers 500 with the input, and stores nothing", async () => {
     const broken = await startSite();
     await broken.db.schema.dropTable("outbox").execute();

@@ -105,10 +105,10 @@ describe("origin check", () => {
     expect(await rows()).toMatchObject([{ full_name: family.fullName }]);
   });
 
-  it("does not call two tabs opened at once expired", async () => {
+  it("gives two tabs opened at once as the reason, not an expired page", async () => {
     const visitor = site.visitor();
     const first = await visitor.get("/booking");
-    // asked for before the first answer has set its cookie
+    // the second tab is requested before the first response has set its cookie
     visitor.cookies.delete("csrf");
     const second = await visitor.get("/contact");
     const late = await visitor.submit(first, family);

@@ -102,7 +102,7 @@ describe("booking", () => {
     await site.db.deleteFrom("users").execute();
   });
 
-  it("reveals only its arrival to somebody with its reference", async () => {
+  it("tells somebody with its reference only that it has arrived", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/booking"), family);
     const [row] = await bookings();
@@ -190,7 +190,7 @@ describe("signed-in user", () => {
     expect(await bookings()).toMatchObject([{ user_id: "rahima" }]);
   });
 
-  it("does not get a booking under another or unconfirmed address in the account", async () => {
+  it("does not see a booking with another or an unconfirmed address in the account", async () => {
     const proven = await signIn(true);
     await proven.submit(await proven.get("/booking"), { email: "other@example.com" });
     const unproven = await signIn(false);

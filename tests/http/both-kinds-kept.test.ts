@@ -26,7 +26,7 @@ describe.each(bothKinds)("stored $kind", (kind) => {
     return (await mails.where("recipient", "!=", "").execute()).length;
   };
 
-  it("is accepted however many come from one network, with fewer mails", async () => {
+  it("is accepted even if many come from one network, with fewer mails", async () => {
     const visitor = site.visitor({ headers: { "Fly-Client-IP": "203.0.113.1" } });
     for (let letter = 1; letter <= 12; letter++) {
       const fields = { ...kind.typed, [kind.fields.words]: `Letter ${letter}` };
@@ -35,7 +35,7 @@ describe.each(bothKinds)("stored $kind", (kind) => {
     }
     expect(await requestsOf(site.db, { kind: kind.kind })).toHaveLength(12);
     expect(await sent("request-received")).toBe(2);
-    // each of the eight, and one a minute after that
+    // one for each of the first eight requests, then at most one a minute
     expect(await sent("coordinator-new-request")).toBe(9);
   });
 
@@ -65,7 +65,7 @@ describe.each(bothKinds)("stored $kind", (kind) => {
     expect(copy).not.toMatch(/"note"|"call"|Sounds afraid|Spoke with the son|Nila|nila@/);
   });
 
-  it("is emptied and closed when its family erases it, unlike others", async () => {
+  it("is emptied and closed when a coordinator erases it, but the family's other request is kept", async () => {
     const id = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     const neighbour = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     await act(id, { did: "wrote", words: "About the stroke" });

@@ -36,16 +36,16 @@ describe.each(bothKinds)("new $kind", (kind) => {
     visitor.submit(await visitor.get(kind.form), { ...kind.typed, ...fields });
 
   it.each([
-    ["belongs to the account under its own confirmed address", OWN, true, true],
-    ["belongs to nobody under another's address", OTHER, true, false],
-    ["belongs to nobody under the account's unconfirmed address", OWN, false, false],
+    ["belongs to the account if it has the account's confirmed address", OWN, true, true],
+    ["belongs to nobody if it has another address", OTHER, true, false],
+    ["belongs to nobody if the account's address is unconfirmed", OWN, false, false],
   ])("%s", async (_, email, verified, isOwned) => {
     const { id, visitor } = await signedIn(verified);
     await send(visitor, { email });
     expect(await rows()).toMatchObject([{ email, user_id: isOwned ? id : null }]);
   });
 
-  it("is created once when sent eight times at once and later, and again with other text", async () => {
+  it("is created once if its form is sent eight times at once and again later; another text creates another", async () => {
     const visitor = site.visitor();
     const page = await visitor.get(kind.form);
     const press = (fields: Record<string, string> = {}) =>
@@ -67,7 +67,7 @@ describe.each(bothKinds)("new $kind", (kind) => {
   });
 
   it.each(["", "short", "x".repeat(5000)])(
-    "gets a new key where the form has %j",
+    "gets a new key if the form has the key %j",
     async (submissionKey) => {
       const visitor = site.visitor();
       for (const _ of ["once", "twice"]) await send(visitor, { submissionKey });
@@ -87,7 +87,7 @@ describe.each(bothKinds)("new $kind", (kind) => {
     }
   });
 
-  it("is stored completely or comes back as typed", async () => {
+  it("is stored completely or not at all, and the form then keeps its input", async () => {
     const broken = await startSite();
     await broken.db.schema.dropTable("clocks").execute();
     const visitor = broken.visitor();
@@ -102,7 +102,7 @@ describe.each(bothKinds)("new $kind", (kind) => {
 });
 
 describe.each(bothKinds)("owner of a $kind", (kind) => {
-  /** Counts by typed address and by account. */
+  /** Inserts requests with an address, an account or both; the first two are the visitor's. */
   async function four() {
     const me = await anAccount(site, OWN);
     const other = await anAccount(site, OTHER);

@@ -55,7 +55,7 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     const id = await kind.insert(site.db);
     const { updated_at, ...before } = await row(id);
     expect((await act(id, { did, words })).status).toBe(200);
-    // theirs, by the first work on it
+    // the coordinator who works on it first becomes its owner
     const assigned_to = expect.any(String);
     expect(await row(id)).toEqual({ ...before, updated_at: now(), assigned_to });
     expect(await running()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     expect(clocks).toMatchObject([{ stopped_at: first }]);
   });
 
-  it("is told of an answer once per form, even when sent twice at once and again later", async () => {
+  it("mails an answer once per form, even if the form is sent twice at once and again later", async () => {
     const id = await kind.insert(site.db, { email: "rahima@example.com" });
     const page = await open(id);
     const mail = { ...STAY, did: "wrote", words: "Please send the report" };
@@ -86,7 +86,7 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     expect(await sent.execute()).toEqual([{ recipient: "rahima@example.com" }]);
   });
 
-  it("is not emailed the words without an address, and the input is kept", async () => {
+  it("does not email a text if there is no address, and keeps the input", async () => {
     const id = await kind.insert(site.db, { email: "" });
     const typed = { did: "wrote", words: "Please send the report", mailWords: "on" };
     const refused = await act(id, typed);
@@ -121,13 +121,13 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     expect(asked.document.querySelector("textarea")?.textContent.trim()).toBe("All is well");
     expect(await row(id)).toMatchObject({ replied_at: null });
     expect(await entries("reply")).toEqual([]);
-    // confirmed by now, so pressing again does it once
+    // this time the form is confirmed, so the request is closed with one reply
     await nila.submit(asked, { ...STAY, confirmed: "yes" }, "form#act");
     expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: now() });
     expect(await entries("reply")).toHaveLength(1);
   });
 
-  it("waits from the family's new message, behind unanswered ones", async () => {
+  it("waits from the time of the family's new message, not from its first one", async () => {
     const id = await kind.insert(site.db, {
       phone: PHONE,
       received_at: "2026-11-18T08:00:00.000Z",

@@ -73,7 +73,7 @@ describe("while another process holds the database", () => {
       }
       expect(busy.text).toMatch(HELP_LINE);
     }
-    // a script draws its form, from data in the page
+    // a script renders this form from data in the page
     const busy = await locked(other, () => askToAdd(visitor, { name: "The phone in the drawer" }));
     expect(busy.status).toBe(503);
     expect(busy.html).toContain("The phone in the drawer");

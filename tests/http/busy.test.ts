@@ -98,7 +98,7 @@ describe("while another process holds the database", () => {
 });
 
 test("returns the form with the number to call when too many passwords are queued", async () => {
-  // nobody waits: a second caller is one too many
+  // there is no queue, so a second log-in at the same time is refused
   const hashing = new Gate({ running: 1, waiting: 0, waitingPerClient: 0 });
   const site = await startSite({}, { hashing });
   const login = async (email: string) => {

@@ -56,7 +56,7 @@ describe("call-back request", () => {
       "yes",
     );
 
-    // a mistake keeps what was typed, and its box
+    // after an invalid number, the form keeps the details and their field
     const wrong = await visitor.submit(form, { phoneNumber: "0171", tellUsMore: "A stroke" });
     expect(wrong.status).toBe(400);
     expect(control(wrong, "tellUsMore")?.text).toContain("A stroke");
@@ -68,7 +68,7 @@ describe("call-back request", () => {
       ["", 1],
       ["A stroke", 1],
     ]);
-    // the coordinator of the first one is told of the second
+    // the first request's history mentions the second
     expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 

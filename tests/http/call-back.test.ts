@@ -67,7 +67,7 @@ describe("call-back request", () => {
       expect(sent.text).toContain(reference);
       const chat = sent.document.querySelector('main a[href^="https://wa.me/"]');
       expect(decodeURIComponent(chat?.getAttribute("href") ?? "")).toContain(reference);
-      // no link needs a log-in, and no mail was sent
+      // the page has no link that requires a log-in
       expect(sent.document.querySelector('main a[href*="/profile/"]')).toBeNull();
     },
   );
@@ -90,7 +90,7 @@ describe("call-back request", () => {
     await visitor.submit(await visitor.get(PAGE), { phoneNumber: "01712 345678" });
     const row = await only();
     expect(row).toMatchObject({ user_id: id, email: "" });
-    // nobody asked for it
+    // no mail goes to the account's address, because the form does not ask for one
     expect((await mails()).filter(({ recipient }) => recipient === email)).toEqual([]);
     const own = await visitor.get(paths.profileBooking(row.reference, "en"));
     expect(own.text).toContain("Wants to be called");
@@ -107,7 +107,7 @@ describe("call-back request", () => {
     ["0171", UNCALLABLE],
     ["not a number", UNCALLABLE],
     ["๐๘๑ ๒๓๔ ๕๖๗๘", UNCALLABLE],
-  ])("asks again for %j, and keeps it as typed", async (typed, said) => {
+  ])("rejects the number %j, and keeps the input", async (typed, said) => {
     const page = await call(typed, "Rahima");
     expect(page.status).toBe(400);
     expect(errorOf(page, "phoneNumber")).toBe(said);

@@ -30,7 +30,7 @@ const later = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-/** The family writes again; the new message's id. */
+/** Sends another message from the family. @returns its id */
 async function write(message: string): Promise<string> {
   later();
   const family = site.visitor();
@@ -44,14 +44,14 @@ async function act(path: string, words: string, more = {}) {
   return nila.submit(form, { did: "called", words, onward: "stay", ...more }, "form#act");
 }
 
-/** The words on top of the page, and their source. */
+/** The text at the top of the page, with its source. */
 const top = (page: Page) =>
   page.document.querySelector("section[aria-label='What the family wrote']")?.text ?? "";
 const timeline = (page: Page) =>
   page.document.querySelectorAll("ol > li").map((entry) => entry.text.replace(/\s+/g, " "));
 
 describe("case of several requests", () => {
-  it("shows the newest unanswered message on top of each of its pages", async () => {
+  it("shows the newest unanswered message at the top of each of its pages", async () => {
     const second = await write("He cannot speak any more.");
     const { reference } = await requestOf(site.db, second);
     for (const path of [`${BOOKINGS}/${first}`, `${MESSAGES}/${second}`]) {
@@ -90,7 +90,7 @@ describe("case of several requests", () => {
     expect(ofBooking.filter((line) => line.includes("Spoke to the son"))).toEqual([
       expect.stringContaining(`called ${reference}`),
     ]);
-    // on top already
+    // the page shows this message at the top instead
     expect(ofBooking.join()).not.toContain("A stroke");
 
     const message = timeline(await nila.get(`${MESSAGES}/${second}`));

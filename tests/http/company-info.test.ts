@@ -23,7 +23,7 @@ const wordsIn = (language: "en" | "bn" | "th") =>
     .where("language", "=", language)
     .executeTakeFirst();
 const noted = () => auditOf(site);
-/** Saves the English words and the facts, and checks the answer. */
+/** Saves the English text and the facts, and checks the response. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
   expect(page.text).toContain("Saved.");
@@ -63,7 +63,7 @@ describe("owner's entry", () => {
     );
   });
 
-  it("is in the audit by field names, never by content", async () => {
+  it("is recorded in the audit by field names, never by content", async () => {
     await save();
     wait();
     await save({ phone: "01812345678" });
@@ -101,7 +101,7 @@ describe("owner's entry", () => {
     await save({ phone: "01812345678" });
     const earlier = await nila.get(`${PAGE}/1/revisions`);
     expect(earlier.text).toContain("01812-345678");
-    // numbers as people read them
+    // the page shows numbers in readable form, not as stored
     expect(earlier.document.querySelector("main")?.text).not.toContain("8801");
     const back = await nila.submit(earlier, {}, "form#restore");
     expect(back.path).toBe(PAGE);
@@ -143,7 +143,7 @@ describe("translation", () => {
     }
   });
 
-  it("becomes outdated by new English text, but not by another number", async () => {
+  it("becomes outdated when the English text changes, but not when a number does", async () => {
     await save();
     const typed = { address: "ঢাকা", licences: "১২", opening: "২০১৯" };
     await nila.submit(await nila.get(`${PAGE}?in=bn`), typed, FORM);

@@ -42,8 +42,8 @@ describe("company registration", () => {
     }
     expect((await site.visitor().get("/")).html).toContain('"legalName":"Setu Care Limited"');
     wait();
-    // a repeated name says nothing, and no link leads nowhere; the name heads a column and the last
-    // line
+    // the footer omits a registered name equal to the brand, and a map link without an address;
+    // the brand is above a column and in the last line
     await save({ legal_name: "Setu Care", map: "" });
     const { document, html } = await site.visitor().get("/");
     expect(document.querySelector("footer")?.text.split("Setu Care")).toHaveLength(3);

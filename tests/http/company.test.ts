@@ -58,7 +58,7 @@ it("only the privacy page names WhatsApp while there is no number for it", async
   const other = await startSite();
   await other.db.updateTable("company").set({ whatsapp: "" }).execute();
   const privacy = languages.map((language) => paths.privacy(language));
-  // a post can be shared whatever the company has
+  // every post offers sharing by WhatsApp, even if the company has no number
   const shared = paths.post("what-happens-on-an-air-ambulance-flight", "en");
   const naming: string[] = [];
   for (const language of languages) {

@@ -18,7 +18,7 @@ const confirmationsTo = async (recipient: string) => {
   return (await mails.where("kind", "=", "verify-email").execute()).length;
 };
 
-it.each(languages)("is sent in %s by a button after booking", async (code) => {
+it.each(languages)("a button sends the confirmation again after a booking, in %s", async (code) => {
   const email = `again-${code}@example.com`;
   const { checkEmail } = texts(code).account;
   const visitor = site.visitor();
@@ -36,7 +36,7 @@ it.each(languages)("is sent in %s by a button after booking", async (code) => {
     expect(answer.text).toContain(asRead(checkEmail.sentOwn));
     expect(await confirmationsTo(email)).toBe(sent);
   }
-  // an account may bear the address of somebody who never asked for it
+  // mails are limited, because the address may belong to somebody who never registered
   const refused = await visitor.submit(profile, {}, again);
   expect(refused.status).toBe(429);
   expect(refused.text).toContain(asRead(checkEmail.enough));
@@ -48,7 +48,7 @@ it.each(languages)("is sent in %s by a button after booking", async (code) => {
   expect((await visitor.get("/profile")).text).toContain("SETU-");
 });
 
-it("can be requested by a stranger", async () => {
+it("a stranger can request the confirmation again", async () => {
   await anAccount(site, "mine@example.com", { verified: false });
   await anAccount(site, "theirs@example.com", { verified: false });
   const visitor = site.visitor();

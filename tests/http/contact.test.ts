@@ -77,7 +77,7 @@ describe("message", () => {
 });
 
 describe("invalid message", () => {
-  it("comes back complete, with its errors", async () => {
+  it("keeps its complete input, and shows its errors", async () => {
     const page = await send({ ...letter, email: "kamal", phone: "abc", name: "" }, "/bn/contact");
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent).toMatch(/^ঠিক করুন: /);
@@ -101,7 +101,7 @@ describe("invalid message", () => {
     expect(await messages()).toEqual([]);
   });
 
-  it("comes back with its input from a stale page", async () => {
+  it("keeps its input if sent from a stale page", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/contact");
     visitor.cookies.clear();

@@ -25,8 +25,8 @@ const dataDir = join(folder, "data");
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// takes minutes, so only `npm test` runs it, on PostgreSQL, where both kinds of installation are
-// possible
+// these tests take minutes, so only `npm test` runs them, and only on PostgreSQL, which allows both
+// kinds of installation
 describe.runIf(process.env.TEST_CONTAINER === "1")("steps of the container image", () => {
   const [buildSteps = [], runSteps = []] = stages();
   beforeAll(() => {

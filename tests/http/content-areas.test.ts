@@ -21,7 +21,7 @@ afterEach(() => site.close());
 const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
-/** Removed and added words of a comparison. */
+/** The removed and added text of a comparison. */
 const marks = (page: Page) =>
   page.document
     .querySelectorAll("main del, main ins")
@@ -45,7 +45,7 @@ it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", a
   wait();
   const compared = await karim.get(`${path}/revisions`);
   expect(marks(compared).join()).toMatch(/del .*Second.*ins .*Third/);
-  // as it was before both changes
+  // restores the version from before both changes
   const before = compared.document.querySelectorAll("[name=from]")[2]?.getAttribute("value");
   const older = await karim.get(`${path}/revisions?from=${before}`);
   const restored = await karim.submit(older, {}, "form#restore");
@@ -76,7 +76,7 @@ it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", a
   ]);
 });
 
-it.each(areas)("$kind conflicts again if a third edit came before the second try", async (area) => {
+it.each(areas)("$kind conflicts again if another change came before the retry", async (area) => {
   const { path } = recordOf(await area.add(nila, "Of the walk"));
   const form = (who = nila) => who.get(path);
   const save = async (who: Visitor, page: Page, text: string) =>

@@ -5,7 +5,7 @@ import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 import { texts } from "../support/words";
 
-// Two coordinators press at the very same moment, in every area that has the button.
+// Two coordinators submit forms at the same moment, in each area that has these forms.
 
 let site: Site;
 let nila: Visitor;
@@ -116,7 +116,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two coordinators in $
   };
   const ours = (page: Page) => names(page).filter((name) => /^(One|Two|Three)$/.test(name));
 
-  it("move a record by the same step once", async () => {
+  it("move a record only once if both request the same move", async () => {
     await laid();
     const before = ours(await nila.get(list));
     const last = before.at(-1) ?? "";

@@ -57,7 +57,7 @@ describe("checklist before publishing", () => {
     );
     const long = { excerpt: "x".repeat(161) };
     await nila.submit(await nila.get(page), long, "form#words");
-    // also on the step that publishes it
+    // the page that publishes the post shows the checklist too
     for (const where of [page, `${page}/publication`]) {
       expect(open(await nila.get(where))).toEqual([
         "বাংলা: missing: 3",
@@ -173,7 +173,7 @@ describe("list", () => {
     expect(names(drafts)).toEqual(["Rima"]);
     expect(chip(drafts, "Draft")?.getAttribute("aria-current")).toBe("true");
     expect(chip(drafts, "Draft")?.textContent).toBe("Draft 1");
-    // a search within a state stays in it
+    // a search keeps the chosen state
     const nobody = await nila.submit(drafts, { search: "Nobody" }, "search form");
     expect(nobody.path).toContain("status=draft");
     expect(nobody.text).toContain("Nothing found");

@@ -8,7 +8,7 @@ import { type Site, startSite } from "../support/site";
 import { typedInto } from "../support/typed-into";
 import type { Visitor } from "../support/visitor";
 
-// Every page and form of a piece of content, requested with ids of another kind.
+// Every page and form of a piece of content, requested with ids that do not exist there.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,7 +38,7 @@ it("covers the pages and forms of all six areas", () => {
 
 it.each([
   ["that is unknown", () => "0b6f7a2e-1111-4111-8111-000000000000"],
-  // a hospital's id among posts, a post's among the team
+  // an id that exists in another area only
   [
     "of another kind",
     ({ area }: SiteRoute) =>
@@ -48,13 +48,13 @@ it.each([
   ["of 400 digits", () => "9".repeat(400)],
   ["with markup and quotes", () => encodeURIComponent(`'"><b>%_\\`)],
   ["with an invalid byte", () => "%00"],
-])("returns 404 for an id %s, where a form does nothing", async (_, idFor) => {
+])("an id %s has no page, and its forms change nothing", async (_, idFor) => {
   const csrf = await csrfOf(await nila.get("/contact"));
   const before = await databaseState(site.db);
   for (const route of routes) {
     const address = addressOf(route, { id: idFor(route), kind: "team-member" });
     const page = await nila.get(address);
-    // a button's own address leads to its page, which is missing
+    // the address of a button redirects to the record's page, which does not exist
     expect([400, 404], `${route.id}: its page`).toContain(page.status);
     expect(page.html, route.id).not.toContain("<b>%_");
     if (!route.module.action) continue;
@@ -64,7 +64,7 @@ it.each([
       method: "POST",
       body: new URLSearchParams({ ...fields, csrf }),
     });
-    // a deletion says that somebody else had done it already
+    // 303: a deletion reports that somebody else has already deleted the record
     expect([303, 400, 404], `${route.id}: its form`).toContain(sent.status);
   }
   expect(await databaseState(site.db)).toEqual(before);

@@ -55,7 +55,7 @@ describe.each(engineAreas)("$kind", (area) => {
       const saved = await nila.submit(facts, area.facts, WORDS);
       expect(saved.path).toBe(tab);
       expect(saved.text).toContain("Saved.");
-      // a concurrent change of the words is not disturbed
+      // a simultaneous change of the text does not conflict
       expect((await karim.submit(words, { [area.field]: "Karim's" }, WORDS)).status).toBe(200);
       const versions = await nila.get(`${path}/revisions?in=facts`);
       expect(versions.document.querySelectorAll("main tbody tr")).toHaveLength(2);

@@ -5,7 +5,7 @@ import { engineAreas, recordOf } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-// A list counts the records with missing or outdated words, and shows them.
+// A list counts the records with missing or outdated text, and shows them.
 
 let site: Site;
 let nila: Visitor;
@@ -63,7 +63,7 @@ it.each(engineAreas.filter(({ hasWords }) => hasWords))(
     expect(names(behind)).toHaveLength(countOn(all, OLDER));
     expect(names(behind).join()).toContain("Behind");
 
-    // combined with another filter, and off again
+    // the filter is combined with others, and then removed
     const result = await nila.submit(missing, { search: "Whole" }, "search form");
     expect(result.path).toContain("words=missing");
     expect(names(result)).not.toContain("With gaps");
@@ -78,7 +78,7 @@ it.each(engineAreas.filter(({ hasWords }) => hasWords))(
 );
 
 it.each(engineAreas.filter(({ hasWords }) => hasWords))(
-  "headings about a record of $kind mark its English name",
+  "headings about a record of $kind mark its name as English",
   async (area) => {
     const { path } = recordOf(await area.add(nila, "Only English"));
     const parts = ["", "/publication", "/deletion", "/revisions"];

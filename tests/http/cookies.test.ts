@@ -20,7 +20,7 @@ const LASTING: Record<string, (number | null)[]> = {
   "app-language": [365 * DAY],
   flash: [0, 60],
   sent: [0, 30 * 60],
-  // 30 days on an own device (family-open.test.ts); watch-links.test.ts has it set
+  // family-open.test.ts sets it for 30 days on an own device; watch-links.test.ts sets `watch`
   family: [0],
   "family-shared": [0, null],
   watch: [0],

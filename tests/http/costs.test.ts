@@ -46,7 +46,7 @@ const ranges = async () =>
   (await site.db.selectFrom("price_list").select("ranges").executeTakeFirstOrThrow()).ranges;
 const main = async (path: string) =>
   (await site.visitor().get(path)).document.querySelector("main")?.text ?? "";
-/** Amounts are joined to their currency by special spaces. */
+/** Replaces the special spaces between amounts and currencies with plain ones. */
 const spaced = (text: string) => text.replace(/\s/g, " ");
 const value = (page: Page, name: string) =>
   page.document.querySelector(`${FORM} [name=${name}]`)?.getAttribute("value");
@@ -75,7 +75,7 @@ describe.each(languages)("costs page, in %s", (language) => {
     expect(page.text).not.toContain(costs.noFigures);
     expect(page.text).toContain(costs.payers);
     expect(spaced(page.text).split(range)).toHaveLength(2);
-    // not translated yet
+    // the source has an English text only
     const lang = language === "en" ? undefined : "en";
     const said = page.document.querySelectorAll("main span").find(({ text }) => text === source);
     expect(said?.getAttribute("lang")).toBe(lang);

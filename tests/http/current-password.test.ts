@@ -17,10 +17,10 @@ interface Somebody {
 interface Form {
   who: Who;
   path: string;
-  /** Target; its own page by default. */
+  /** The address that the form is sent to; `path` by default. */
   action?: string;
   fields?: () => Record<string, string>;
-  /** A script draws it, from data in the page. */
+  /** True if a script renders the form from data in the page. */
   isDrawn?: true;
 }
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
     await signInAs(visitor, email, role);
     people.set(who, { id, visitor });
   }
-  // two more devices, to end one or all
+  // two more sessions, so that the forms can end one or all of them
   for (let other = 0; other < 2; other++) await signInAs(site.visitor(), "family@example.com");
   const { visitor } = personOf("coordinator with a second step");
   recoveryCode = (await switchOnApp(site, visitor)).codes[0] ?? "";
@@ -138,7 +138,7 @@ describe("current password", () => {
     expect([...found].sort()).toEqual(known.map(({ path, action }) => action ?? path).sort());
   }, 60_000);
 
-  it.each(rows)("wrong at %s: changes nothing, is counted and recorded", async (_name, form) => {
+  it.each(rows)("if wrong at %s: changes nothing, is counted and recorded", async (_name, form) => {
     const { id } = personOf(form.who);
     const other = form.who === "family" ? ADMIN_PASSWORD : PASSWORD;
     const before = await databaseState(site.db);
@@ -163,7 +163,7 @@ describe("current password", () => {
     });
   });
 
-  it.each(rows)("missing at %s: changes nothing", async (_name, form) => {
+  it.each(rows)("if missing at %s: changes nothing", async (_name, form) => {
     const { visitor } = personOf(form.who);
     const before = await databaseState(site.db);
     const nothing = Object.fromEntries(Object.keys(form.fields?.() ?? {}).map((key) => [key, ""]));
@@ -180,7 +180,7 @@ describe("current password", () => {
     expect(await databaseState(site.db)).toEqual(before);
   });
 
-  it.each(rows)("right at %s: refused once the tries are used up", async (_name, form) => {
+  it.each(rows)("if correct at %s: is refused once all attempts are used", async (_name, form) => {
     const password = form.who === "family" ? PASSWORD : ADMIN_PASSWORD;
     const before = await databaseState(site.db);
     const kept = await site.db.selectFrom("rate_limits").selectAll().execute();

@@ -82,7 +82,7 @@ describe.each(languages)("urgent pages, in %s", (language) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get(path), fields);
     expect(sent.path).toContain("/sent/");
-    // in a box of its own, before the request to call us
+    // the numbers come before the request to call us
     const call = texts(language).submission.sent.ifLate;
     expect(sent.text).toMatch(new RegExp(`${told(language).source}[^]+${asRead(call)}`));
     expect(firstToCall(sent)).toBe("tel:999");

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const booking = (id: string) => requestOf(site.db, id);
-/** The path without its query, which carries the undo. */
+/** The path without its query, which contains the undo's parameters. */
 const withoutQuery = ({ path }: Page) => path.split("?")[0];
 /** Opens the booking, fills in the composer and sends it. */
 const act = async (id: string, fields: Record<string, string>) =>
@@ -41,7 +41,7 @@ describe("booking page", () => {
     expect(links).toContain("tel:+8801712345678");
     const whatsapp = links.find((href) => href.startsWith("https://wa.me/8801712345678?text="));
     expect(whatsapp).toContain("SETU-AAAA-0001");
-    // the company too: the brand in its letters
+    // the chat text also names the company, in Bengali letters
     expect(whatsapp).toContain("সেতু থেকে");
     const mail = links.find((href) => href.startsWith("mailto:rahima+1@example.com?subject="));
     expect(mail).toContain("SETU-AAAA-0001");

@@ -29,7 +29,7 @@ const hold = {
 };
 
 describe("two coordinators at one booking", () => {
-  it("show the second both versions, and keep that input", async () => {
+  it("show the second both versions, and keep the second's input", async () => {
     const id = await insertBooking(site.db, { reference: "SETU-AAAA-0001" });
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -50,7 +50,7 @@ describe("two coordinators at one booking", () => {
     expect((await booking(id)).replied_at).not.toBeNull();
   });
 
-  it("conflict again if a third came first, and then succeed once", async () => {
+  it("conflict again if another change was saved before the retry, and then succeed once", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -69,7 +69,7 @@ describe("two coordinators at one booking", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
-  it("conflict after a form refused for another reason, too", async () => {
+  it("also conflict after the form was refused for a stale token", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -80,7 +80,7 @@ describe("two coordinators at one booking", () => {
     expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
   });
 
-  it("keep the words of the second when the first has made a booking of the message", async () => {
+  it("keep the second's text if the first has converted the message to a booking", async () => {
     const messages = "/dashboard/admin/contacts";
     const id = await insertMessage(site.db);
     const seenByKarim = await karim.get(`${messages}/${id}`);
@@ -91,7 +91,7 @@ describe("two coordinators at one booking", () => {
     const conflict = await karim.submit(seenByKarim, typed, "form#act");
     expect(conflict.status).toBe(409);
     expect(conflict.document.querySelector("[name=words]")?.textContent.trim()).toBe(typed.words);
-    // with scripts the page then asks for its data
+    // a script then requests the page's data, which must not redirect away from the kept input
     const byScript = { headers: { "Sec-Fetch-Dest": "empty" } };
     const fresh = await karim.send(`${messages}/${id}.data`, byScript);
     expect(await fresh.text()).not.toContain("SingleFetchRedirect");
@@ -110,7 +110,7 @@ describe("two coordinators at one booking", () => {
     expect(gone.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Came twice");
   });
 
-  it("can both record a call, which moves nothing", async () => {
+  it("can both record a call if neither chooses another status", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     const called = (words: string) => ({ did: "called", words, onward: "stay" });
@@ -121,7 +121,7 @@ describe("two coordinators at one booking", () => {
     expect(both.text).toContain("The mother answered");
   });
 
-  it("may send one form twice at once: it is done once, and both get a success", async () => {
+  it("may send one form twice at once: it is recorded once, and both responses report success", async () => {
     const id = await insertBooking(site.db);
     const page = await nila.get(`${LIST}/${id}`);
     const twice = { did: "called", words: "Spoke", next: "acknowledged", onward: "stay" };

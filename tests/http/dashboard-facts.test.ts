@@ -27,7 +27,7 @@ const corrections = async () => {
 };
 
 describe("facts of a booking", () => {
-  it("keep the typed name of a hospital in the bin", async () => {
+  it("keep the entered name of a hospital that is in the bin", async () => {
     const id = await insertBooking(site.db);
     const slug = "bumrungrad-international";
     const binned = { deleted_at: "2026-11-20T08:00:00.000Z" };
@@ -101,7 +101,7 @@ describe("facts of a booking", () => {
     expect(await booking(id)).toMatchObject({ full_name: "Rahima", version: 2 });
   });
 
-  it("come back as typed when refused", async () => {
+  it("keep the input when refused", async () => {
     const id = await insertBooking(site.db);
     const form = await nila.get(`${LIST}/${id}`);
     const refused = await nila.submit(
@@ -136,7 +136,7 @@ describe("facts of a booking", () => {
     });
   });
 
-  it("conflict again if a third came before the second try", async () => {
+  it("conflict again if another change was saved before the retry", async () => {
     const id = await insertBooking(site.db);
     const karim = await coordinator(site, "Karim");
     const seen = await karim.get(`${LIST}/${id}`);

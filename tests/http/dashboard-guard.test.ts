@@ -66,7 +66,7 @@ describe("route of the dashboard", () => {
     const response = await site.fetch(`${route.path}.data?${query}`);
     const body = await response.text();
     expect(body).not.toContain(NAME);
-    // the parent's guard does not run here: a module without a loader answers nothing
+    // only this route's loader runs, without its parent's guard; a route without a loader returns no data
     if (response.status === 202) expect(body).toContain("/admin/login");
     else expect(response.status).not.toBe(200);
   });
@@ -76,7 +76,7 @@ describe("route of the dashboard", () => {
       [site.visitor(), 303],
       [await signedInUser(site), 403],
     ] as const) {
-      // with a valid token, so that the refusal has another reason
+      // the token is valid, so it is not the reason for the refusal
       const csrf = csrfOf(await visitor.get("/contact"));
       const response = await visitor.send(path, {
         method: "POST",
@@ -93,7 +93,7 @@ describe("route of the dashboard", () => {
           side: "before",
         }),
       });
-      // 405: it accepts no posts
+      // 405: the route accepts no posts
       expect([status, 405]).toContain(response.status);
       if (response.status === 303) expect(response.headers.get("Location")).toBe("/admin/login");
     }

@@ -12,7 +12,7 @@ describe("due time of two merged requests", () => {
     expect(await here.booking(here.second)).toMatchObject({ due_at: "2026-11-20T10:00:00.000Z" });
   });
 
-  it("is not a deadline missed yesterday, which would end up last in the queue", async () => {
+  it("is not a deadline missed earlier, which would put the request last in the queue", async () => {
     const old = { received_at: "2026-11-18T08:00:00.000Z", due_at: "2026-11-18T10:00:00.000Z" };
     for (const [into, other] of [
       [here.first, here.second],
@@ -28,7 +28,7 @@ describe("due time of two merged requests", () => {
     }
   });
 
-  it("is none if no reply is owed", async () => {
+  it("does not exist if no reply is owed", async () => {
     const replied = "2026-11-20T08:20:00.000Z";
     for (const id of [here.first, here.second]) await here.set(id, { replied_at: replied });
     await setClocks(here.site.db, { stopped_at: replied });

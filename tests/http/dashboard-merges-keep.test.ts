@@ -13,7 +13,7 @@ describe("urgency of two merged requests", () => {
     return document.querySelector('main a[href*="/bookings/"]')?.getAttribute("href");
   };
 
-  it("is set if either was urgent, puts them first, and is in the confirmation", async () => {
+  it("is set if either was urgent, puts the request first, and is in the confirmation", async () => {
     await here.set(here.second, { urgent: 1 });
     expect((await here.question()).text).toContain("It is urgent");
     await here.merge();
@@ -63,7 +63,7 @@ describe("urgency of two merged requests", () => {
 describe("merged request", () => {
   const contacts = { email: "son@example.com", phone_number: "+8801999888777" };
 
-  it("shows every phone, email and answer of both, and announces it before", async () => {
+  it("shows every phone, email and answer of both, as does the confirmation before", async () => {
     const said = { patient_current_location: "Khulna", breathing_help: "oxygen" };
     await here.set(here.second, { ...contacts, ...said, full_name: "Selim" });
     const asked = (await here.question()).text;
@@ -80,7 +80,7 @@ describe("merged request", () => {
     for (const part of ["Selim", "Khulna", "Oxygen"]) expect(text).toContain(part);
   });
 
-  it("shows those of twice-merged requests too", async () => {
+  it("also shows those of requests that were merged into the other one", async () => {
     const third = await insertBooking(here.site.db, {
       ...contacts,
       reference: "SETU-AAAA-0003",
@@ -97,7 +97,7 @@ describe("merged request", () => {
     expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
   });
 
-  it("uses the other's email address if it has none", async () => {
+  it("uses the merged request's email address if it has none itself", async () => {
     await here.set(here.first, { email: "" });
     for (const id of [here.first, here.second]) await here.set(id, { kind: "call_back" });
     await here.merge();
@@ -129,7 +129,7 @@ describe("merged request", () => {
     );
   });
 
-  it("gets a new version from the merge, and again from its undo", async () => {
+  it("gets a new version from the merge, and another from its undo", async () => {
     const stale = await here.nila.get(`${LIST}/${here.first}`);
     await here.merge();
     const move = {

@@ -52,7 +52,7 @@ describe("message and booking of one family", () => {
     expect(kinds.map((one) => one.getAttribute("value"))).toEqual(["note"]);
   });
 
-  it("require the other direction if the booking was to go into the message", async () => {
+  it("are merged into the booking even if the message was chosen as the target", async () => {
     const asked = await question("contacts", message, booking);
     expect(asked.path).toBe(`${ADMIN}/bookings/${booking}/merges?other=${message}`);
     expect(asked.document.querySelector("h1")?.text).toBe(
@@ -60,7 +60,7 @@ describe("message and booking of one family", () => {
     );
   });
 
-  it("separate again after an undo, each with its own clock", async () => {
+  it("are separate again after an undo, each with its own clock", async () => {
     const asked = await question("bookings", booking, message);
     const merged = await nila.submit(asked, {}, "form#confirmation");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);

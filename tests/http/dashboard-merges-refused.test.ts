@@ -29,7 +29,7 @@ describe.each(languages)("impossible merge, in %s", (language) => {
     return eventsOf(db, { kind: "merge" });
   };
 
-  it("is explained on the request after the other was erased", async () => {
+  it("is explained on the request's page after the other request was erased", async () => {
     const asked = await here.nila.get(question());
     await erase(here.second);
     for (const late of [
@@ -45,7 +45,7 @@ describe.each(languages)("impossible merge, in %s", (language) => {
     expect(await here.booking(here.first)).toMatchObject({ status: "received", version: 1 });
   });
 
-  it("is explained on the request after it was erased itself", async () => {
+  it("is explained on the request's page after that request was erased", async () => {
     const asked = await here.nila.get(question());
     await erase(here.first);
     const late = await here.nila.submit(asked, {}, "form#confirmation");

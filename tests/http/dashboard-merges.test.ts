@@ -29,7 +29,7 @@ describe("possible duplicate", () => {
 });
 
 describe("merge", () => {
-  it("asks first, then shows both in one place, with links both ways", async () => {
+  it("asks for confirmation, then shows both requests on one page, with links in both directions", async () => {
     const asked = await question();
     expect(asked.document.querySelector("h1")?.text).toBe(
       "Merge SETU-AAAA-0002 into SETU-AAAA-0001?",
@@ -46,7 +46,7 @@ describe("merge", () => {
     expect(page.text).toContain("তিনি কথা বলতে পারছেন না");
     expect(page.text).toContain("A stroke");
     expect(page.html).toContain(`href="${LIST}/${here.second}"`);
-    // stated once, in the words that name the other
+    // the page states the merge once, from this request's side
     const told = page.document.querySelector("main")?.text ?? "";
     expect(told).toContain("merged another request into this one");
     expect(told).not.toContain("into another request");
@@ -75,7 +75,7 @@ describe("merge", () => {
     expect(ofTwo.map(({ words }) => words)).toEqual(["", ""]);
   });
 
-  it("is undone: both stand alone again", async () => {
+  it("can be undone: both are separate requests again", async () => {
     const merged = await merge();
     const undone = await here.nila.submit(merged, {}, `form[action="${LIST}/${here.second}/undo"]`);
     expect(undone.text).toContain("Taken back.");
@@ -88,7 +88,7 @@ describe("merge", () => {
     expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
   });
 
-  it("takes over the reply owed, with its deadline", async () => {
+  it("takes over the reply that is owed, with its deadline", async () => {
     const now = "2026-11-20T08:20:00.000Z";
     await setRequests(
       here.site.db,
@@ -121,7 +121,7 @@ describe("merge", () => {
     expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
   });
 
-  it("is reported as done to the second coordinator with the same two", async () => {
+  it("is reported as done to a second coordinator who merges the same two", async () => {
     const asked = await question();
     const karim = await coordinator(here.site, "Karim");
     const form = await karim.get(`${LIST}/${here.first}/merges?other=${here.second}`);
@@ -131,7 +131,7 @@ describe("merge", () => {
     expect(await eventsOf(here.site.db, { kind: "merge" })).toHaveLength(1);
   });
 
-  it("in both directions at once happens once", async () => {
+  it("happens once if requested in both directions at once", async () => {
     const there = await question();
     const back = await here.nila.get(`${LIST}/${here.second}/merges?other=${here.first}`);
     await Promise.all([

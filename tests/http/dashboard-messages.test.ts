@@ -91,7 +91,7 @@ describe("message page", () => {
     expect(await message(id)).toMatchObject({ status: "received", replied_at: null, version: 1 });
   });
 
-  it("sends an email with the words and closes in one step", async () => {
+  it("sends its text by email and closes the message in one step", async () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
     const page = await nila.get(`${LIST}/${id}`);
     const words = "Yes, we do.\n\nSend the passports.";

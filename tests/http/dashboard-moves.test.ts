@@ -59,7 +59,7 @@ describe("exceptional move", () => {
     ["/bn", "cancelled", "অনুরোধ নম্বর দিয়ে এটি খুলতে পারবে, আর সেখানে দেখবে যে অনুরোধটি বাতিল"],
     ["/th", "cancelled", "ยังเปิดดูได้ด้วยเลขที่คำขอ และเห็นว่าคำขอถูกยกเลิกแล้ว"],
   ] as const)(
-    "shows the family's view of it, without an account: %s %s",
+    "says what a family without an account will see: %s %s",
     async (prefix, instead, said) => {
       const reference = "SETU-4242-4242";
       const id = await insertBooking(site.db, { reference, status: "acknowledged", email: "" });
@@ -76,7 +76,7 @@ describe("exceptional move", () => {
     },
   );
 
-  it("is undone once from the notice, as a move of its own", async () => {
+  it("is undone once from the notice, and the undo is recorded as a move", async () => {
     const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
     const declined = await act(id, { ...decline, confirmed: "yes" });
     expect(declined.text).toContain("Declined.");
@@ -103,7 +103,7 @@ describe("exceptional move", () => {
     expect(await booking(id)).toMatchObject({ status: "in_review" });
   });
 
-  it("resumes a hold at its earlier status, also the second time", async () => {
+  it("returns to a hold and its earlier status when undone, also the second time", async () => {
     const id = await insertBooking(site.db, { status: "quoted" });
     await act(id, { instead: "on_hold", reason: "Passports", confirmed: "yes" });
     for (const _ of ["once", "twice"]) {

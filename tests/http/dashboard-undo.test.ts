@@ -74,7 +74,7 @@ describe.each([
     expect(undone.document.querySelector(`form[action="${at(id)}/undo"]`)).toBeNull();
   });
 
-  it("is undone once by two at once, and not after a later act", async () => {
+  it("is undone once if two coordinators press at once, and not after a later act", async () => {
     const id = await insert(site.db, { kind });
     const called = await act(id, { did: "called", words: "Said yes" });
     const karim = await coordinator(site, "Karim");
@@ -97,7 +97,7 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("cannot be undone if it sent an email with its words", async () => {
+  it("cannot be undone if its text was sent by email", async () => {
     const id = await insert(site.db, { kind });
     const mailed = await act(id, { did: "wrote", words: "Please send the scan.", mailWords: "on" });
     await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
@@ -107,7 +107,7 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("withdraws its mail while that waits", async () => {
+  it("is undone together with its mail while the mail is unsent", async () => {
     const id = await insert(site.db, { kind });
     const mailed = await act(id, { did: "wrote", words: "Please send the scan." });
     expect((await undo(mailed, id)).text).toContain(toasts.undone);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Moves the clock on, as between two presses: the history orders by time. */
+/** Moves the clock on between two submissions, because the history is ordered by time. */
 const later = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 1000);
 };
@@ -72,7 +72,7 @@ it.each([
     { bio: "By the fort.", list: "add key_highlights" },
   ],
   ["a refusal", "hospital-list", "?in=facts", "form#words", { city: "Fort", website: "none" }],
-] as const)("keeps the form instead of showing it again: %s", async (...asked) => {
+] as const)("keeps the input on a page of its own instead of in the form: %s", async (...asked) => {
   const [, area, part, form, typed] = asked;
   const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);
   await putIntoBin(area);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("devices of an account", () => {
-  it("lose every other session when the password changes, or one by one", async () => {
+  it("can be logged out one by one, and are all logged out but this one when the password changes", async () => {
     await anAccount(site, "devices@example.com");
     const here = site.visitor({ headers: { "User-Agent": "Mozilla (Android) Chrome/120" } });
     const there = site.visitor({ headers: { "User-Agent": "Mozilla (Windows) Firefox/120" } });
@@ -40,7 +40,7 @@ describe("devices of an account", () => {
     expect((await here.get("/profile")).path).toBe("/profile");
   });
 
-  it("can all be signed out at once, which is not offered without others", async () => {
+  it("can all be logged out at once but this one, and the form disappears when no other is left", async () => {
     await anAccount(site, "many@example.com");
     const here = site.visitor();
     const others = [site.visitor(), site.visitor()];
@@ -53,7 +53,7 @@ describe("devices of an account", () => {
     expect(ended.document.querySelector("main form")).toBeNull();
   });
 
-  it("exclude one whose 24 hours are over, even if used until then", async () => {
+  it("exclude one that logged in more than 24 hours ago, even if it was used since", async () => {
     await anAccount(site, "day@example.com");
     const [here, other] = [site.visitor(), site.visitor()];
     await signInAs(other, "day@example.com");

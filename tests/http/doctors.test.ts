@@ -47,7 +47,7 @@ describe("list of doctors", () => {
     expect(await found({ specialty: "nephrology", country: "thailand" })).toEqual(["Dr Three"]);
     expect(await found({ specialty: "nephrology", speaks: "bn" })).toEqual(["Dr One"]);
     expect(await found({ hospital: HOSPITAL })).toEqual(["Dr One", "Dr Two"]);
-    // values that nobody could have chosen filter nothing
+    // values that the form does not offer are ignored
     expect(await found({ specialty: "magic", speaks: "xx", country: "atlantis" })).toHaveLength(6);
     const page = await get(paths.doctors("en", { specialty: "nephrology", speaks: "bn" }));
     const chosen = page.document.querySelectorAll("main option[selected]");
@@ -155,7 +155,7 @@ describe("doctor", () => {
     expect(await isPublic()).toEqual([false, false, false]);
     const open = await nila.get(`${LIST}/${id}`);
     expect(open.text).toContain(checks.hospitalHidden);
-    // its facts are saved all the same
+    // the doctor's facts can still be saved
     const saved = await nila.submit(
       await nila.get(`${LIST}/${id}?in=facts`),
       { specialty: "cardiology" },
@@ -180,7 +180,7 @@ describe("doctor", () => {
       registration_source: "https://example.org/doctors",
     };
     expect((await nila.submit(await facts(), whole, "form#words")).text).toContain("Saved.");
-    // older than three years: the checklist asks for it
+    // the registration is older than three years, so the checklist asks for a new one
     const isOpen = async () =>
       (await nila.get(`${LIST}/${id}`)).document
         .querySelectorAll("main li a")

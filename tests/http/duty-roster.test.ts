@@ -52,7 +52,7 @@ const kinds = async () =>
     .filter(({ kind }) => kind === "duty-changed")
     .map(({ detail }) => detail);
 
-/** Mails of a new request to coordinators. */
+/** Sends a new request. @returns the mails to coordinators about it */
 async function notices() {
   await site.db.deleteFrom("outbox").execute();
   const visitor = site.visitor();
@@ -76,13 +76,13 @@ describe("duty roster page", () => {
       ["Friday", "Tanvir, 9:00 am to 5:00 pm"],
     ]);
     expect(added.text).toContain("On duty now: Tanvir");
-    // overlapping, past midnight, for oneself
+    // a shift for oneself that overlaps another and ends after midnight
     const night = await add({ who: nilaId, "day-5": "on", starts: "14:00", ends: "02:00" });
     expect(week(night).at(-1)?.at(-1)).toBe("Nila, 2:00 pm to 2:00 am the next day");
     expect(night.text).toContain("On duty now: ");
-    // the same form again
+    // sending the first form again adds nothing
     await add({ "day-5": "on", "day-0": "on" });
-    // the hint says this of equal times and overlaps
+    // the hint explains equal times and overlapping shifts
     expect(night.text).toContain("The same time: it lasts a whole day. Shifts may overlap");
     expect(await shifts()).toHaveLength(3);
     expect(await kinds()).toEqual(["added", "added"]);
@@ -112,7 +112,7 @@ describe("duty roster page", () => {
     expect(await shifts()).toEqual([]);
   });
 
-  it("names the field when two are empty", async () => {
+  it("names each field if both times are empty", async () => {
     const page = await add({ "day-1": "on", starts: "", ends: "" });
     const { starts, ends } = texts("en").duty;
     const lines = page.document.querySelectorAll("[role=alert] li").map(({ text }) => text);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Words found in the bytes of the database, its log or its index. */
+/** The given words that occur in the bytes of the database's files. */
 function inBytes(words: string[]): string[] {
   const file = site.env.databaseUrl.slice("file:".length);
   const bytes = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
@@ -38,10 +38,10 @@ async function deleteAccountOf(email: string) {
   expect(done.path).toBe("/action-completed");
 }
 
-/** Words left after the account and its last mail are gone. */
+/** Deletes the account and sends its last mail. @returns the words that are still stored */
 async function leftOf(email: string, words: string[]): Promise<string[]> {
   await deleteAccountOf(email);
-  // except for the address, to which that mail still goes
+  // only the address remains until the last mail is sent
   expect(inBytes(words.filter((word) => word !== email))).toEqual([]);
   await sendLastMail(site);
   return inBytes(words);
@@ -122,7 +122,7 @@ describe.runIf(onSqlite)("deletion while another process reads", () => {
       expect(site.logs.join("")).toMatch(
         /"event":"database.erasure-postponed",.*"code":"SQLITE_BUSY"/,
       );
-      // the site goes on writing, and waits for other writers where necessary
+      // the site can still write while the other process reads
       await anAccount(site, "next@example.com");
     } finally {
       await reading.rollback().execute();

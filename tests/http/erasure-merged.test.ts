@@ -93,7 +93,7 @@ describe.each([
     expect(await clocksOf(here.site.db, { stopped_at: null })).toEqual([]);
   });
 
-  it("is reported to every coordinator without the family's words", async () => {
+  it("is reported to every coordinator without any text from the family", async () => {
     await here.merge();
     here.later();
     await erase();
@@ -135,7 +135,7 @@ describe("erased request", () => {
     expect(body_text).not.toContain("SETU-AAAA-0002");
   });
 
-  it("keeps its merged ones if it was closed, and notifies nobody", async () => {
+  it("keeps the requests merged into it if it was closed, and notifies nobody", async () => {
     await here.merge();
     await here.set(here.first, { status: "completed" });
     await deleteAccount();
@@ -151,7 +151,7 @@ describe("erased request", () => {
     expect((await here.open(here.first)).querySelector("main")?.text).not.toContain("another@");
   });
 
-  it("is reported once for an account with several, including messages", async () => {
+  it("is reported once for an account with several requests, including messages", async () => {
     await here.set(here.second, { email: FATHER });
     const open = await insertMessage(here.site.db, { email: FATHER });
     const closed = await insertMessage(here.site.db, { email: FATHER, status: "completed" });
@@ -162,7 +162,7 @@ describe("erased request", () => {
     expect(told[0]?.body_text).not.toContain(closed);
   });
 
-  it("returns its merged ones again after an earlier backup is restored", async () => {
+  it("returns requests merged into it again after an earlier backup is restored", async () => {
     await here.merge();
     const at = here.site.clock.now.toISOString();
     const erasures = [{ id: "noted", kind: "request", rowId: here.first, at }] as const;

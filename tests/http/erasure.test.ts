@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const email = "zarina@family.example";
-/** Everything that the family typed, and that others typed about it. */
+/** Everything that the family entered, and that others entered about it. */
 const typed = {
   fullName: "Zarina Quddus",
   email: "Zarina@Family.example",
@@ -65,7 +65,7 @@ it("removes a person from every table, but keeps the statistics", async () => {
   expect(booking).toMatchObject({ id, status: "cancelled", relatives: null });
   expect(booking.replied_at).not.toBeNull();
   const events = await eventsOf(site.db);
-  // the acts of coordinators stay as long as any such record
+  // the acts of coordinators are kept as long as those of any other request
   expect(events.map(({ kind }) => kind).toSorted()).toEqual([
     "assign",
     "assign",
@@ -123,14 +123,14 @@ it("erases one request for a family without an account, once a coordinator has c
   expect(one.text).toContain("What this person wrote was erased");
   const after = await everything();
   for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
-  // the family's own page tells no more than that
+  // the family's page says that the request is cancelled
   expect((await family.get(`/booking/sent/${reference}`)).text).toContain("cancelled");
   const noted = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
   expect(noted).toEqual(expect.arrayContaining([{ kind: "request", row_id: id }]));
   expect(noted.filter(({ row_id }) => row_id === id)).toHaveLength(1);
   const log = site.db.selectFrom("audit_events").where("kind", "=", "request-erased");
   expect(await log.select("request_id").execute()).toEqual([{ request_id: id }]);
-  // it can neither be erased again nor worked on
+  // the request cannot be erased again
   expect((await nila.get(`${at}/erasure`)).path).toBe(at);
   expect((await nila.get("/dashboard/admin/bookings/nobody/erasure")).status).toBe(404);
 });

@@ -15,9 +15,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Something that works once, for a limited time. */
 interface Pass {
   lastsMs: number;
-  /** Creates it for a new address. @returns its use, now */
+  /** Creates it for a new address. @returns a function that uses it */
   make: (email: string) => Promise<() => Promise<Page>>;
-  /** Address or text after success, and after expiry. */
+  /** `works` matches path or HTML after success; `tooOld` is the text after expiry. */
   works: RegExp;
   tooOld: string;
 }
@@ -166,7 +166,7 @@ describe.each(Object.entries(passes))("%s", (name, { lastsMs, make, works, tooOl
     const late = await use();
     expect(late.status).toBe(400);
     expect(late.text).toContain(tooOld);
-    // any answer uses the challenge up
+    // every response consumes the challenge, even a refusal
     const { passkey_challenges: _, ...after } = await databaseState(site.db);
     expect({ ...after, passkey_challenges: before.passkey_challenges }).toEqual(before);
   });

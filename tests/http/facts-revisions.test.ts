@@ -65,7 +65,7 @@ describe("revisions of a post's facts", () => {
     expect(value(back, "slug")).toBe("with-oxygen");
   });
 
-  it("do not overwrite a change made meanwhile, and ignore changed text", async () => {
+  it("do not overwrite a change made meanwhile, and do not conflict with changed text", async () => {
     const open = await karim.get(post("?in=facts"));
     await change(nila, post(""), "form#words", { excerpt: "Shorter" });
     const saved = await karim.submit(open, { category: "behind-the-scenes" }, "form#words");
@@ -99,7 +99,7 @@ describe("revisions of a video review's link and consent", () => {
     const back = await restore(id, 1, 3);
     expect(back.path).toBe(video(id, "?in=facts"));
     expect(main(back)).toContain("YouTube");
-    // version 1 has no consent: the one that is noted stays
+    // version 1 has no consent, so the current consent is kept
     expect(main(back)).toMatch(/Noted by\s*Karim/);
   });
 

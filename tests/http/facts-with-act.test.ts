@@ -78,7 +78,7 @@ describe("facts corrected during a call", () => {
     expect(await kinds()).toContain("reply");
   });
 
-  it("are not saved while the note lacks its act", async () => {
+  it("are not saved if no act is chosen for the note", async () => {
     const typed = { words: "The son is 14", patientAge: "14", onward: "stay" };
     const refused = await send(await open(), typed);
     expect(refused.status).toBe(400);
@@ -129,7 +129,7 @@ describe("note from a page with untouched facts", () => {
     expect(await kinds()).toContain("reply");
   });
 
-  it("questions a doubtful address only if one is typed", async () => {
+  it("asks about a doubtful address only if one is entered", async () => {
     const asked = await send(await open(), { ...CALL, email: "rahima@gmial.com" });
     expect(asked.status).toBe(400);
     expect(asked.text).toContain("rahima@gmail.com");
@@ -139,7 +139,7 @@ describe("note from a page with untouched facts", () => {
 });
 
 describe("two coordinators with facts and notes", () => {
-  it("show the second the first's changes, keep all input, and store nothing", async () => {
+  it("show the first one's changes to the second, keep all input, and store nothing", async () => {
     const karim = await coordinator(site, "Karim");
     const seen = await open(karim);
     await send(await open(), { patientCurrentLocation: "Sylhet", onward: "stay" });
@@ -158,7 +158,7 @@ describe("two coordinators with facts and notes", () => {
     });
   });
 
-  it("record a form once, and report other facts sent with it again", async () => {
+  it("record a form once, and report a conflict if it is sent again with other facts", async () => {
     const page = await open();
     await send(page, { ...CALL, relation: "Her son" });
     expect((await send(page, { ...CALL, relation: "Her son" })).text).toContain("Saved.");

@@ -74,7 +74,7 @@ describe("resent mail", () => {
     const text = mails[0]?.body_text ?? "";
     expect(text).toContain(`${plainText(formatDateTime(booking.received_at, "bn"))} (বাংলাদেশ সময়)`);
     expect(text).toContain("প্রথম ইমেইল পৌঁছায়নি");
-    // its two hours are still running
+    // the promised two hours have not passed
     expect(text).toContain(plainText(formatDateTime(booking.due_at, "bn")));
     expect(text).not.toContain(booking.full_name);
     expect(await settlement(id)).toEqual({ settled_as: "sent-again", name: "Nila" });

@@ -51,7 +51,7 @@ describe("call to the family", () => {
       .selectAll()
       .where("kind", "=", "mail-called")
       .executeTakeFirst();
-    // only the history has the words
+    // only the request's history contains the note
     expect(event).toMatchObject({ detail: "request-received", request_id });
     expect(await mailsLeft()).toEqual([{ id }]);
   });
@@ -65,7 +65,7 @@ describe("call to the family", () => {
     expect(await requestOf(site.db, { kind: "message" })).toMatchObject({ status: "acknowledged" });
   });
 
-  it("is one reply, however often the form is sent, and a second for another call", async () => {
+  it("is one reply if the form is sent twice, and a second reply for another note", async () => {
     const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const page = await pageOf(id);
     for (const note of ["Knows now", "Knows now", "Called back"]) {
@@ -78,7 +78,7 @@ describe("call to the family", () => {
     ]);
   });
 
-  it("keeps in the form a note that is too long or came with a stale token", async () => {
+  it("keeps a note in the form if it is too long or was sent with a stale token", async () => {
     const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const note = "ক".repeat(2001);
     const failed = await nila.submit(await pageOf(id), { note }, "form#call");
@@ -93,7 +93,7 @@ describe("call to the family", () => {
     expect(await replies()).toMatchObject([{ words: "Short now" }]);
   });
 
-  it("keeps the note if somebody was faster, for the request", async () => {
+  it("keeps the note for the request if somebody else has already dealt with the mail", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertFailedMail(site.db, { request_id });
     const [first, second] = [await pageOf(id, nila), await pageOf(id, karim)];
@@ -129,7 +129,7 @@ describe("call to the family", () => {
   });
 });
 
-it("does not call a mail written to a file sent", async () => {
+it("a mail that was written to a file is not called sent", async () => {
   const visitor = site.visitor();
   await visitor.submit(await visitor.get("/booking"), family);
   const transport = { via: "file" as const, send: async () => {}, close() {} };
@@ -146,7 +146,7 @@ it("does not call a mail written to a file sent", async () => {
 describe("mail about a hand-over", () => {
   const LAST = "form#resending";
 
-  it("is resent to the new owner with its note, also for a call-back, until they give it away", async () => {
+  it("is resent to the new owner with its note, also for a call-back, but not after the owner has changed", async () => {
     const tanvir = await insertAdmin(site.db, "Tanvir");
     const request = { kind: "call_back", full_name: "", email: "" } as const;
     await insertBooking(site.db, { id: "one", ...request, assigned_to: tanvir.id });

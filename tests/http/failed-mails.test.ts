@@ -26,7 +26,7 @@ const rowsOf = (page: Page) =>
     .map((row) => row.querySelectorAll("th, td").map(({ textContent }) => textContent.trim()));
 const inNavigation = (page: Page) =>
   page.document.querySelector(`nav[aria-label=Dashboard] a[href="${LIST}"]`)?.textContent;
-/** Tries every mail of the outbox once; the server rejects its recipient. */
+/** Tries to send each mail in the outbox once; the server rejects every recipient. */
 const refuseAll = () =>
   sendDueMail(
     { db: site.db, now: () => site.clock.now, log: () => {} },
@@ -78,13 +78,13 @@ describe("undeliverable mail", () => {
     expect(page.text).toContain("goes to rahima@example.com");
     const booking = `/dashboard/admin/bookings/${request_id}`;
     expect(page.document.querySelector(`main a[href="${booking}"]`)).not.toBeNull();
-    // without medical data, so opening it is not noted as a reading
+    // the page has no medical data, so opening it is not recorded as reading the case
     expect(page.html).not.toContain("kidney");
     const read = site.db.selectFrom("audit_events").selectAll().where("kind", "=", "case-read");
     expect(await read.execute()).toEqual([]);
   });
 
-  it("returns 404 if it was sent, waits or never existed", async () => {
+  it("returns 404 if it was sent, is still waiting or never existed", async () => {
     const waiting = await insertFailedMail(site.db, { failed_at: null });
     const columns = { failed_at: null, sent_at: "2026-11-20T08:00:00Z" };
     const sent = await insertFailedMail(site.db, columns);

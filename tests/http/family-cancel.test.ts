@@ -68,7 +68,7 @@ describe("cancellation by the family", () => {
         held_from: "in_review",
         ...again,
       });
-      // neither button does anything twice
+      // sending either form again changes nothing
       await visitor.submit(page, { words }, FORM);
       await visitor.submit(done, {}, UNDO);
       expect((await requestOf(site.db, id)).status).toBe("on_hold");
@@ -91,7 +91,7 @@ describe("cancellation by the family", () => {
     expect((await requestOf(site.db, id)).status).toBe("in_review");
   });
 
-  it("is a message with a clock after a quote", async () => {
+  it("is sent as a message with a clock if the request has a quote", async () => {
     const replied_at = "2026-11-20T08:00:00.000Z";
     const { id, reference, visitor, path } = await aFamily({ status: "quoted", replied_at });
     const page = await visitor.get(path);
@@ -119,7 +119,7 @@ describe("cancellation by the family", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toHaveLength(1);
   });
 
-  it("competes with a coordinator's step: one wins, the other is told", async () => {
+  it("conflicts with a coordinator's simultaneous step: one succeeds, the other is told", async () => {
     const nila = await coordinator(site);
     for (let n = 0; n < 5; n++) {
       const { id, visitor, path } = await aFamily({ status: "in_review" });

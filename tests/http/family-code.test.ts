@@ -33,7 +33,7 @@ describe("spoken code", () => {
     ["with spaces", (digits: string) => `${digits.slice(0, 4)} ${digits.slice(4)}`],
     ["in Bengali", inScript("০১২৩৪৫৬৭৮৯")],
     ["in Thai", inScript("๐๑๒๓๔๕๖๗๘๙")],
-  ])("opens once, typed %s", async (_, typed) => {
+  ])("opens the page once if entered %s", async (_, typed) => {
     const { id, reference } = await aFamily(site);
     const spoken = await aLink(site, id, { way: "spoken" });
     expect((await type(typed(spoken))).path).toBe(`/request/${reference}`);
@@ -49,7 +49,7 @@ describe("spoken code", () => {
     expect((await type(spoken)).text).toContain(code.wrong);
   });
 
-  it("cannot be guessed: ten tries of a network and a hundred overall are the limit", async () => {
+  it("cannot be guessed: ten attempts from one network or a hundred overall are the limit", async () => {
     const { id } = await aFamily(site);
     const spoken = await aLink(site, id, { way: "spoken" });
     const wrong = String((Number(spoken) + 1) % 10 ** 8).padStart(8, "0");

@@ -38,7 +38,7 @@ describe("message on the family's page", () => {
     expect(sent.text).toContain(texts("en").familyPage.talk.sent);
     expect(sent.text).toContain(texts("en").familyPage.due.label);
     expect(sent.document.querySelector("main li [lang=bn]")?.text).toContain("কী করব?");
-    // sent twice
+    // the same form is sent again
     await visitor.submit(page, { words }, BOX);
     const events = await eventsOf(site.db, { request_id: id, kind: "family" });
     expect(events.map((event) => event.words.replaceAll("\r", ""))).toEqual([words]);
@@ -147,7 +147,7 @@ describe("conversation", () => {
     expect(short.document.querySelector(`main a[href="${all}"]`)).not.toBeNull();
   });
 
-  it("hides from the writer an answer to another person of the case", async () => {
+  it("shows an answer to another person of the case to that person only", async () => {
     const { id, visitor, all } = await aFamily();
     await insertContact(site.db, { id: "karim", request_id: id });
     const toKarim = { request_id: id, kind: "reply", channel: "page", field: "contact" } as const;

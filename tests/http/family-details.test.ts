@@ -79,7 +79,7 @@ describe("corrections by the family", () => {
     expect(both.text).toContain("With us it now says: Sylhet.");
     expect(fieldsOf(both)).toMatchObject(typed);
     expect(await requestOf(site.db, id)).toMatchObject(meanwhile);
-    // sent once more, the family's words win, and what it did not touch stays
+    // when sent again, the family's changes are saved, and other fields keep the coordinator's values
     await visitor.submit(both, {}, FORM);
     expect(await requestOf(site.db, id)).toMatchObject({
       patient_current_location: "Chattogram",
@@ -88,7 +88,7 @@ describe("corrections by the family", () => {
     });
   });
 
-  it("at the same moment as a coordinator's: one wins, the other is told", async () => {
+  it("conflict with a coordinator's simultaneous ones: one form is saved, the other sender is told", async () => {
     const nila = await coordinator(site);
     for (let n = 0; n < 5; n++) {
       const { id, visitor, path } = await aFamily({ patient_current_location: "Dhaka" });
@@ -132,7 +132,7 @@ describe("corrections by the family", () => {
     });
   });
 
-  it.each(languages)("come back as typed when invalid, in %s", async (language) => {
+  it.each(languages)("keep the input when invalid, in %s", async (language) => {
     const { id, reference, visitor } = await aFamily();
     const page = await visitor.get(paths.familyPage(reference, language, "details"));
     const typed = { patientAge: "very old", relation: "ছেলে".repeat(30) };
@@ -143,7 +143,7 @@ describe("corrections by the family", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toEqual([]);
   });
 
-  it("end once the request is confirmed, and lose no input", async () => {
+  it("are refused once the request is confirmed, and keep the input", async () => {
     const { id, reference, visitor, path } = await aFamily();
     const page = await visitor.get(path);
     await setRequests(site.db, { status: "confirmed" }, { id });

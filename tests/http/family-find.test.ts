@@ -74,7 +74,7 @@ describe("lost link", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is answered the same whether found or not, with one row in the outbox", async () => {
+  it("gets the same answer whether the request is found or not, with one row in the outbox", async () => {
     const { reference } = await aFamily(site);
     const bare = await aFamily(site, { email: "" });
     const asked = [
@@ -161,7 +161,7 @@ describe("mails to the family", () => {
     expect(opened.path).toBe(`/request/${reference}`);
   });
 
-  it("carry a fresh one when sent again, and the one that did not arrive no longer opens", async () => {
+  it("contain a new link when sent again, and the link of the undelivered mail no longer works", async () => {
     const { id: request_id, reference } = await aFamily(site);
     const lost = await aLink(site, request_id);
     const id = await insertFailedMail(site.db, { request_id });

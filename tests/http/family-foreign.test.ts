@@ -9,13 +9,13 @@ import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 import { share, watchAs } from "../support/watching";
 
-// a walk over some hundred addresses
+// the tests request some hundred addresses
 vi.setConfig({ testTimeout: 180_000 });
 
 const ID = "6a1f0c1e-0000-4000-8000-00000000000a";
 const OURS = "SETU-A000-000A";
 const UNKNOWN = "SETU-B000-000B";
-/** Stands in every name and word of the request that nobody here may read. */
+/** Part of each name and text of the request, which none of these visitors may read. */
 const SECRET = "Secretname";
 const LATER = "2030-01-01T00:00:00.000Z";
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await insertFamilySession(db, { ...row, user_agent: SECRET });
   await insertWatchLink(db, { ...row, label: SECRET });
   const family = await openFamilyPage(site, ID);
-  // the secret is on the page, for those whose it is
+  // the family's own page shows the secret
   expect((await family.get(`/request/${OURS}`)).html).toContain(SECRET);
   const { path } = await share(family, `/request/${OURS}/sharing`, SECRET);
   visitors["a relative with a watch link"] = (await watchAs(site, path)).relative;
@@ -59,7 +59,7 @@ afterAll(() => site.close());
 const at = (route: SiteRoute, reference: string) =>
   addressOf(route, { reference, id: ID, token: "no-such-token" });
 
-/** All that another's form could change of the request. */
+/** Everything in the request that another person's form could change. */
 async function stateOf() {
   const { db } = site;
   const of = (table: "request_links" | "request_sessions" | "watch_links" | "request_contacts") =>
@@ -101,7 +101,7 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
       expect(answer.status, route.pattern).toBeLessThan(500);
       expect(answer.html, route.pattern).not.toMatch(/secretname|22.?4417/i);
       if (route.pattern.startsWith("/request/:reference")) {
-        // the sender gets the typed text back
+        // the refused page shows the sender's own input
         if (answer.status === 403) expect(answer.html, route.pattern).toContain("Not mine");
         else expect(answer.path, route.pattern).toMatch(/^\/request(\?|$)/);
       }
@@ -109,7 +109,7 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
     expect(await stateOf()).toEqual(before);
   });
 
-  it("gets the same answer for a foreign and an unknown number", async () => {
+  it("gets the same answer for another family's number and an unknown one", async () => {
     const visitor = visitors[who] as Visitor;
     for (const route of routes.filter(({ pattern }) => pattern.startsWith("/request/:reference"))) {
       const [foreign, unknown] = await Promise.all(

@@ -58,7 +58,7 @@ describe("link for a person of the case", () => {
 describe("two requests in one browser", () => {
   const titleOf = (reference: string) => `/request/${reference}`;
 
-  it.each(["own", "shared"])("have both their pages open, the first as %s", async (device) => {
+  it.each(["own", "shared"])("keep both pages open, the first on a %s device", async (device) => {
     const [one, two] = [await aFamily(site), await aFamily(site)];
     const visitor = site.visitor();
     await openAs(visitor, await aLink(site, one.id), { device });
@@ -80,13 +80,13 @@ describe("two requests in one browser", () => {
     });
     const second = sent.path.split("/").at(-1) ?? "";
     expect((await visitor.get(titleOf(second))).path).toBe(titleOf(second));
-    // the browser was closed
+    // closing the browser deletes this cookie
     visitor.cookies.delete("family-shared");
     expect((await visitor.get(titleOf(second))).path).not.toBe(titleOf(second));
     expect((await visitor.get(titleOf(reference))).path).toBe(titleOf(reference));
   });
 
-  it("have one session each, and a cookie planted before opens none", async () => {
+  it("have one session each, and a cookie copied earlier opens neither", async () => {
     const [one, two] = [await aFamily(site), await aFamily(site)];
     const visitor = site.visitor();
     await openAs(visitor, await aLink(site, one.id));
@@ -126,7 +126,7 @@ describe("leaving", () => {
     expect(left.path).toBe("/bn/request");
     expect(left.text).toContain(texts("bn").requestAccess.left);
     expect(here.cookies.has("family")).toBe(false);
-    // a second tab, and a copy of the cookie
+    // leaving again in a second tab succeeds, and a copy of the cookie is invalid
     expect((await leave()).status).toBe(200);
     here.cookies.set("family", copy);
     expect((await here.get("/request")).text).not.toContain(reference);

@@ -98,7 +98,7 @@ describe("message from the family while a coordinator has its case open", () => 
     expect(await booking()).toMatchObject({ status: move.instead });
   });
 
-  it("is shown between the question and the answer, too", async () => {
+  it("is also shown if it arrives between the question and the confirmation", async () => {
     const fields = { ...STAY, instead: "cancelled", reason: "They fly themselves" };
     const asked = await nila.submit(await nila.get(`${LIST}/${id}`), fields, "form#act");
     expect(asked.document.querySelector("h1")?.text).toBe("Cancel this request?");

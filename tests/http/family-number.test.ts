@@ -71,7 +71,7 @@ describe("page that asks for a request's number", () => {
     expect((await visitor.get(`/booking/sent/${reference}`)).status).toBe(429);
   });
 
-  it("shows the page open in this browser first", async () => {
+  it("links first to the family's page that is open in this browser", async () => {
     const { id, reference } = await aFamily(site);
     const visitor = site.visitor();
     await openAs(visitor, await aLink(site, id));

@@ -112,7 +112,7 @@ describe("page of a private link", () => {
     const empty = await visitor.submit(page, { lastDigits: " ", device: "own" });
     expect(empty.status).toBe(400);
     expect(empty.document.querySelector("[checked]")?.getAttribute("value")).toBe("own");
-    // neither was a try
+    // neither form counts as an attempt
     expect(empty.text).not.toContain(open.ended.title);
     const { tries } = await site.db
       .selectFrom("request_links")
@@ -121,7 +121,7 @@ describe("page of a private link", () => {
     expect(tries).toBe(0);
   });
 
-  it("closes for everybody after five wrong tries in any digits, without blocking their network", async () => {
+  it("closes for everybody after five wrong attempts in any script, without blocking their network", async () => {
     const { id } = await aFamily(site);
     const token = await aLink(site, id);
     const wrong = ["4471", bengali("4471"), thai("0000"), "no digits", "17"];
@@ -144,7 +144,7 @@ describe("page of a private link", () => {
     expect(opened.path).toBe(`/request/${other.reference}`);
   });
 
-  it("is the same for links cut, changed, expired, ended, replaced, erased or of the other kind", async () => {
+  it("is the same for every invalid link: cut, changed, expired, ended, replaced, erased or of the other kind", async () => {
     const one = await aFamily(site);
     const replaced = await aLink(site, one.id);
     const expired = await aLink(site, one.id);
@@ -180,7 +180,7 @@ describe("page of a private link", () => {
     expect(opened.path).toBe(`/request/${reference}`);
   });
 
-  it("stays valid after a new link once used", async () => {
+  it("still opens with a used link after a new one was created", async () => {
     const { id, reference } = await aFamily(site);
     const used = await aLink(site, id);
     await openAs(site.visitor(), used);

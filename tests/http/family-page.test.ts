@@ -86,7 +86,7 @@ describe("family's page", () => {
     }
   });
 
-  it("names the coordinator who read it by her public name", async () => {
+  it("names the coordinator who read the request by her public name", async () => {
     const { id, page } = await aFamily();
     const visitor = await openFamilyPage(site, id);
     expect((await visitor.get(page)).text).not.toContain(texts("en").familyPage.readers.title);
@@ -98,7 +98,7 @@ describe("family's page", () => {
     expect(read.text).toContain(texts("en").familyPage.readers.title);
   });
 
-  it("does not call newer words read", async () => {
+  it("does not mark a newer message as read", async () => {
     const { id, page } = await aFamily();
     const visitor = await openFamilyPage(site, id);
     const nila = await coordinator(site);
@@ -176,7 +176,7 @@ describe("family's page", () => {
       expect((await visitor.get(path)).status).toBe(200);
     }
     expect((await visitor.get(paths.profileBooking(reference, "en"))).path).toBe(page);
-    // nothing of this browser is left by a session that it does not have
+    // this browser has no family session, so the page has no button to leave
     const own = await visitor.get(page);
     expect(own.document.querySelector("form[action='/request/leave']")).toBeNull();
     expect(own.document.querySelector("main a[href='/profile']")).not.toBeNull();

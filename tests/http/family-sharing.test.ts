@@ -58,7 +58,7 @@ it("keeps the page open for 30 days on the family's own phone", async () => {
   expect(await sessions.where("request_id", "=", id).execute()).toEqual([{ device: "own" }]);
 });
 
-it("signs out no other family, and admits nobody who may not know everything", async () => {
+it("signs out no other family, and refuses people who may not know everything", async () => {
   const ours = await aRequest();
   const theirs = await aRequest();
   const phone = await openFamilyPage(site, ours.id);

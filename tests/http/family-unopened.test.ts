@@ -28,7 +28,7 @@ async function left(part = "") {
 }
 
 describe("a form of a family's page after its session has ended", () => {
-  it("shows the words in the box, and sends them once after the link is opened again", async () => {
+  it("keeps the text in the box, and sends it once after the link is opened again", async () => {
     const { id, visitor, path, page, end } = await left();
     await end();
     const refused = await visitor.submit(page, { words: WORDS }, "form#write");
@@ -38,7 +38,7 @@ describe("a form of a family's page after its session has ended", () => {
     expect(refused.headers.get("Cache-Control")).toContain("no-store");
     const box = refused.document.querySelector("form#again [name=words]");
     expect(box?.text.replace(/^\n/, "")).toBe(WORDS);
-    // not opened yet
+    // the link has not been opened yet
     const again = await visitor.submit(refused, {}, "form#again");
     expect(again.status).toBe(403);
     await openAs(visitor, await aLink(site, id));
@@ -51,7 +51,7 @@ describe("a form of a family's page after its session has ended", () => {
     expect(events.map(({ words }) => words.replaceAll("\r", ""))).toEqual([WORDS]);
   });
 
-  it("shows the next user of the browser nothing of the words", async () => {
+  it("shows none of the text to the next user of the browser", async () => {
     const { visitor, page, path, end } = await left();
     await end();
     await visitor.submit(page, { words: WORDS }, "form#write");
@@ -76,7 +76,7 @@ describe("a form of a family's page after its session has ended", () => {
     expect(other.text).toBe(one.text);
   });
 
-  it("keeps the words in another language", async () => {
+  it("keeps the text when the language is changed", async () => {
     const { reference, visitor, page, end } = await left();
     await end();
     const { csrf = "" } = Object.fromEntries(
@@ -94,7 +94,7 @@ describe("a form of a family's page after its session has ended", () => {
     ["cancel", "form#cancel", { words: WORDS }],
     ["details", "form#details", { fullName: "Rahima K." }],
     ["sharing", "form#share", { label: "Uncle in Dubai" }],
-  ])("keeps what was typed at %s", async (part, form, typed) => {
+  ])("keeps the input of the part %s", async (part, form, typed) => {
     const { visitor, page, path, end } = await left(part);
     await end();
     const refused = await visitor.submit(page, typed, form);
@@ -108,7 +108,7 @@ describe("a form of a family's page after its session has ended", () => {
     }
   });
 
-  it("leads to the ways in if nothing was typed", async () => {
+  it("redirects to the ways to open the page if the form has no input", async () => {
     const { visitor, page, reference, end } = await left("sharing");
     await end();
     const pressed = await visitor.submit(page, {}, 'form[action$="/own-phone"]');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   phone = await phoneOfReader(site);
-  // brings the offline page in English
+  // the phone stores the offline page in English
   await phone.open(paths.costs("en"));
 });
 
@@ -58,7 +58,7 @@ describe("a family's page on its own phone", () => {
     for (const at of [path, all]) expect(h1(await phone.open(at))).toBe(en.page.title);
   });
 
-  it("stores words offline, and sends them once", async () => {
+  it("stores messages offline, and sends each of them once", async () => {
     const { path, all, reference, page, written } = await opened("own");
     const talk = await phone.open(all);
     phone.goOffline();
@@ -83,7 +83,7 @@ describe("a family's page on its own phone", () => {
     expect((await phone.open(path)).document.querySelector("main")?.text).toContain("And again");
   });
 
-  it("is deleted from the phone once its session has ended; unsent words come back", async () => {
+  it("is deleted from the phone once its session has ended, but an unsent message is kept", async () => {
     const { id, path, page, written } = await opened("own");
     phone.goOffline();
     await phone.press(page, { words: WORDS }, BOX);
@@ -108,7 +108,7 @@ describe("a family's page on its own phone", () => {
 });
 
 describe("a family's page on somebody else's phone", () => {
-  it("stores nothing, neither the page nor its words", async () => {
+  it("stores neither the page nor its messages", async () => {
     const { path, all, page, written } = await opened("shared");
     await phone.open(all);
     phone.goOffline();
@@ -123,7 +123,7 @@ describe("a family's page on somebody else's phone", () => {
     expect(await written()).toEqual([WORDS]);
   });
 
-  it("drops the pages of the family that had this phone before", async () => {
+  it("deletes the pages of the family that used this phone before", async () => {
     const before = await opened("own");
     const { path } = await opened("shared");
     phone.goOffline();

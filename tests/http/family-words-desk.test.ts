@@ -50,7 +50,7 @@ async function call() {
 }
 
 describe("message on the family's page", () => {
-  it("is on top of the request until answered, then in the timeline", async () => {
+  it("is at the top of the request until answered, then in the timeline", async () => {
     await write("The fever is back.");
     const before = await request();
     expect(top(before)).toContain("The fever is back.");
@@ -64,7 +64,7 @@ describe("message on the family's page", () => {
     expect(timeline(after).join()).toContain("wrote on the family’s pageThe fever is back.");
   });
 
-  it("is the newest of several, including those that started no clock", async () => {
+  it("is at the top if it is the newest of several, even if it started no clock", async () => {
     await write("First.");
     await write("Second.");
     expect(top(await request())).toContain("Second.");
@@ -120,7 +120,7 @@ describe("message on the family's page", () => {
   });
 });
 
-describe("mail about it", () => {
+describe("mail about a message on the family's page", () => {
   const mails = () =>
     site.db
       .selectFrom("outbox")

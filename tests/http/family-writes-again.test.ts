@@ -35,7 +35,7 @@ const newest = async (kind: RequestKind) => {
 };
 const now = () => site.clock.now.toISOString();
 
-/** Sent without being signed in. */
+/** Sends the form without signing in. */
 async function send(path: "/booking" | "/contact", fields: Record<string, string>) {
   const visitor = site.visitor();
   const answer = await visitor.submit(await visitor.get(path), fields);
@@ -44,7 +44,7 @@ async function send(path: "/booking" | "/contact", fields: Record<string, string
 }
 
 describe("family that writes again", () => {
-  it("comes back with a clock of its own, its message and a line that names the new request", async () => {
+  it("returns its earlier request to the queue with a clock, the message and a line naming the new request", async () => {
     const id = await insertBooking(site.db, {
       email: "other@example.com",
       phone_number: PHONE,
@@ -116,7 +116,7 @@ describe("family that writes again", () => {
     await setRequests(site.db, { phone_number: PHONE }, { id });
     site.clock.now = new Date("2026-11-20T08:40:00.000Z");
     const second = await send("/booking", { ...family, email: "someone@example.com" });
-    // except for the reference, the hour, and the typed address
+    // the pages differ only in the reference, the time and the entered address
     const words = (text: string) =>
       text
         .replace(/SETU-\w{4}-\w{4}/g, "")

@@ -126,7 +126,7 @@ describe("files", () => {
 
 function modes(folder: string): Record<string, string> {
   const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
-    // exists for a moment during `/readyz`
+    // this file exists for a moment during `/readyz`
     .filter((name) => name !== ".disk-probe")
     .sort();
   return Object.fromEntries(

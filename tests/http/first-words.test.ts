@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** First words of the page's chat links. */
+/** The prefilled texts of the page's chat links. */
 const chatsOn = (page: Page) =>
   page.document
     .querySelectorAll('main a[href^="https://wa.me/"]')

@@ -75,12 +75,12 @@ describe("queue", () => {
   });
 
   it.each(["Second of many", "Third of many"])(
-    "shows an answered %s outside the flood",
+    "shows %s outside the flood once answered",
     async (name) => {
       const page = await opened(name);
       await nila.submit(page, { did: "called", words: "Spoke with them" }, "form#act");
       expect(namesIn(await floodOf(nila))).not.toContain(name);
-      // the family writes again, from elsewhere
+      // the family writes again from another network
       await book({ email: await emailOf(name) }, "198.51.100.1");
       expect(namesIn(await nila.get(QUEUE))).toContain(name);
     },

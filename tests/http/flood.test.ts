@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe("request past its network's share", () => {
-  it("is stored, acknowledged and marked, of any kind", async () => {
+  it("is stored, acknowledged and marked, whatever its kind", async () => {
     await useUpShare();
     for (const sent of [
       await book(),
@@ -72,7 +72,7 @@ describe("request past its network's share", () => {
     expect(await marksOf(site, "message")).toEqual([false]);
   });
 
-  it("is reported by one mail an hour that says so", async () => {
+  it("is reported by at most one mail an hour, which says that there are many", async () => {
     await useUpShare();
     await site.db.deleteFrom("outbox").execute();
     for (let sent = 0; sent < 3; sent++) await book();
@@ -81,7 +81,7 @@ describe("request past its network's share", () => {
     const notices = mails.filter(({ kind }) => kind.startsWith("coordinator"));
     expect(notices).toHaveLength(1);
     expect(notices[0]?.body_text).toContain("Very many requests are coming from one network.");
-    // it does not write to strangers either
+    // the site sends no mail to the senders either
     expect(mails.filter(({ recipient }) => recipient.startsWith("family-"))).toEqual([]);
     site.clock.now = new Date("2026-11-20T09:00:00.000Z");
     await book();

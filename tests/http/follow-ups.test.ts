@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Moves the clock, which stands at 2:30 pm in Dhaka. */
+/** Moves the clock on from 2:30 pm in Dhaka. */
 const later = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
 };
@@ -129,7 +129,7 @@ describe("follow-up", () => {
     expect(await booking("rahima")).toMatchObject({ status: "in_review", again_at: null });
   });
 
-  it("ends with a reply or a move once due, and stays if later", async () => {
+  it("ends with a reply or a move if it is due, and stays if it is not", async () => {
     const again = { again_at: ago(5), again_why: "Scan" };
     for (const id of ["called", "moved", "missed", "noted"]) await answered(id, 60, again);
     await answered("ahead", 60, { again_at: ago(-60), again_why: "Scan" });
@@ -166,7 +166,7 @@ describe("follow-up", () => {
     ]);
   });
 
-  it("is undone alone if set alone, once", async () => {
+  it("is undone once by itself if it was set without an act", async () => {
     await answered("rahima");
     const page = await act("rahima", { again: "hour", againWhy: "Scan" });
     later(1);

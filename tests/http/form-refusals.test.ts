@@ -145,7 +145,7 @@ async function showsAgain(route: SiteRoute, response: Response) {
   );
   for (const control of form?.controls ?? []) {
     const name = control.getAttribute("name") ?? "";
-    // no page can fill in a file again
+    // no page can fill in a file field
     const isFile = control.getAttribute("type") === "file";
     if (!isSecret(name) && !isFile) expect(kept[name], `${name} of ${route.id}`).toBe(typed[name]);
   }

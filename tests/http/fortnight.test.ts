@@ -12,7 +12,7 @@ const QUEUE = "/dashboard/admin";
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS = 14;
 const CASES = 10;
-/** Looks at the queue, in hours of Dhaka. */
+/** Hours in Dhaka at which coordinators open the queue. */
 const SHIFTS = [9, 15, 22];
 
 let site: Site;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The same numbers in each run (mulberry32). */
+/** Random numbers that are the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ interface Placed {
   key: number;
 }
 
-/** The order as docs/vocabulary.md writes it, over rows and events alone. */
+/** The queue's order according to docs/vocabulary.md, from rows and events only. */
 async function writtenOrder(now: number): Promise<string[]> {
   const closed = ["completed", "cancelled", "declined", "duplicate"];
   const events = await eventsOf(site.db);
@@ -106,7 +106,7 @@ const phoneOf = (number: number) => `0171234560${number}`;
 
 async function caseArrives(number: number, random: () => number): Promise<void> {
   await insertBooking(site.db, {
-    // after the random ids of messages, so that ties fall alike in each run
+    // sorts after the random ids of messages, so that ties are resolved alike in each run
     id: `patient-${number}`,
     full_name: `Family ${number}`,
     email: `family-${number}@example.com`,
@@ -153,7 +153,7 @@ it("ten cases over fourteen days are each answered once, with the right one alwa
   }
   const events = await eventsOf(site.db);
   for (const { id, assigned_to } of await requestsOf(site.db)) {
-    // each was worked on, and has somebody
+    // a coordinator has worked on each request, and it has an owner once it has a reply
     const own = events.filter(({ request_id }) => request_id === id);
     expect([id, own.some(({ by }) => by === "desk") || own.length === 1]).toEqual([id, true]);
     if (own.some(({ kind }) => kind === "reply")) expect(assigned_to).not.toBe(null);

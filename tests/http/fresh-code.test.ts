@@ -62,7 +62,7 @@ describe("mailed code", () => {
     const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
     expect(isConfirmed({ confirmedUntil: until }, later(59))).toBe(true);
     expect(isConfirmed({ confirmedUntil: until }, later(61))).toBe(false);
-    // used once
+    // the code cannot be used a second time
     await site.db.updateTable("request_sessions").set({ confirmed_until: null }).execute();
     const again = await visitor.submit(await visitor.get(path), { code }, FORM);
     expect(again.status).toBe(400);
@@ -89,7 +89,7 @@ describe("mailed code", () => {
     expect(await confirmedUntil(id)).toBeNull();
   });
 
-  it("is tried five times, even by many tries at once", async () => {
+  it("allows five attempts, even if they are sent at once", async () => {
     const { id, email, visitor, path } = await aFamily({ way: "whatsapp" });
     await askForMail(visitor, path);
     const code = await mailedCode(site, email);
@@ -113,7 +113,7 @@ describe("mailed code", () => {
     expect(page.path).toMatch(/erasure$/);
   });
 
-  it("confirms no other browser", async () => {
+  it("does not confirm another browser", async () => {
     const { id, email, visitor, path } = await aFamily({ way: "whatsapp" });
     await askForMail(visitor, path);
     const other = await openFamilyPage(site, id, { way: "whatsapp" });

@@ -60,7 +60,7 @@ describe.each(lists)("paginated list at $path", ({ path, size, entries, clear, i
         if (count) expect(shown.text).toContain(`${count} ${all}`);
         seen.push(...entries(shown));
       }
-      // each of them once: none is lost or doubled between two pages
+      // each entry appears once: none is lost or repeated between two pages
       expect(new Set(seen).size).toBe(all);
       expect(entries(await at(pages + 1))).toEqual(seen.slice((pages - 1) * size));
     }

@@ -86,7 +86,7 @@ describe("loading screen", () => {
     const script = /\(e=>\{.*?\}\)\(document\.querySelector\("\[data-loading-screen\]"\)\)/.exec(
       html,
     )?.[0];
-    /** State of the loading screen if the script runs that late (ms after the tap). */
+    /** State of the loading screen if the script runs so many ms after the tap. */
     const seenAfter = (milliseconds: number) => {
       const element = { style: { animationDelay: "" }, hidden: false, contains: () => false };
       const run = new Function("document", "performance", "addEventListener", script ?? "");

@@ -34,7 +34,7 @@ describe("reference guesser", () => {
     expect(asRead[0]?.[1]).toContain(texts("en").errors.noRequest.title);
   });
 
-  it("is blocked after a hundred tries, whether a number is right or not", async () => {
+  it("is blocked after a hundred tries, for existing and unknown numbers alike", async () => {
     await insertBooking(site.db, { reference: REFERENCE });
     await at(unknown);
     await site.db.updateTable("rate_limits").set({ count: 99 }).execute();

@@ -37,7 +37,7 @@ const mails = () =>
     .execute();
 
 describe("shift hand-over", () => {
-  it("lists my open requests with their promises, and hands them over with notes", async () => {
+  it("lists a coordinator's open requests with their promises, and hands them over with notes", async () => {
     const page = await nila.get(PAGE);
     const text = page.text.replaceAll("\u00a0", " ");
     expect(text).toContain("Reply due 20 Nov, 4:00 pm");
@@ -52,7 +52,7 @@ describe("shift hand-over", () => {
     const first = sent.find(({ request_id }) => request_id === "first");
     expect(first?.text).toContain("Calls at six");
     expect(first?.text).toContain("/dashboard/admin/bookings/first");
-    // sent again it changes nothing
+    // sending the same form again changes nothing
     await nila.submit(page, fields, FORM);
     expect(await mails()).toHaveLength(2);
     expect(await eventsOf(site.db, { kind: "assign" })).toHaveLength(2);
@@ -70,7 +70,7 @@ describe("shift hand-over", () => {
     expect((await tanvir.get(QUEUE)).text).not.toContain("Calls at six");
   });
 
-  it("tells the second of two who hand over the same request, and keeps the others", async () => {
+  it("skips a request that was handed over meanwhile, says so, and hands over the others", async () => {
     const page = await nila.get(PAGE);
     const other = await nila.get(`${PAGE}?request=first`);
     await nila.submit(other, { "to-0": ids.rumana }, FORM);
@@ -80,7 +80,7 @@ describe("shift hand-over", () => {
     expect([await owner("first"), await owner("second")]).toEqual([ids.rumana, ids.tanvir]);
   });
 
-  it("hands over only the request with a chosen owner", async () => {
+  it("hands over only the request for which a new owner is chosen", async () => {
     await nila.submit(await nila.get(PAGE), { "note-1": "Papers", "to-1": ids.tanvir }, FORM);
     expect([await owner("first"), await owner("second")]).toEqual([ids.nila, ids.tanvir]);
   });
@@ -104,7 +104,7 @@ describe("shift hand-over", () => {
     expect([await owner("first"), await owner("second")]).toEqual([ids.nila, ids.nila]);
   });
 
-  it("says so if the list is cut off", async () => {
+  it("shows a notice if the list is truncated", async () => {
     const text = async () => (await nila.get(PAGE)).text;
     for (let more = 3; more <= 30; more++) await insertBooking(site.db, { assigned_to: ids.nila });
     expect(await text()).not.toContain("The newest");
@@ -112,7 +112,7 @@ describe("shift hand-over", () => {
     expect(await text()).toContain("The newest 30 of your 31 open requests.");
   });
 
-  it("says so if there is nothing to hand over", async () => {
+  it("shows a notice if there is nothing to hand over", async () => {
     const rumana = await signedIn(site, ids.rumana);
     const page = await rumana.get(PAGE);
     expect(page.text).toContain("You have no open request.");

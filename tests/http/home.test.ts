@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("home page", () => {
-  it("runs only the worker's script, once the loading screen has been seen", async () => {
+  it("runs only the script that registers the service worker, after the first visit", async () => {
     const visitor = site.visitor();
     await visitor.get("/");
     const page = await visitor.get("/");
@@ -37,7 +37,7 @@ describe("home page", () => {
     expect(main?.querySelectorAll("details")).toHaveLength(5);
   });
 
-  it("names the countries, cities and numbers of hospitals, without drafts", async () => {
+  it("shows the countries, cities and number of hospitals, without drafts", async () => {
     const thailand = async () => {
       const { document } = await site.visitor().get("/bn");
       const link = `main a[href='${paths.hospitals("bn", { country: "thailand" })}']`;
@@ -56,7 +56,7 @@ describe("home page", () => {
       .where("slug", "=", "bangkok-hospital")
       .execute();
 
-  it.each(languages)("shows one review, and labels a sample, in %s", async (code) => {
+  it.each(languages)("shows one review, labelled as a sample, in %s", async (code) => {
     const { document } = await site.visitor().get(paths.home(code));
     const reviews = document.querySelectorAll("main figure");
     expect(reviews).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("home page", () => {
         stars: figure?.querySelectorAll("figcaption svg").length,
       };
     };
-    // older than the samples
+    // these stories are older than the samples
     const insert = (id: string, language: "bn" | "th", published_at: string) =>
       insertStory(own.db, {
         ...{ id, language, published_at, text: `Real ${id}`, status: "published" },

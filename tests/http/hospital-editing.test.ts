@@ -44,7 +44,7 @@ describe("new hospital", () => {
     expect((await site.visitor().get("/sitemaps/hospitals-1.xml")).html).not.toContain("sunrise");
   });
 
-  it("is created once, however often the form is sent; another of that name gets another address", async () => {
+  it("is created once per form, and a second hospital of the same name gets another address", async () => {
     const form = await nila.get(`${LIST}/new`);
     const first = await nila.submit(form, typed);
     expect((await nila.submit(form, typed)).path).toBe(first.path);
@@ -75,7 +75,7 @@ describe("new hospital", () => {
     expect(await hospital(site, idOf(saved.path))).toMatchObject({ slug: "suryoday-00-b" });
   });
 
-  it("cannot have an address taken meanwhile; the input is kept", async () => {
+  it("is rejected if its address was taken meanwhile, and keeps the input", async () => {
     const form = await nila.get(`${LIST}/new`);
     await insertHospital(site.db, { slug: "sunrise" });
     const taken = await nila.submit(form, { ...typed, slug: "sunrise" });
@@ -87,7 +87,7 @@ describe("new hospital", () => {
     expect(saved.text).toContain("Saved as a draft.");
   });
 
-  it("may have any name: markup is text", async () => {
+  it("may have any name: markup in it is shown as text", async () => {
     const name = `<script>alert(1)</script><b>"O'Neil"</b>`;
     const saved = await nila.submit(await nila.get(`${LIST}/new`), { ...typed, name });
     const id = idOf(saved.path);
@@ -100,7 +100,7 @@ describe("new hospital", () => {
 });
 
 describe("text of a hospital", () => {
-  it("is shown in a language once complete, in English until then", async () => {
+  it("is shown in a language once its translation is complete, and in English until then", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     const tab = await nila.get(record(id, "?in=bn"));
     expect(tab.text).toContain("A hospital by the river.");
@@ -119,7 +119,7 @@ describe("text of a hospital", () => {
     expect((await site.visitor().get("/bn/hospitals?q=নদীতীর")).text).toContain("নদীতীর");
   });
 
-  it("is found in its current version in every language, and no longer in the old one", async () => {
+  it("is found by its current text in every language, and no longer by its earlier text", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" }, { en: {}, bn: {} });
     expect(await foundHospitals(site.db, "riverside")).toEqual(["riverside"]);
     await nila.submit(await nila.get(record(id)), { name: "Lakeview Hospital" }, WORDS);
@@ -128,7 +128,7 @@ describe("text of a hospital", () => {
     expect((await site.visitor().get("/hospitals?q=lakeview")).text).toContain("Lakeview");
   });
 
-  it("may have no gap in English once published", async () => {
+  it("cannot have empty English fields once published", async () => {
     const id = await insertHospital(site.db);
     const typed = { bio: " ", name: "Other" };
     const refused = await nila.submit(await nila.get(record(id)), typed, WORDS);
@@ -162,7 +162,7 @@ describe("text of a hospital", () => {
     expect(right.text).not.toContain("older than English");
   });
 
-  it("conflicts when two save at once: the second sees the first's, and both are kept", async () => {
+  it("conflicts when two coordinators save at once: the second sees the first's text, and both are kept", async () => {
     const id = await insertHospital(site.db);
     const mine = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, WORDS);

@@ -80,7 +80,7 @@ describe("revisions of a hospital's facts", () => {
     expect((await hospital(site, ID))?.city).toBe("Chenai");
   });
 
-  it("begin with the hospital, and are separate from its text", async () => {
+  it("begin when the hospital is created, and are separate from its text's revisions", async () => {
     const form = await nila.get("/dashboard/admin/hospital-list/new");
     const place = { name: "Hill Hospital", country: "india", city: "Vellore" };
     const added = await nila.submit(form, place);

@@ -49,7 +49,7 @@ describe("facts of a hospital", () => {
     expect(await auditOf(site, id)).toHaveLength(1);
   });
 
-  it("can be saved unchanged for the samples", async () => {
+  it("can be saved unchanged for sample hospitals", async () => {
     const samples = await site.db
       .selectFrom("hospitals")
       .select("id")
@@ -100,18 +100,18 @@ describe("facts of a hospital", () => {
     expect(await hospital(site, id)).toMatchObject({ version: 1 });
   });
 
-  it("redirect from an earlier address in every language, which no other hospital gets", async () => {
+  it("redirect from an earlier address in every language, and no other hospital can take that address", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     await change(id, { slug: "River View" });
     const old = await site.visitor().send("/bn/hospitals/riverside");
     expect(old.status).toBe(301);
     expect(old.headers.get("Location")).toBe("/bn/hospitals/river-view");
-    // an old link to the form still asks about the same hospital
+    // an old link to the booking form still selects the same hospital
     expect((await site.visitor().get("/booking?hospital=riverside")).text).toContain("Riverside");
     await change(id, { slug: "riverside" });
     expect((await site.visitor().get("/hospitals/riverside")).status).toBe(200);
     await change(id, { slug: "third" });
-    // a post's address is not a hospital's
+    // posts and hospitals have separate addresses
     await insertPost(site, "first", "Words.");
     const post = await nila.get("/dashboard/admin/blog-posts/first?in=facts");
     await nila.submit(post, { slug: "riverside" }, FACTS);
@@ -127,7 +127,7 @@ describe("facts of a hospital", () => {
     expect((await site.visitor().get("/hospitals/riverside")).path).toBe("/hospitals/third");
   });
 
-  it("conflict when two save at once, but not with a change of text", async () => {
+  it("conflict when two coordinators save them at once, but not with a change of the text", async () => {
     const id = await insertHospital(site.db);
     const mine = await nila.get(record(id, "?in=facts"));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");

@@ -54,7 +54,7 @@ describe("list in a hospital's text", () => {
     });
   });
 
-  it("keeps each item on one line, whatever breaks were typed or pasted", async () => {
+  it("keeps each item on one line, even if line breaks were typed or pasted", async () => {
     const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS } });
     const broken = { "key_highlights-0": "A ward\r\nby the fort\n" };
     const form = await nila.get(record(id));
@@ -77,7 +77,7 @@ describe("list in a hospital's text", () => {
     await nila.submit(down, {}, WORDS);
     expect(await words(site, id, "en")).toMatchObject({ key_highlights: "Two\nOne\nThree" });
     expect(await words(site, id, "bn")).toMatchObject({ key_highlights: "দুই\nএক\nতিন" });
-    // nothing new was said: the translation is still current
+    // only the order changed: the translation is still current
     expect((await nila.get(record(id, "?in=bn"))).text).not.toContain("older than English");
     const gone = await nila.submit(
       await nila.get(record(id)),
@@ -89,7 +89,7 @@ describe("list in a hospital's text", () => {
     const isOlder = async () =>
       (await nila.get(record(id, "?in=bn"))).text.includes("older than English");
     expect(await isOlder()).toBe(true);
-    // and another move does not make it current
+    // moving items does not make an outdated translation current
     const up = { list: "up key_highlights 1" };
     await nila.submit(await nila.submit(await nila.get(record(id)), up, WORDS), {}, WORDS);
     expect(await words(site, id, "en")).toMatchObject({ key_highlights: "Changed\nOne" });
@@ -126,7 +126,7 @@ describe("list in a hospital's text", () => {
     expect(await words(site, id, "en")).toMatchObject({ key_highlights: many.join("\n") });
   });
 
-  it("comes back as typed from a stale form", async () => {
+  it("keeps its input when sent from a form with a stale token", async () => {
     const id = await insertHospital(site.db);
     const form = await nila.get(record(id));
     const stale = await nila.submit(

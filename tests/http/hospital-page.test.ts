@@ -40,7 +40,7 @@ describe("hospital page", () => {
     expect(page.html).toContain("https://www.google.com/maps/search/?api=1&amp;query=");
   });
 
-  it.each(languages)("has the English address to copy and look up, in %s", async (language) => {
+  it.each(languages)("shows the English address to copy and look up, in %s", async (language) => {
     const page = await get(paths.hospital("gleneagles-kuala-lumpur", language));
     const toCopy = page.document.querySelector("main address");
     const address = "286 & 288 Jalan Ampang, 50450 Kuala Lumpur, Malaysia";
@@ -50,7 +50,7 @@ describe("hospital page", () => {
     const map = page.document.querySelector("a[href*='google.com/maps']")?.getAttribute("href");
     const words = new URL(map ?? "").searchParams.get("query");
     expect(words).toBe(`Gleneagles Hospital Kuala Lumpur, ${address}`);
-    // not repeated if the hospital's own words have it in these letters
+    // the address is not repeated if the hospital's text already has it in this script
     expect(page.text.split("286 & 288 Jalan Ampang")).toHaveLength(2);
   });
 

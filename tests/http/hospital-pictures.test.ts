@@ -75,7 +75,7 @@ describe("pictures of a hospital", () => {
     expect(rows.document.querySelector("tbody th img")?.getAttribute("src")).toMatch(/-320\.jpg$/);
   });
 
-  it("are used by chats and search engines", async () => {
+  it("appear in link previews and in structured data for search engines", async () => {
     await given("ward", "garden");
     const { document } = await site.visitor().get(`/hospitals/${ID}`);
     const image = document.querySelector("meta[property='og:image']")?.getAttribute("content");
@@ -96,7 +96,7 @@ describe("pictures of a hospital", () => {
     const moved = await step(nila, page, "lobby", "garden", "before");
     expect(moved.text).toContain(en.editing.toasts.moved);
     expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
-    // the same step, from an older page
+    // the same move, sent from an older page, changes nothing
     await step(karim, older, "lobby", "garden", "before");
     expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
     expect((await choose(nila, moved, "ward", "remove")).text).toContain(toasts.removed);
@@ -141,7 +141,7 @@ describe("pictures of a hospital", () => {
     );
     const question = await nila.get(`${LIBRARY}/ward/deletion`);
     expect(question.text).toContain(en.pictures.deletion.used);
-    // from the bin it may come back with its picture
+    // a hospital in the bin can be restored, so its picture stays in use
     await site.db.updateTable("hospitals").set({ deleted_at: "2026-11-20" }).execute();
     for (const page of ["", "/deletion"]) {
       const { document } = await nila.get(`${LIBRARY}/ward${page}`);
@@ -150,7 +150,7 @@ describe("pictures of a hospital", () => {
     }
   });
 
-  it("count as a change of the hospital, so that nobody publishes unseen ones", async () => {
+  it("count as a change of the hospital, so that nobody publishes pictures they have not seen", async () => {
     const open = await karim.get(record(ID));
     await given("ward");
     expect((await hospital(site, ID))?.version).toBe(2);

@@ -35,7 +35,7 @@ describe("publishing", () => {
     expect(await auditOf(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
-  it("requires the English, and nothing else", async () => {
+  it("requires the English text, and nothing else", async () => {
     const id = await insertHospital(site.db, { status: "draft" }, { en: { about: "" } });
     const page = await nila.get(record(id));
     expect(page.document.querySelector("form#publication")).toBeNull();
@@ -45,7 +45,7 @@ describe("publishing", () => {
     expect(done.text).toContain("বাংলা: missing");
   });
 
-  it("shows a colleague's change first", async () => {
+  it("shows a colleague's change before publishing it", async () => {
     const id = await insertHospital(site.db, { status: "draft" });
     const mine = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A booking that names it, by a former slug too, a message for which it was asked, and two others. */
+/** Inserts bookings that name the hospital and its former slug, a message for which it was asked, and two others. */
 async function layRequests() {
   const slug = "bumrungrad-international";
   await insertBooking(site.db, { reference: "SETU-NAMED", hospital: slug });
@@ -30,7 +30,7 @@ async function layRequests() {
   await insertBooking(site.db, { reference: "SETU-FREE", hospital: "Square Hospital" });
 }
 
-it("a hospital's page links to its requests, by choice of the family or of coordinators", async () => {
+it("a hospital's page links to requests that named it and requests for which coordinators asked it", async () => {
   await layRequests();
   const page = await nila.get(`/dashboard/admin/hospital-list/${HOSPITAL}`);
   const link = page.document
@@ -62,7 +62,7 @@ it("each list, its export and a saved filter can be filtered by a hospital", asy
   );
 });
 
-it("pages of other areas have no such link", async () => {
+it("pages of other content have no link to requests", async () => {
   expect((await nila.get("/dashboard/admin/doctors/sample-doctor-1")).text).not.toContain(
     "Requests: ",
   );

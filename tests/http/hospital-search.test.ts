@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const get = (path: string) => site.visitor().get(path);
 
 describe("hospital search", () => {
-  it("finds Bengali, Thai and, on every page, English words", async () => {
+  it("finds Bengali and Thai words on their pages, and English words on a Bengali page", async () => {
     expect(hospitalsOn(await get(`/bn/hospitals?q=${encodeURIComponent("চেন্নাই")}`))).toHaveLength(
       1,
     );
@@ -28,7 +28,7 @@ describe("hospital search", () => {
   });
 
   it.each(languages)(
-    "finds the same by an option's name as by its filter, in %s",
+    "finds the same hospitals by an option's name as by its filter, in %s",
     async (language) => {
       const { hospitals } = texts(language);
       const found = async (query: URLSearchParams) => {
@@ -77,7 +77,7 @@ describe("hospital search", () => {
     ["/bn/hospitals", "Gurgaon", "গুরগাঁও"],
     ["/bn/hospitals", "Gurugram", "গুড়গাঁও"],
     ["/bn/hospitals", "হৃদরোগ", "হার্ট"],
-  ])("finds the same at %s by %j and by %j", async (path, typed, otherwise) => {
+  ])("finds the same hospitals at %s for %j and for %j", async (path, typed, otherwise) => {
     const found = async (q: string) =>
       hospitalsOn(await get(`${path}?${new URLSearchParams({ q })}`));
     expect(await found(otherwise)).toEqual(await found(typed));
@@ -105,7 +105,7 @@ describe("hospital search", () => {
     expect(hospitalsOn(await get(`${path}?q=${encodeURIComponent(word)}`))).not.toEqual([]);
   });
 
-  it("finds a name copied with a joiner in it", async () => {
+  it("finds a name that was copied with an invisible joiner", async () => {
     const name = "โรงพยาบาลกรุงเทพ สำนักงานใหญ่";
     const copied = name.replace("โรง", "โรง\u2060");
     for (const written of [name, copied]) {
@@ -144,7 +144,7 @@ it("has a name for every country and specialty of the sample data", async () => 
   expect(specialties).toEqual(expect.arrayContaining(fields));
 });
 
-it.each(languages)("reads every option's own name as that option, in %s", (language) => {
+it.each(languages)("recognises every option's name as that option, in %s", (language) => {
   const { hospitals } = texts(language);
   const options = [
     ...destinations.map((value) => [value, countryName(value, language)] as const),

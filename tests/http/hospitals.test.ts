@@ -29,7 +29,7 @@ describe("list of hospitals", () => {
       const card = page.document
         .querySelector(`a[href='${paths.hospital("apollo-hospitals-chennai", language)}']`)
         ?.closest("li");
-      // first its own that was searched for, then the rare ones
+      // a common treatment and a rare one
       expect(card?.text).toContain(hospitals.specialties.cardiology);
       expect(card?.text).toContain(hospitals.specialties.transplant);
       expect(card?.text).toContain("JCI");
@@ -44,7 +44,7 @@ describe("list of hospitals", () => {
     },
   );
 
-  it("draws the hospitals of a city differently", async () => {
+  it("shows different drawings for hospitals in the same city", async () => {
     const { document } = await get("/hospitals?country=thailand");
     const covers = document.querySelectorAll("main li > svg").map(({ outerHTML }) => outerHTML);
     expect(covers).toHaveLength(3);
@@ -55,7 +55,7 @@ describe("list of hospitals", () => {
     );
   });
 
-  it("links to each country with its number, and keeps the other filters", async () => {
+  it("links to each country with its number of hospitals, and keeps the other filters", async () => {
     const chips = async (path: string) => {
       const { document } = await get(path);
       const nav = document.querySelector("main nav[aria-label='Country']");
@@ -145,10 +145,10 @@ describe("list of hospitals", () => {
     expect(page.text).toContain("No hospitals found");
     expect(page.document.querySelector("main a[href='/booking']")).not.toBeNull();
     expect(page.document.querySelector("main a[href='/hospitals']")).not.toBeNull();
-    // without any country there is none to choose
+    // no country has results, so the page offers no choice of countries
     expect(page.text).not.toContain("All countries");
     expect((await get("/hospitals?q=a")).text).toContain("at least two letters");
-    // another country is no advice if none has any
+    // the page does not suggest another country if no country has results
     expect(page.text).toContain("write fewer words");
     expect(page.text).not.toContain("another country");
     const elsewhere = await get("/hospitals?q=bumrungrad&country=india");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Properties that objects inherit, and the notations of form libraries for nested names. */
+/** Names of inherited object properties, and notations of form libraries for nested fields. */
 const names = [
   "__proto__.polluted",
   "__proto__[polluted]",
@@ -30,7 +30,7 @@ describe("field name with a meaning in JavaScript", () => {
       const visitor = site.visitor();
       const form = await visitor.get(path);
       for (const name of names) {
-        // without a required field, so that the page comes back with what was sent
+        // a required field is missing, so that the form is returned with the sent values
         const page = await visitor.submit(form, { ...family, email: "", [name]: "yes" });
         expect(page.status, name).toBe(400);
         expect(({} as Record<string, unknown>).polluted, name).toBeUndefined();
@@ -39,7 +39,7 @@ describe("field name with a meaning in JavaScript", () => {
   );
 });
 
-/** conform's own fields: its buttons' intents, which our forms do not use. */
+/** Fields that the form library conform reserves for its buttons' intents, which our forms do not use. */
 const orders: Record<string, string>[] = [
   { __intent__: "x" },
   { __intent__: "null" },
@@ -48,7 +48,7 @@ const orders: Record<string, string>[] = [
   { __state__: "x" },
 ];
 
-describe("field for the form library", () => {
+describe("reserved field of the form library", () => {
   it.each(["/booking", "/contact", "/share-your-story", "/register", "/login", "/forgot"])(
     "is ignored by %s",
     async (path) => {

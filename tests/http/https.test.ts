@@ -40,7 +40,7 @@ describe("cookies on https", () => {
     }
   });
 
-  it("are ignored without the prefix: session, token and choice", async () => {
+  it("are ignored without the prefix: session, form token, theme and language", async () => {
     await anAccount(site, "neighbour@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "neighbour@example.com");
@@ -51,7 +51,7 @@ describe("cookies on https", () => {
     const home = await site.fetch("/", { headers: { Cookie: "theme=dark; app-language=bn" } });
     expect(home.status).toBe(200);
     expect(await home.text()).not.toMatch(/<html[^>]*class="dark"/);
-    // a token that matches a cookie set by an attacker
+    // the token matches a cookie without the prefix, which an attacker could set
     const stranger = site.visitor();
     const page = await stranger.get("/contact");
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";

@@ -38,7 +38,7 @@ it("a resent invitation has a new link, and the old one is invalid", async () =>
     .select("id")
     .where("kind", "=", "invitation-sent");
   expect(await audit.execute()).toHaveLength(2);
-  // the same press once more: that invitation is gone
+  // pressing the same button again: the invitation that it resends no longer exists
   expect((await by.submit(list, {}, AGAIN)).text).toContain("sent again meanwhile");
   expect(await outbox()).toHaveLength(2);
 });

@@ -63,7 +63,7 @@ describe("invitation", () => {
     expect((await invite(by, "new.one@example.com")).status).toBe(400);
   });
 
-  it("asks for the sender's password, and keeps the rest", async () => {
+  it("asks for the sender's password, and keeps the other input", async () => {
     const by = await signedInAdmin(site, "inviter0@example.com");
     for (const currentPassword of ["", "not my password"]) {
       const fields = { email: "unsent@example.com", language: "bn", currentPassword };
@@ -115,7 +115,7 @@ describe("invitation", () => {
     site.clock.now = before;
   });
 
-  it("is required for the form", async () => {
+  it("is required to see the registration form", async () => {
     const bare = await site.visitor().get("/admin/register");
     expect(bare.text).toContain("by invitation only");
     expect(bare.document.querySelector("main input[type=password]")).toBeNull();
@@ -134,7 +134,7 @@ describe("invitation", () => {
     expect((await family.get("/profile")).path).toMatch(/^\/login/);
   });
 
-  it("does not replace another user's session, nor skip a second step", async () => {
+  it("neither replaces another user's session nor skips a second step", async () => {
     const by = await signedInAdmin(site, "inviter5@example.com");
     await invite(by, "colleague@example.com");
     const session = by.cookies.get("session");

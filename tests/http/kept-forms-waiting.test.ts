@@ -26,7 +26,7 @@ const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 describe("waiting form", () => {
   const home = () => nila.get("/dashboard/admin");
   const notice = (page: Page) => page.document.querySelector('main a[href*="kept-forms"]')?.text;
-  /** A coordinator logs in elsewhere: the kept form does not stand in their way. */
+  /** Keeps a form; its coordinator then logs in elsewhere and is not redirected to it. */
   const waiting = async () => {
     const form = await nila.get(record(member));
     site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
@@ -79,7 +79,7 @@ describe("waiting form", () => {
   });
 });
 
-it("names every field with typed text", async () => {
+it("every text field of the dashboard has a name for the list of waiting forms", async () => {
   await insertForms(site);
   const unnamed: string[] = [];
   for (const { action, controls } of (await formsOf(site)).values()) {

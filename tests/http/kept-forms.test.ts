@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const LONG = `Answers at night.\n\nAnd by day, <b>too</b> & "so" on. ${"আরও ".repeat(200)}`.trim();
-/** A day later: the session has expired, and the browser is still open. */
+/** Moves the clock on by a day: the session has expired, and the browser is still open. */
 const runOut = async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
@@ -31,7 +31,7 @@ const signIn = (page: Page, visitor = nila) =>
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
 describe("form sent after the session expired", () => {
-  it("is there after the next log-in, to be saved by one click", async () => {
+  it("is shown after the next log-in, and saved by one click", async () => {
     const form = await nila.get(record(member));
     await runOut();
     const door = await nila.submit(form, { role: "Head of nights", bio: LONG }, WORDS);
@@ -78,7 +78,7 @@ describe("form sent after the session expired", () => {
     expect(post.map((text) => text.body)).toContain(body);
   });
 
-  it("is kept with nine others: an eleventh replaces the oldest", async () => {
+  it("is kept with nine other forms: an eleventh replaces the oldest", async () => {
     const form = await nila.get(record(member));
     await runOut();
     const times: string[] = [];
@@ -91,7 +91,7 @@ describe("form sent after the session expired", () => {
     expect(left).toEqual(times.slice(1));
   });
 
-  it("survives the second step", async () => {
+  it("is kept through the second step of the log-in", async () => {
     const { secret } = await switchOnApp(site, nila);
     const form = await nila.get(record(member));
     await runOut();
@@ -163,7 +163,7 @@ describe("form sent after the session expired", () => {
 describe("form that is not kept", () => {
   it.each([
     ["no token", { csrf: "" }],
-    ["another's name", { writer: "someone.signature" }],
+    ["another person's name", { writer: "someone.signature" }],
     ["no name", { writer: "" }],
   ])("has %s", async (_, fields) => {
     const form = await nila.get(record(member));

@@ -32,18 +32,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.db.deleteFrom("rate_limits").execute());
 
-// hashes many passwords
+// these tests hash many passwords
 vi.setConfig({ testTimeout: 120_000 });
 
 const addresses = ["known", "unconfirmed", "blocked", "coordinator", "nobody"].map(
   (name) => `${name}@example.com`,
 );
-/** A new browser each time: an answer for one address must not change the next. */
+/** Each attempt uses a new browser, so that an answer for one address cannot change the next. */
 let browsers = 0;
 const browser = () =>
   site.visitor({ headers: { "Fly-Client-IP": HOME, "User-Agent": `Firefox/${browsers++}` } });
 
-/** An answer without the address in it. */
+/** An answer with the address replaced. */
 function seen(page: Page, email: string) {
   const { status, path, headers } = page;
   const names = [...headers.keys()].sort();
@@ -76,7 +76,7 @@ describe("addresses with and without an account", () => {
       expect(answer.isKept).toBe(true);
     });
 
-    // their owners have signed in before, from the asker's own network
+    // the addresses' owners have signed in before from the same network
     it.each([
       ["everybody else's tries", (email: string) => exhaustTries(site, email)],
       [
@@ -104,7 +104,7 @@ describe("addresses with and without an account", () => {
       expect((await sameForAll(wrongPassword(door))).status).toBe(429);
     });
 
-    it("around the last free try", async () => {
+    it("around the last try before the limit", async () => {
       const visitors = addresses.map((email) => ({ email, visitor: browser() }));
       const all = (email: string) =>
         exhaustLimit(
@@ -158,7 +158,7 @@ describe("addresses with and without an account", () => {
   });
 });
 
-it("a password reset by mail admits its browser at once, and no other on its network", async () => {
+it("after a password reset by mail its browser can sign in at once, but no other browser on its network", async () => {
   await exhaustTries(site, "known@example.com");
   const owner = browser();
   await site.db.deleteFrom("outbox").execute();

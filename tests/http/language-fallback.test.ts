@@ -88,7 +88,7 @@ describe("English fallback", () => {
     expect((await page("/th/contact")).text).not.toContain("12 English Road");
   });
 
-  it("covers the requested hospital, for the coordinator", async () => {
+  it("covers the name of the requested hospital on the coordinator's page", async () => {
     const id = await insertBooking(site.db, { hospital: HOSPITAL });
     const nila = await coordinator(site);
     expect((await nila.get(`/bn/dashboard/admin/bookings/${id}`)).text).toContain(name);
@@ -96,7 +96,7 @@ describe("English fallback", () => {
   });
 });
 
-it("shows nothing if neither the language nor English exists", async () => {
+it("shows nothing if the text exists neither in the language nor in English", async () => {
   const other = await startSite();
   await other.db.deleteFrom("company_texts").where("language", "!=", "th").execute();
   await other.db.deleteFrom("team_member_texts").where("language", "!=", "th").execute();

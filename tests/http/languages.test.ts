@@ -75,7 +75,7 @@ describe("languages", () => {
 
 describe("unknown paths", () => {
   it.each(["/xx", "/bn/xx", "/xx/services", "/services/..%2f..%2fetc", "/nothing?x=<script>"])(
-    "have a page of their own: %s",
+    "have their own page: %s",
     async (path) => {
       const page = await site.visitor().get(path);
       expect(page.status).toBe(404);

@@ -76,7 +76,7 @@ describe("body larger than a form", () => {
     }
   });
 
-  it("is read from a coordinator up to a day after the session, and kept", async () => {
+  it("is read from a coordinator up to a day after the session ended, so that it can be kept", async () => {
     const nila = await coordinator(site);
     const family = await signedInUser(site);
     const later = async (hours: number) => {
@@ -91,7 +91,7 @@ describe("body larger than a form", () => {
     expect((await sendLarge(nila, true)).asked).toBe(0);
   });
 
-  it.each(languages)("is refused with words that a script can show, in %s", async (language) => {
+  it.each(languages)("is refused with text that a script can show, in %s", async (language) => {
     const nila = await coordinator(site);
     const path = `${paths.dashboardPage("blog-posts/new", language)}.data`;
     const body = new URLSearchParams({ title: "A title", body: "a".repeat(MEGABYTE) });
@@ -100,7 +100,7 @@ describe("body larger than a form", () => {
     const { value } = await decode(answer.body as ReadableStream<Uint8Array>);
     const refused = texts(language).http.tooLarge.text;
     expect(value).toEqual({ data: { refused } });
-    // the page keeps what was typed
+    // the page keeps the input
     const shown = unsentForm({ title: "A title" }, { refused });
     expect(shown?.values).toEqual({ title: "A title" });
     expect(errorsOf(shown, { offline: "", failed: "" })).toEqual({ "": refused });

@@ -24,14 +24,14 @@ const rowOf = (page: Page, id: string) =>
   page.document
     .querySelectorAll("main table tbody tr")
     .find((row) => row.querySelector(`th a[href*="${id}"]`));
-/** The list's words on a record's last change. */
+/** The list's text about a record's last change. */
 const changeOf = (page: Page, id: string) =>
   rowOf(page, id)?.querySelector("td[data-label='Last changed']")?.text;
 const later = (hours: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + hours * 60 * 60 * 1000);
 };
 
-it("a list shows the last editor and time of each record, today to the minute", async () => {
+it("a list shows each record's last editor and time, with the minute for changes of today", async () => {
   const id = await insertMember(site.db);
   await insertMember(site.db, { position: 101 });
   const shown = async (visitor = nila) => changeOf(await visitor.get(LIST), id);
@@ -43,7 +43,7 @@ it("a list shows the last editor and time of each record, today to the minute", 
   expect(rowOf(await karim.get(`/bn${LIST}`), id)?.text).toContain("দুপুর\u00a0২:৩০ · আপনি");
   later(10);
   expect(await shown()).toBe("20 Nov · Karim");
-  // moving it in the order does not count as a change
+  // moving the record in the list does not count as a change
   await nila.submit(
     await nila.get(LIST),
     {},
@@ -53,7 +53,7 @@ it("a list shows the last editor and time of each record, today to the minute", 
   later(1);
   await nila.submit(await nila.get(record(id)), { role: "Head of days" }, WORDS);
   expect(await shown()).toBe("1:30 am · you");
-  // changed since without a note: no editor is named
+  // a later change without an audit event: no editor is named
   later(1);
   const updated_at = site.clock.now.toISOString();
   await site.db.updateTable("team_members").set({ updated_at }).where("id", "=", id).execute();
@@ -61,7 +61,7 @@ it("a list shows the last editor and time of each record, today to the minute", 
 });
 
 it.each(["hospital-list", "blog-posts", "patient-reviews", "videos-reviews"] as const)(
-  "the list of %s shows them too",
+  "the list of %s also shows editor and time",
   async (kind) => {
     const path = `/dashboard/admin/${kind}`;
     const first = (await nila.get(path)).document.querySelector("main table tbody th a");

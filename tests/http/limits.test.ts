@@ -9,7 +9,7 @@ import { appCode, secretOn, switchOnApp } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-/** Five minutes into an hour and into a quarter of one, at the start of a minute. */
+/** Five minutes after the start of an hour and of a quarter of an hour, at a full minute. */
 const START = new Date("2026-11-20T10:05:00.000Z");
 /** All scopes counted during these tests. */
 const counted = new Set<string>();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const scopeOf = ({ key }: { key: string }) => key.slice(0, key.lastIndexOf(":"));
 const counts = () => site.db.selectFrom("rate_limits").selectAll().execute();
 
-/** Uses one limit up to a count, with the others it depends on, and clears the rest. */
+/** Sets the counts of the given scopes, keeps those given as undefined, and sets all others to zero. */
 async function setCounts(taken: Record<string, number | undefined>): Promise<void> {
   for (const row of await counts()) {
     counted.add(scopeOf(row));
@@ -67,7 +67,7 @@ describe("boundary of a limit", () => {
     },
   );
 
-  it("has a row for each counted scope", () => {
+  it("has a test for each counted scope", () => {
     const known = limits.map(({ scope }) => scope);
     expect([...counted].filter((scope) => !known.includes(scope))).toEqual([]);
     const written = sourcesOf("app").flatMap(scopesIn);
@@ -75,7 +75,7 @@ describe("boundary of a limit", () => {
     const without = written.filter((scope) => {
       const [first = "", ...rest] = scope.split(/\$\{\w+\}/);
       const pattern = new RegExp(`^${[first, ...rest].join("[a-z-]+")}$`);
-      // the first half of several, or a whole one
+      // the scope matches exactly or as a pattern, or is the prefix of several
       return !known.some(
         (one) => pattern.test(one) || (!rest.length && one.startsWith(`${scope}-`)),
       );
@@ -109,18 +109,18 @@ describe("limit of the second step", () => {
     const typed = { code, currentPassword: ADMIN_PASSWORD };
     return inside.submit(page, typed, `form[action$=${part}]`);
   };
-  // signed in, the password is asked for as well, and counts as a try
+  // a signed-in coordinator must also enter the password, which counts as a try
   const places: Record<string, [number, (code?: string) => Promise<Page>]> = {
-    "at the door": [
+    "signing in": [
       20,
       async (code = codes[0] ?? "") => {
         const visitor = site.visitor();
         return visitor.submit(await signInAs(visitor, email, "admin"), { code });
       },
     ],
-    "for new recovery codes": [19, (code) => atSecurity("recovery-codes", code)],
-    "to switch it off": [19, (code) => atSecurity("removal", code)],
-    "to switch it on": [
+    "renewing recovery codes": [19, (code) => atSecurity("recovery-codes", code)],
+    "turning it off": [19, (code) => atSecurity("removal", code)],
+    "turning it on": [
       19,
       async (typed) => {
         const page = await other.get(SECURITY);
@@ -131,7 +131,7 @@ describe("limit of the second step", () => {
   };
 
   it.each(Object.entries(places))(
-    "applies to %s, and spends no code",
+    "applies to %s, and uses up no code",
     async (_, [taken, answer]) => {
       expect((await answer("000000")).status).toBe(400);
       await setCounts({ "second-step-here": taken, "second-step-device": taken });
@@ -144,7 +144,7 @@ describe("limit of the second step", () => {
   );
 });
 
-/** Scopes in a source: whole, as a first half, or as a pattern. */
+/** Scopes named in a source: exact ones, prefixes of several, or patterns. */
 function scopesIn(source: string): string[] {
   if (!/\b(?:withinLimits|mayTry|mayAskForMail|allowanceOf)\(/.test(source)) return [];
   const places =

@@ -32,7 +32,7 @@ const audited = () =>
     .execute();
 
 describe("exported list", () => {
-  it("has all results of a search, of which the page shows the newest", async () => {
+  it("has all results of a search, while the page shows only the newest", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await seedLarge(site.db, site.clock.now, sizes);
     const page = await nila.get(`${BOOKINGS}?search=family.example`);
@@ -179,7 +179,7 @@ describe("exported list", () => {
   });
 });
 
-/** Copies the booking that often, with ids and references of their own. */
+/** Inserts `count` copies of the booking, each with its own id and reference. */
 async function multiply(id: string, count: number) {
   const {
     number: _,

@@ -28,12 +28,12 @@ beforeEach(async () => {
 
 const lines = () => site.logs.map((line) => JSON.parse(line));
 
-/** Makes every write of a kind fail, e.g. `insert on requests`, until it is repaired. */
+/** Makes every write of this kind fail, e.g. `insert on requests`, until `mend` is called. */
 async function breaking(writing: string) {
   mend = await breakWriting(site.db, writing);
 }
 
-/** Expects the event's lines to name their request, which has a line of its own. */
+/** Expects each line of the event to have the id of a request whose answer is logged with this status. */
 function expectNamed(event: string, status: number) {
   const found = lines().filter((line) => line.event === event);
   expect(found.length, event).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe("log line of a request has the request's id", () => {
     await mend();
     mend = async () => {};
     await sql`alter table hospitals rename to elsewhere`.execute(site.db);
-    // invalidates everything derived from content
+    // invalidate everything derived from content
     await sql`update counters set value = value + 1`.execute(site.db);
     await visitor.get("/hospitals");
     expectNamed("page.failed", 500);
@@ -121,7 +121,7 @@ it("a log line about a mail has the mail's id", async () => {
     () => site.clock.now,
   );
   const services = { db: site.db, log, now: () => site.clock.now };
-  // it is claimed, but its outcome cannot be written
+  // the mail is claimed, but its outcome cannot be written
   await breaking("update of attempts on outbox");
   await sendDueMail(services, { via: "smtp", send: async () => {}, close() {} });
   expect(lines()).toMatchObject([{ event: "mail.outbox-error", id, kind: "request-received" }]);
@@ -135,7 +135,7 @@ it.runIf(onSqlite)("log lines of one clean-up run have the run's id", async () =
   const services = { db: site.db, log, now: () => site.clock.now };
   const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
   other.exec("begin; select count(*) from users");
-  // each starts with a run
+  // each start begins with a clean-up run
   for (let starts = 1; starts < 3; starts++) {
     const stop = startRetention(services);
     await vi.waitFor(() => expect(lines()).toHaveLength(starts));

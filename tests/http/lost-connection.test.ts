@@ -31,7 +31,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
   });
 
-  test("waits for a moment and is stored", async () => {
+  test("is stored after a short loss", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     line.become("cut");
@@ -43,7 +43,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
   test("is answered with 503 and the number to call after a longer loss, and stored later", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
-    // the number is loaded when a process starts, which has just happened
+    // the process has just started and is still loading the number
     await new Promise((done) => setTimeout(done, 500));
     line.become("cut");
     for (const answer of [await visitor.submit(page, family), await visitor.get("/bn/hospitals")]) {
@@ -59,7 +59,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     expect((await site.fetch("/readyz")).status).toBe(200);
   });
 
-  test("is stored once despite a loss in the middle, unnoticed by the family", async () => {
+  test("is stored once if the connection is lost midway, and the family notices nothing", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     line.cutAt('insert into "outbox"', "undelivered");
@@ -77,7 +77,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
       const limited = await startSite({ DATABASE_URL: line.url }, { patienceMs: 1_000 });
       const visitor = limited.visitor();
       const page = await visitor.get("/bn/booking");
-      // the limit is counted before the booking, in a statement of its own
+      // the limit is counted before the booking, in a separate statement
       line.cutAt('insert into "rate_limits"', when);
       expect((await visitor.submit(page, family)).path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
       expect((await kept()).bookings).toHaveLength(1);
@@ -91,7 +91,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     ["undelivered", 0],
     ["unanswered", 1],
   ] as const)(
-    "comes back if the commit is %s, and is stored once when resent",
+    "is returned to the family if the commit is %s, and is stored once when resent",
     async (when, keptBefore) => {
       const visitor = site.visitor();
       const page = await visitor.get("/bn/booking");

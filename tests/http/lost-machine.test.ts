@@ -11,7 +11,7 @@ import { containerEnv, freePort, startServer } from "../support/server-process";
 const folder = mkdtempSync(join(tmpdir(), "setu-lost-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the built command in a process of its own. */
+/** Runs the built command in its own process. */
 function command(parameters: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -37,7 +37,7 @@ test("restores the site on a new machine from the hourly backup", async () => {
     return { ...server, origin: `http://127.0.0.1:${port}` };
   };
 
-  // migrated and filled before the start, which makes the first backup
+  // migrate and fill the database before the start that makes the first backup
   const lost = join(folder, "lost");
   expect(command([], { DATA_DIR: lost, ...settings }).stderr).toContain("There is no database");
   const first = await serve(lost, {});

@@ -61,7 +61,7 @@ describe("message turned into a booking", () => {
     expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  it("keeps its clock, which a reply stops and the figures count once", async () => {
+  it("keeps its clock: a reply stops it, and the figures count it once", async () => {
     await karim();
     const page = await make();
     await nila.submit(page, called, "form#act");
@@ -94,7 +94,7 @@ describe("message turned into a booking", () => {
     expect(await request()).toMatchObject({ destination_country: "India", urgent: 1 });
   });
 
-  it("is converted once, however often the form is sent, and by the faster of two", async () => {
+  it("is converted once, however often the form is sent, and by the faster of two coordinators", async () => {
     await karim();
     const tanvir = await coordinator(site, "Tanvir");
     const [mine, his] = [await nila.get(MAKING), await tanvir.get(MAKING)];
@@ -107,7 +107,7 @@ describe("message turned into a booking", () => {
     expect(await request()).toMatchObject({ full_name: "Karim Ahmed", version: 2 });
   });
 
-  it("shows a colleague's reply to a coordinator who typed meanwhile, and accepts the resent form", async () => {
+  it("shows a colleague's reply to a coordinator who was converting meanwhile, and accepts the resent form", async () => {
     await karim();
     const form = await nila.get(MAKING);
     const tanvir = await coordinator(site, "Tanvir");
@@ -139,7 +139,7 @@ describe("message turned into a booking", () => {
     expect((await nila.get(MAKING)).text).toContain("SETU-AAAA-0001");
   });
 
-  it("can be converted back once, if nothing else was done; typed facts stay", async () => {
+  it("can be converted back once if nothing else was done, and keeps the facts entered", async () => {
     await karim();
     const made = await make();
     for (const back of await Promise.all([undo(made), undo(made)])) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   }
 });
 
-/** Kinds of mail to the address in order; simultaneous ones by name. */
+/** Kinds of mail to the address, sorted by time, then by name. */
 const mailed = async () => {
   const mails = site.db.selectFrom("outbox").select("kind").where("recipient", "=", email);
   return (await mails.orderBy("created_at").orderBy("kind").execute()).map(({ kind }) => kind);
@@ -46,7 +46,7 @@ it("a booking gets its receipt, however many account mails came before it", asyn
   expect(await mailed()).toEqual(["verify-email", "verify-email", "request-received"]);
 });
 
-it("a receipt beyond the mailbox's share issues no link to the family's page", async () => {
+it("no link to the family's page is issued for a receipt beyond the mailbox's share", async () => {
   for (const words of ["One.", "Two.", "Three.", "Four.", "Five.", "Six."]) {
     await book(site.visitor(), words);
   }
@@ -77,7 +77,7 @@ it("a stranger's mailbox gets at most seven unrequested mails an hour", async ()
     "verify-email",
     "verify-email",
   ]);
-  // any 60 minutes, from any network
+  // the share holds for any 60 minutes and all networks together
   site.clock.now = new Date(site.clock.now.getTime() + HOUR - 1000);
   await book(visitor, "Four.");
   for (const elsewhere of ["203.0.113.7", "203.0.113.8"]) {
@@ -118,7 +118,7 @@ it.each([
   ]);
 });
 
-it("similar addresses have shares of their own", async () => {
+it("similar addresses have separate shares", async () => {
   const visitor = site.visitor();
   for (const name of ["rahima", "rahima.b", "rahim", "rahima-b"]) {
     await register(visitor, { email: `${name}@example.com` });
@@ -136,7 +136,7 @@ it.each(languages)(
     await book(visitor, "Worse now.");
     await visitor.submit(await visitor.get("/contact"), { ...letter, email });
     await register(visitor, { email });
-    // logged out, from the link that no longer works
+    // the page that a logged-out family sees after an expired link
     const page = await visitor.get(paths.checkEmail(code, { for: "again" }));
     expect(page.text).toContain(asRead(checkEmail.againLead));
     expect(page.text).not.toContain(asRead(checkEmail.lead));
@@ -167,7 +167,7 @@ it("receipts alone do not reduce the share of account mails", async () => {
   expect(await mailed()).toEqual(["request-received", "request-received", "verify-email"]);
 });
 
-it("another account for the same mailbox gets no more confirmations a day", async () => {
+it("a second account for the same mailbox does not raise its daily number of confirmations", async () => {
   const asked: number[] = [];
   for (const email of ["box+1@example.org", "box+2@example.org"]) {
     const visitor = site.visitor();

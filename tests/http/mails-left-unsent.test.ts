@@ -27,7 +27,7 @@ const book = async (visitor: Visitor, tellUsMore: string) =>
   visitor.submit(await visitor.get("/booking"), { ...family, email, tellUsMore });
 
 describe("mail over a limit", () => {
-  it.each(languages)("is announced on the request's page: %s", async (code) => {
+  it.each(languages)("is reported as not sent on the request's page, in %s", async (code) => {
     const { sent } = texts(code).submission;
     const visitor = site.visitor();
     for (const [path, fields] of [
@@ -40,7 +40,7 @@ describe("mail over a limit", () => {
         const isThird = words === "Three.";
         expect(page.text.includes(asRead(sent.keepUnmailed)), words).toBe(isThird);
         expect(page.text.includes(asRead(sent.keep)), words).toBe(!isThird);
-        // the same as the page says later
+        // the page shows the same when opened later
         expect((await visitor.get(page.path)).text.includes(asRead(sent.keepUnmailed))).toBe(
           isThird,
         );
@@ -48,10 +48,10 @@ describe("mail over a limit", () => {
     }
   });
 
-  it.each(languages)("is announced on the page that requests an account mail: %s", async (code) => {
+  it.each(languages)("is reported on the page that requests account mail, in %s", async (code) => {
     const { checkEmail } = texts(code).account;
     const stranger = site.visitor();
-    // with an account or without one
+    // the answer is the same with and without an account
     await anAccount(site, "known@example.com");
     for (const asked of [email, "known@example.com", "nobody@example.com"]) {
       for (const _ of [1, 2]) {

@@ -4,7 +4,7 @@ import { twoRequestsForEachTest } from "../support/two-requests";
 
 const here = twoRequestsForEachTest();
 
-/** Replies by email on the first request, and returns the token that the second one's address gets. */
+/** Replies by email to the first request. @returns the token mailed to the second request's address */
 async function mailed(): Promise<string> {
   const page = await here.nila.get(`/dashboard/admin/bookings/${here.first}`);
   const reply = { did: "wrote", words: "We have a doctor for him.", onward: "stay" };
@@ -20,7 +20,7 @@ const open = (token: string, lastDigits: string) =>
   openAs(here.site.visitor(), token, { lastDigits });
 
 describe("a reply mailed to a merged request's address", () => {
-  it("asks for the digits of its own writer's number", async () => {
+  it("has a link that requires the last digits of the merged request's own number", async () => {
     await here.set(here.first, { email: "", phone_number: "+8801711111111" });
     await here.set(here.second, { phone_number: "+8801722222222" });
     await here.merge();
@@ -29,7 +29,7 @@ describe("a reply mailed to a merged request's address", () => {
     expect((await open(token, "2222")).path).toBe("/request/SETU-AAAA-0001");
   });
 
-  it("asks for the digits of a number that both requests have", async () => {
+  it("has a link that requires the last digits of the number that both requests have", async () => {
     await here.set(here.first, { email: "", phone_number: "+8801711111111" });
     await here.set(here.second, { phone_number: "+8801711111111" });
     await here.merge();

@@ -34,7 +34,7 @@ describe("request metrics", () => {
     await ask("/hospitals/no-such-hospital", "/icon.svg", "/healthz", "/dashboard/admin.data");
     await fetch(`${site.origin}/faqs`, { method: "HEAD" });
     await fetch(`${site.origin}/faqs`, { method: "PROPFIND" });
-    // answered by the cache from the second one on
+    // the cache answers all but the first
     await ask(...Array<string>(5).fill("/th/terms"));
     const rose = rise(before, await scraped());
     expect(rose("/terms", { method: "GET", status: "200" })).toBe(5);
@@ -65,7 +65,7 @@ describe("request metrics", () => {
   });
 
   test("add no series for 1,000 unknown addresses", async () => {
-    // mostly answers without a page, for drawing takes the time
+    // most of these addresses are answered without a rendered page, since rendering takes long
     const kinds = [
       (at: number) => `/nowhere/${at}.data`,
       (at: number) => `/assets/${at}.js`,
@@ -115,7 +115,7 @@ describe("booking metrics", () => {
     expect(sumOf(after, "setu_outbox_failed")).toBe(0);
     expect(sumOf(after, "setu_requests_overdue", { kind: "booking" })).toBe(0);
     expect(rise(before, after)("/booking", { method: "POST", status: "303" })).toBe(1);
-    // on PostgreSQL writers wait for a connection, not for a turn
+    // on PostgreSQL writers wait for a connection, not for their turn to write
     const waited = onSqlite ? "write" : "connection";
     const waits = `setu_database_${waited}_wait_seconds_count`;
     expect(sumOf(after, waits, { outcome: "taken" })).toBeGreaterThan(sumOf(before, waits) ?? 0);
@@ -137,7 +137,7 @@ test("counts refusals by the limit's name", async () => {
   expect(await refusals()).toBe(1);
 });
 
-test("reports build and process, and no backup without one", async () => {
+test("reports build and process, and a backup only if there is one", async () => {
   const now = await scraped();
   const [release] = now.get("setu_build_info")?.samples ?? [];
   expect(release?.labels).toEqual({
@@ -173,7 +173,7 @@ test("keeps the two ports apart", async () => {
   expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET"]);
 });
 
-test("answers a scrape within a second while another process writes, and counts waiters", async () => {
+test("answers a scrape within a second while another process writes, and counts waiting writers", async () => {
   const other = await otherWriter(site.databaseUrl);
   await other.begin();
   const booking = visitor.submit(await visitor.get("/booking"), family);

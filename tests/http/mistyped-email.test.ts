@@ -67,7 +67,7 @@ describe("address with a likely typo in its domain", () => {
     expect(await bookings()).toMatchObject([{ email: "rahima@gmail.con" }]);
   });
 
-  it("loses characters copied along with it", async () => {
+  it("is stripped of characters copied along with it", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const pasted = { ...family, email: "Rahima <mailto:rahima@gmail,com>" };

@@ -26,7 +26,7 @@ describe("form of a former coordinator", () => {
   const setRole = (role: "user" | "admin") =>
     site.db.updateTable("users").set({ role }).where("id", "=", nilaId).execute();
 
-  /** Somebody takes the role away while a form is open, which also ends the sessions. */
+  /** Removes the coordinator role while a form is open, which also ends the sessions. */
   const takeAway = async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
@@ -55,7 +55,7 @@ describe("form of a former coordinator", () => {
       version: 1,
     });
     const [{ id = "" } = {}] = await kept();
-    // typed text is hidden without the role
+    // the input is hidden from a person without the role
     nila = await signedIn(site, nilaId);
     expect((await nila.get(`/dashboard/admin/kept-forms/${id}`)).status).toBe(403);
     await setRole("admin");

@@ -9,7 +9,7 @@ import { type Site, startSite } from "../support/site";
 import { ENDLESS } from "../support/site-map";
 import type { Visitor } from "../support/visitor";
 
-// each walk requests very many pages
+// these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
 const NETWORK = "198.51.100.77";
@@ -54,7 +54,7 @@ function addressesWith({ booking, unsigned, message, passkey, account }: Belongi
   });
 }
 
-/** An address's data; for accounts also its page, and a single loader. */
+/** An address's data; for accounts also its page and the data of a single loader. */
 async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; path: string }) {
   const data = `${path === "/" ? "/_root" : path}.data`;
   const alone = `${data}?${new URLSearchParams({ _routes: route.id })}`;
@@ -67,7 +67,7 @@ async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; 
 }
 
 describe("data of a family", () => {
-  it("is all shown to that family", async () => {
+  it("is shown completely to that family", async () => {
     const seen = [];
     for (const one of addressesWith(ours)) {
       if (isOfAccount(one.route)) seen.push(await answersOf(owner, one));
@@ -100,10 +100,10 @@ it("tells a family about others' acts on its account, but not their origin", asy
 });
 
 describe("acts of a family", () => {
-  /** Rows without those of the other family. */
+  /** All rows except those of the family that acts. */
   const notTheirs = async () => {
     const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
-    // PostgreSQL's counters move with every statement on public content, even for no row
+    // on PostgreSQL each statement on public content raises the counter, even if it changes no row
     const rows = (await allRows(site.db)).filter(
       (row) => !/^(rate_limits |counters {"name":"content")/.test(row),
     );
@@ -131,7 +131,7 @@ describe("acts of a family", () => {
     const fresh = { password: "four green boats", confirmPassword: "four green boats" };
     const form = await other.get("/profile/password");
     expect((await other.submit(form, { ...password, ...fresh })).path).toBe("/profile");
-    // confirmed again, which takes over requests sent from the address
+    // confirming the address again assigns the requests sent from it to the account
     const mine = { email_verified_at: null };
     await site.db.updateTable("users").set(mine).where("id", "=", theirs.account).execute();
     await other.submit(await other.get("/profile"), {}, 'main form[action="/check-email"]');
@@ -165,7 +165,7 @@ describe("second factor of a coordinator", () => {
       expect(seen, route.id).not.toContain("key of Nila");
       if (seen.includes("key of Karim")) own.push(route.pattern);
     }
-    // otherwise the walk would have shown nothing
+    // without this page the test above would prove nothing
     expect(own).toContain("/dashboard/admin/security");
     const security = await nila.visitor.get("/dashboard/admin/security");
     expect(security.text).toContain("key of Nila");

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A page's markup without its words. */
+/** A page's markup without its text. */
 async function look(path: string) {
   const { status, document } = await site.visitor().get(path);
   expect(status, path).toBe(404);
@@ -18,7 +18,7 @@ async function look(path: string) {
   return { worn, styles: document.querySelector("style")?.text };
 }
 
-it("the 404 page has one look, with a picture, at any address", async () => {
+it("the 404 page looks the same, with a picture, at any address", async () => {
   const expected = await look("/bn/nothing");
   expect(expected.worn?.map(([tag]) => tag)).toContain("svg");
   for (const path of [

@@ -18,7 +18,7 @@ import { type Site, startSite } from "../support/site";
 const doors = [paths.adminLogin("en"), paths.adminForgot("en"), paths.actionCompleted("en")];
 const familyPages = publicPages.filter((path) => !doors.includes(path));
 
-/** Made-up details of the company, and links that lead nowhere. */
+/** Sample details of the company, and links without a target. */
 const { phone, email, address } = sampleCompany;
 const madeUp = [phone.slice(1), writtenPhone(phone), email, ...Object.values(address)];
 const nowhere = ['href="tel:"', 'href="mailto:"', "tel:null", "mailto:null", 'wa.me/"'];
@@ -55,7 +55,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
     },
   );
 
-  it("closes feeds, deep addresses and posts as well", async () => {
+  it("closes feeds, sitemaps, nested addresses and form posts as well", async () => {
     const machines = [paths.sitemap(), paths.sitemapPart("en"), paths.securityText()];
     for (const path of [...machines, "/robots.txt", "/site.webmanifest", "/blog/rss.xml"]) {
       await expectNotOpen(await site.fetch(path), path);
@@ -70,7 +70,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
     expect(await requestsOf(site.db, { kind: "booking" })).toEqual([]);
   });
 
-  it("allows its one style and no script", async () => {
+  it("allows only its own style and no script", async () => {
     const response = await site.fetch("/bn");
     const [, nonce] = /<style nonce="([^"]+)"/.exec(await response.text()) ?? [];
     expect(nonce).toBeTruthy();
@@ -96,7 +96,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
     expect(switched.path).toBe(doors[0]);
   });
 
-  it("says if the database does not answer", async () => {
+  it("reports that the database does not answer", async () => {
     const failing = await startEmptySite();
     await loseCompany(failing.site.db);
     const page = await failing.site

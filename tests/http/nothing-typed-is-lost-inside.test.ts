@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("dashboard form after a switch without JavaScript", () => {
-  it("comes back on every page with a form", async () => {
+describe("dashboard form after a switch of language or theme without JavaScript", () => {
+  it("keeps its input on every page with a form", async () => {
     const others: string[] = [];
     let walked = 0;
     for await (const { visitor, page } of pagesOf(site)) {

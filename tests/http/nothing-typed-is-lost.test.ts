@@ -23,8 +23,8 @@ async function pagesToTypeIn(): Promise<string[]> {
   return pages.filter((page) => formOf(page)).map(({ path }) => path);
 }
 
-describe("public form after a switch without JavaScript", () => {
-  it("comes back on every public page with a form, in each language and theme", async () => {
+describe("public form after a switch of language or theme without JavaScript", () => {
+  it("keeps its input on every public page with a form, in each language and theme", async () => {
     const walked = await pagesToTypeIn();
     expect(walked.length).toBeGreaterThan(8);
     for (const path of walked) {
@@ -75,7 +75,7 @@ describe("public form after a switch without JavaScript", () => {
     }
   });
 
-  it("comes back on the user's data page", async () => {
+  it("keeps its input on the user's data page", async () => {
     await anAccount(site, "rahima@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "rahima@example.com");
@@ -90,7 +90,7 @@ describe("public form after a switch without JavaScript", () => {
     ["en", "bn"],
     ["bn", "th"],
     ["th", "en"],
-  ])("is sent from %s in %s once and completely", async (from, to) => {
+  ])("is stored once and completely after a switch from %s to %s", async (from, to) => {
     await clearRequests(site.db);
     const visitor = site.visitor();
     const page = await visitor.get(paths.booking(from, { hospital: "cmc-vellore" }));
@@ -101,12 +101,12 @@ describe("public form after a switch without JavaScript", () => {
     expect(sent.path).toContain("/booking/sent/");
     const rows = await requestsOf(site.db, { kind: "booking" });
     expect(rows).toMatchObject([{ full_name: family.fullName, language: to }]);
-    // the key came along: the form sent from the page before is the same request
+    // the switch keeps the form's key: sending the earlier page's form creates no second request
     await visitor.submit(page, family);
     expect(await requestsOf(site.db, { kind: "booking" })).toHaveLength(1);
   });
 
-  it("comes back with errors, whatever language was chosen in another tab", async () => {
+  it("keeps its input and its language on errors, even if another tab chose another language", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     await visitor.submit(await visitor.get("/"), { language: "bn" }, "form[action='/language']");
@@ -116,7 +116,7 @@ describe("public form after a switch without JavaScript", () => {
     expect(standing(failed).fullName).toBe("Rahima");
   });
 
-  it("comes back from a stale page too", async () => {
+  it("keeps its input on a page with a stale token too", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     visitor.cookies.clear();
@@ -148,7 +148,7 @@ describe("form", () => {
     }
   });
 
-  it("has no link to an empty copy beside it", async () => {
+  it("has no link to an empty form beside it", async () => {
     const bar = (page: Page) =>
       page.document
         .querySelectorAll("body > nav:last-of-type a")
@@ -162,7 +162,7 @@ describe("form", () => {
     const sent = await visitor.submit(form, family);
     expect(sent.path).toContain("/booking/sent/");
     expect(bar(sent)).not.toContain("/booking");
-    // on an error page the switches take along its search field
+    // on an error page the switches also send its search field
     const missing = await visitor.get("/booking/sent/SETU-0000-0000");
     expect(missing.document.querySelector("header button[form=search][name=theme]")).not.toBeNull();
     expect(bar(missing)).toContain("/booking");

@@ -48,7 +48,7 @@ function linkIn(page: Page): string {
 }
 
 describe("an answer without an email", () => {
-  it("asks the coordinator to tell the family on WhatsApp, with a link of its own", async () => {
+  it("asks the coordinator to tell the family on WhatsApp, with its own link", async () => {
     const written = await write();
     expect(written.text).toContain("nobody has told the family of it yet");
     expect(written.text).toContain("nobody has told the family yet");
@@ -60,7 +60,7 @@ describe("an answer without an email", () => {
     const href = chat?.getAttribute("href") ?? "";
     expect(href).toContain("https://wa.me/8801712345678?text=");
     const text = new URL(href).searchParams.get("text") ?? "";
-    // in the family's language, with the number, without the words
+    // in the family's language, with the request number, without the answer's text
     expect(text).toContain("আমরা উত্তর দিয়েছি");
     expect(text).toContain(REFERENCE);
     expect(text).not.toContain("Chennai");
@@ -72,7 +72,7 @@ describe("an answer without an email", () => {
     expect(opened.text).toContain(WORDS);
   });
 
-  it("stays open until a coordinator says that the message was sent, once", async () => {
+  it("stays open until a coordinator confirms once that the message was sent", async () => {
     const written = await write();
     expect(counts(await request())).toBe(1);
     later();
@@ -89,7 +89,7 @@ describe("an answer without an email", () => {
     expect(await notices()).toEqual([before]);
   });
 
-  it("needs one message for several answers", async () => {
+  it("needs only one message for several answers", async () => {
     await write();
     const twice = await write({ words: "The visa letter is here." });
     expect(await notices()).toHaveLength(2);
@@ -115,7 +115,7 @@ describe("an answer without an email", () => {
     expect(counts(page)).toBe(1);
   });
 
-  it("to a contact asks to tell that contact", async () => {
+  it("to a contact asks the coordinator to tell that contact", async () => {
     const karim = { id: "karim", phone: "+8801811112222", email: "", may_know: "all" } as const;
     await insertContact(site.db, { request_id: id, ...karim });
     const prepared = await nila.submit(await write({ mailTo: "karim" }), {}, PREPARE);
@@ -124,7 +124,7 @@ describe("an answer without an email", () => {
     expect(links).toEqual([{ contact_id: "karim", way: "whatsapp" }]);
   });
 
-  it("without a number has no notice, and the page says so before", async () => {
+  it("without a number has no notice, and the page says so before the answer is sent", async () => {
     await setRequests(site.db, { phone_number: "" }, { id });
     expect((await request()).text).toContain("No email or number is known to tell it.");
     expect(counts(await write())).toBe(0);
@@ -142,7 +142,7 @@ describe("an answer without an email", () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it("leaves no notice of an erased request, and none to press", async () => {
+  it("has no notice once the request is erased, and the notice's buttons return 404", async () => {
     const written = await write();
     await eraseRequest(aContext(site.db, site.clock.now), null, id);
     expect(await notices()).toEqual([]);
@@ -165,7 +165,7 @@ describe("an answer without an email", () => {
 });
 
 describe("an answer with an email", () => {
-  it("is one notice by mail, and leaves nothing to confirm", async () => {
+  it("has one notice, sent by mail, and needs no confirmation", async () => {
     await setRequests(site.db, { email: "rahima@example.com" }, { id });
     const written = await write();
     expect(counts(written)).toBe(0);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("request on the family's profile", () => {
-  it.each(languages)("shows everything that was sent, in the words of %s", async (language) => {
+  it.each(languages)("shows everything that was sent, in %s", async (language) => {
     const email = `family-${language}@example.com`;
     const { id: user_id } = await anAccount(site, email);
     const reference = `SETU-0000-000${languages.indexOf(language)}`;
@@ -62,7 +62,7 @@ describe("request on the family's profile", () => {
   });
 
   it.each(languages)(
-    "is received until a coordinator takes it, then in progress, in %s",
+    "is shown as received until a coordinator takes it, then as in progress, in %s",
     async (language) => {
       const { state } = texts(language).account.profile;
       const email = `waits-${language}@example.com`;
@@ -82,7 +82,7 @@ describe("request on the family's profile", () => {
 
 describe("family with an unconfirmed address", () => {
   it.each(languages)(
-    "is told how to confirm it, not that it sent nothing, in %s",
+    "is told how to confirm the address, not that it has sent nothing, in %s",
     async (language) => {
       const { profile } = texts(language).account;
       const email = `unconfirmed-${language}@example.com`;

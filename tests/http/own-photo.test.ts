@@ -42,7 +42,7 @@ const erasures = () =>
   site.db.selectFrom("erasures").select("row_id").where("kind", "=", "picture").execute();
 
 describe("photo of a coordinator", () => {
-  it("is uploaded, and shown beside the name, on the own and the account's page", async () => {
+  it("is uploaded, and shown beside the name, on the coordinator's own page and the account's page", async () => {
     expect(sources(await nila.get(OWN), "body")).toEqual([]);
     const chosen = await uploadPhoto();
     expect(chosen.path).toBe(PICTURES);

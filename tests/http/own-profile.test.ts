@@ -48,7 +48,7 @@ describe("profile page of a coordinator", () => {
     expect(emptied.document.querySelector("aside, main section dd")?.text).toBe("Nila");
   });
 
-  it("is in the audit by names of changed fields, without their content", async () => {
+  it("is recorded in the audit by the names of changed fields, without their content", async () => {
     await nila.submit(await nila.get(PAGE), { ...typed, "speaks-th": "on" }, FORM);
     await nila.submit(await nila.get(PAGE), {}, FORM);
     expect(await changes()).toEqual([

@@ -26,7 +26,7 @@ async function pathsWithETag(): Promise<string[]> {
 }
 
 describe("cached page", () => {
-  it("costs a browser that has it only headers", async () => {
+  it("is answered with headers only if the browser already has it", async () => {
     expect(cachedPaths.length).toBeGreaterThan(12);
     for (const path of cachedPaths) {
       const etag = (await ask(site, path)).headers.get("ETag") ?? "";
@@ -38,7 +38,7 @@ describe("cached page", () => {
     }
   });
 
-  it("contains nothing of one browser, and names its scripts and styles by hash", async () => {
+  it("contains nothing specific to one browser, and names its scripts and styles by hash", async () => {
     for (const path of cachedPaths) {
       // the first visit's loading screen has a script
       const answer = await ask(site, path, { Cookie: "" });
@@ -77,7 +77,7 @@ describe("cached page", () => {
     ];
     for (const [at, { path = "/hospitals", headers }] of noises.entries()) {
       await moveMailbox(`noise-${at}`, site.db);
-      // the noisy request fills the cache
+      // the request with unlisted values fills the cache
       const noisy = await ask(site, path, headers);
       const html = await noisy.text();
       const cacheControl = noisy.headers.get("Cache-Control");
@@ -100,7 +100,7 @@ describe("cached page", () => {
 });
 
 describe("socket-level cache", () => {
-  it.each(["br", "gzip"])("sends the application's bytes, in %s", async (encoding) => {
+  it.each(["br", "gzip"])("sends the same bytes as the application, in %s", async (encoding) => {
     const headers = { "Accept-Encoding": encoding };
     const drawn = await socket.ask("/bn/faqs", headers);
     const cached = await askCached(socket, "/bn/faqs", headers);

@@ -103,7 +103,7 @@ describe("partner follow-up", () => {
     expect(await follows()).toEqual([NINE.monday, "Visa fee"]);
   });
 
-  it("of a merged request returns its merge target", async () => {
+  it("of a merged request returns the merge target to the queue", async () => {
     const main = await insertBooking(site.db);
     const columns = { status: "duplicate", merged_into: main } as const;
     await site.db.updateTable("requests").set(columns).where("id", "=", booking).execute();

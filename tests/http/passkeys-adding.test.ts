@@ -59,7 +59,7 @@ describe("adding a passkey", () => {
     expect(challengeIn(await askToAdd(visitor))).not.toBeNull();
   });
 
-  it("refuses unrequested answers: unasked, repeated, late, of another session", async () => {
+  it("refuses answers without a valid challenge: never requested, late, repeated or of another session", async () => {
     const { visitor, email, id } = await anAdmin(site);
     const csrf = csrfOf(await visitor.get(SECURITY));
     const post = (on: Visitor, challenge: string, token = csrf) =>
@@ -95,7 +95,7 @@ describe("adding a passkey", () => {
   it.each([
     ["of another site", { origin: "http://localhost:3001" }],
     ["for another domain", { rpId: "evil.example" }],
-    ["without the holder verified", { userVerified: false }],
+    ["without user verification", { userVerified: false }],
     ["to another challenge", { challenge: "B".repeat(43) }],
   ])("refuses an answer %s", async (_what, lies) => {
     const { visitor, id } = await anAdmin(site);
@@ -124,7 +124,7 @@ describe("adding a passkey", () => {
     expect(rows).toEqual([]);
   });
 
-  it("stops at ten", async () => {
+  it("is refused beyond ten keys", async () => {
     const { visitor } = await anAdmin(site);
     for (let count = 0; count < 10; count++) {
       expect((await enrol(visitor, softwareKey())).status).toBe(200);
@@ -134,7 +134,7 @@ describe("adding a passkey", () => {
     expect(full.text).toContain("You have 10 passkeys");
   });
 
-  it("stops at ten even when two devices add the tenth at once", async () => {
+  it("is refused beyond ten keys even when two devices add the tenth at once", async () => {
     const { visitor, email, id } = await anAdmin(site);
     const elsewhere = site.visitor();
     await signInAs(elsewhere, email, "admin");

@@ -24,7 +24,7 @@ const later = (minutes: number) => {
 };
 
 describe("passkey and authenticator app", () => {
-  it("coexist: codes stay, either opens, either can be removed", async () => {
+  it("coexist: codes stay valid, either can be used to sign in, either can be removed", async () => {
     const { visitor, email, key, enrolled } = await anAdminWithPasskey(site);
     const [code = ""] = codesOn(enrolled);
     const off = await visitor.get(SECURITY);
@@ -115,7 +115,7 @@ describe("removing a passkey", () => {
     return atSecondStep(site.visitor(), email);
   }
 
-  it("happens with the account's deletion, and with a reset", async () => {
+  it("happens when the account is reset or deleted", async () => {
     const lost = await anAdminWithPasskey(site);
     await resetAdmin(site.db, lost.email, ADMIN_PASSWORD, site.clock.now);
     expect((await signInAs(site.visitor(), lost.email, "admin")).path).toBe("/dashboard/admin");

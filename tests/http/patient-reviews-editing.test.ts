@@ -44,7 +44,7 @@ describe("edited story", () => {
     expect(await kept(id)).toMatchObject({ rating: 4, name: "Rahim" });
   });
 
-  it("is rejected with its input if something is missing or too long", async () => {
+  it("is rejected if something is missing or too long, and keeps the input", async () => {
     const id = await insertStory(site.db);
     const form = await nila.get(record(id));
     const typed = { name: " ", text: `${"ক".repeat(5000)}x`, country: "mars" };
@@ -73,7 +73,7 @@ describe("edited story", () => {
     expect((await kept(id)).hospital_id).toBe("");
   });
 
-  it("conflicts when two edit at once, and keeps the second's input", async () => {
+  it("conflicts when two coordinators edit at once, and keeps the second's input", async () => {
     const id = await insertStory(site.db);
     const second = await karim.get(record(id));
     await nila.submit(await nila.get(record(id)), { place: "Sylhet" }, WORDS);

@@ -20,7 +20,7 @@ const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 
 describe("list of reviews", () => {
-  it("starts with waiting ones, longest first, and counts them in the navigation", async () => {
+  it("starts with waiting reviews, the longest waiting first, and counts them in the navigation", async () => {
     await insertStory(site.db, { name: "Second", created_at: "2026-11-19T08:00:00.000Z" });
     await insertStory(site.db, { name: "First", created_at: "2026-11-18T08:00:00.000Z" });
     await insertStory(site.db, { name: "Newest, rejected", reason: "No" });

@@ -6,7 +6,7 @@ import type { Visitor } from "../support/visitor";
 
 const LIST = "/dashboard/admin/patient-reviews";
 const record = (id: string, part = "") => `${LIST}/${id}${part}`;
-/** The button that publishes. */
+/** The form that publishes. */
 const PUBLICATION = "form#publication";
 
 let site: Site;
@@ -37,7 +37,7 @@ const publicly = async (words: string) =>
   (await site.visitor().get("/reviews")).text.includes(words);
 
 describe("story", () => {
-  it("is shown completely: text, consent, rating, hospital; markup is text", async () => {
+  it("is shown completely: text, consent, rating, hospital; markup is shown as text", async () => {
     const id = await insertStory(site.db, {
       name: "<b>Rahima</b>",
       text: "<script>alert(1)</script> {{x}}",
@@ -87,7 +87,7 @@ describe("story", () => {
     expect(JSON.stringify(audit)).not.toContain("asked");
   });
 
-  it("is not published unread, nor twice", async () => {
+  it("is not published before a colleague's change was shown, nor twice", async () => {
     const id = await insertStory(site.db);
     const seen = await nila.get(record(id));
     const form = await karim.get(record(id));
@@ -122,7 +122,7 @@ describe("story", () => {
     expect(await noted(id)).toEqual(["content-rejected Nila", "content-published Nila"]);
   });
 
-  it("asks again when one rejects and another publishes it at once", async () => {
+  it("asks again if a colleague has published it before the rejection", async () => {
     const id = await insertStory(site.db);
     const question = await nila.get(record(id, "/publication"));
     await karim.submit(await karim.get(record(id)), {}, PUBLICATION);

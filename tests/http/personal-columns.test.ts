@@ -53,7 +53,7 @@ function partOf(copy: Copy, table: Table): Rows {
 /** Tables of the migrator, and search indexes filled by triggers. */
 const NOT_OURS = /^(kysely_|(hospital|request)_search)/;
 
-/** Columns that are missing from the registry, doubled, or do not exist. */
+/** Columns that are missing from the registry, listed twice, or do not exist. */
 async function faultsIn(db: Database): Promise<string[]> {
   const columns = (await columnsOf(db)).filter(({ table }) => !NOT_OURS.test(table));
   const there = columns.map(({ table, name }) => `${table}.${name}`);
@@ -113,7 +113,7 @@ describe("family", () => {
   });
   afterAll(() => site.close());
 
-  it("gets the download and leaves the remains that the list says", async () => {
+  it("gets the listed columns in its download, and leaves the listed remains after erasure", async () => {
     const email = "marker-email@family.example";
     const account = await anAccount(site, email);
     const visitor = site.visitor();
@@ -126,7 +126,7 @@ describe("family", () => {
     const file = await (await visitor.send("/profile/data.json")).text();
     const copy: Copy = JSON.parse(file);
     for (const table of tables.filter((table) => sectionsOf(table).download.length > 0)) {
-      // devices have the names of the page about them
+      // the download names the columns of devices as their page does
       if (table === "sessions") continue;
       const names = partOf(copy, table).flatMap((row) => Object.keys(row));
       expect(names, table).toEqual(expect.arrayContaining([...sectionsOf(table).download]));
@@ -164,7 +164,7 @@ describe("retention", () => {
   const later = new Date("2030-11-20T08:00:00.000Z");
   const eraseAt = (now: Date) => eraseExpired({ db, now: () => now, log: () => {} });
 
-  it("ends each table as the list says", async () => {
+  it("erases each table's rows as the list says", async () => {
     const account = await createAccount(
       db,
       { email: "marker-email@family.example", passwordHash: "", role: "user", language: "en" },

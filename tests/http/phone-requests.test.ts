@@ -72,7 +72,7 @@ describe("request by phone", () => {
     for (const not of [timeline.sent, "first reply after"]) expect(page.text).not.toContain(not);
   });
 
-  it("is found by its number, and opened by it", async () => {
+  it("is found by its phone number, and opened by its request number", async () => {
     await write();
     const { reference } = await requestOf(site.db);
     expect((await nila.get(`${ADMIN}?search=01712345678`)).text).toContain("Karim Ahmed");
@@ -110,7 +110,7 @@ describe("request by phone", () => {
     expect(chat).not.toMatch(/dialysis|Father/);
   });
 
-  it("offers the chat until it was used", async () => {
+  it("offers the chat until it has been used", async () => {
     const page = await write();
     const did = { did: "whatsapp", words: "", onward: "stay" };
     expect(chatOn(await nila.submit(page, did, "form#act"))).toBeUndefined();
@@ -128,7 +128,7 @@ describe("request by phone", () => {
     expect(chatOn(page)).toBeUndefined();
   });
 
-  it("keeps text beside a number that cannot be called", async () => {
+  it("keeps the input when the number cannot be called", async () => {
     const page = await write({ phoneNumber: "12" });
     expect(page.status).toBe(400);
     expect(page.text).toContain(en.validation.phoneInvalid);
@@ -178,7 +178,7 @@ describe("number with an open request", () => {
     await open();
     await nila.press(await write(), "button[value=new]");
     expect(await requestsOf(site.db)).toHaveLength(2);
-    // the family did not write: the older one waits as before
+    // the family did not write, so the older request waits as before
     expect(await requestOf(site.db, "open")).toMatchObject({ replied_at: null, version: 1 });
   });
 

@@ -60,7 +60,7 @@ describe("phone without storage space", () => {
     expect((await phone.open(LIST)).status).toBe(200);
   });
 
-  it.each(rooms)("keeps nothing, and says so, if %s", async (_, make) => {
+  it.each(rooms)("stores no form, and says so, if %s", async (_, make) => {
     const form = await phone.open(FORM);
     make();
     phone.kill();
@@ -96,7 +96,7 @@ describe("service worker", () => {
     }
   });
 
-  it("caches the page that was open before it, by any link", async () => {
+  it("caches the page that was open before it, and finds it whatever tracking parameter a link has", async () => {
     phone = new Phone(site);
     await phone.open(`${paths.costs("bn")}?fbclid=IwAR0`);
     await phone.update();
@@ -106,7 +106,7 @@ describe("service worker", () => {
     }
   });
 
-  it("unregisters under data saver and deletes its pages, after sending waiting forms", async () => {
+  it("deletes its pages under data saver, and unregisters after sending waiting forms", async () => {
     await phone.sendWithoutLine(FORM, family);
     phone.visitor.cookies.set("data-saver", "on");
     phone.line = (send, { method }) =>
@@ -123,7 +123,7 @@ describe("service worker", () => {
   });
 
   it.each([429, 500, 503])(
-    "keeps a waiting form that its page sends again and gets %i",
+    "keeps a waiting form when its page resends it and gets %i",
     async (status) => {
       const form = await phone.open(FORM);
       phone.goOffline();
@@ -151,7 +151,7 @@ describe("service worker", () => {
     phone.beforeShown = async () => {
       line.resolve();
       await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
-      // enough time to note the arrival
+      // enough time for the worker to record the arrival
       await new Promise((done) => setTimeout(done, 200));
     };
     expect(list(await phone.open(LIST))).toContain(bn.unsent.waiting);

@@ -67,7 +67,7 @@ describe("files of a picture", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("do not replace the build's own", async () => {
+  it("do not replace the build's own pictures", async () => {
     expect((await site.fetch("/pictures/bridge.png")).headers.get("Content-Type")).toBe(
       "image/png",
     );
@@ -90,7 +90,7 @@ describe("replaced picture", () => {
     expect(await filesOf(site)).toHaveLength(1);
   });
 
-  it("conflicts when two replace it, and the second need not upload again", async () => {
+  it("conflicts when two coordinators replace it, and the second keeps the file already uploaded", async () => {
     const karim = await coordinator(site, "Karim");
     const id = await uploaded(nila);
     const [hers, his] = [await replacing(nila, id), await replacing(karim, id, "#000000")];

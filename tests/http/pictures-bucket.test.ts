@@ -52,7 +52,7 @@ describe("bucket", () => {
     }
   });
 
-  it("is reported as away when unreachable, not as empty", async () => {
+  it("is reported as unavailable when unreachable, not as empty", async () => {
     const away = { AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "K" };
     const given = { ...away, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
     for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
@@ -67,7 +67,7 @@ describe("bucket", () => {
     }
   });
 
-  it("lost during an upload is reported, and the input kept", async () => {
+  it("that is lost during an upload is reported, and the input is kept", async () => {
     const s3 = await startS3();
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
     try {
@@ -88,7 +88,7 @@ describe("bucket", () => {
       expect(pages[0]?.html).toContain('value="พยาบาล"');
       expect(pages[0]?.document.querySelector("input[name=kept]")?.getAttribute("value")).toBe("");
       expect(site.logs.join()).toContain("picture.storage-unavailable");
-      // no picture without its files; files that may have half arrived are noted for the clean-up
+      // no picture lacks its files; files that may be incomplete are marked for the clean-up
       const pictures = await site.db.selectFrom("pictures").select("file_key").execute();
       expect(pictures).toEqual([{ file_key: before?.key }]);
       const others = (await filesOf(site)).filter(({ key }) => key !== before?.key);
@@ -98,7 +98,7 @@ describe("bucket", () => {
     }
   });
 
-  it("without answers is reported as away within seconds", async () => {
+  it("that does not answer is reported as unavailable within seconds", async () => {
     const connections = new Set<Socket>();
     const mute = createServer((socket) => connections.add(socket.resume()));
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
@@ -123,7 +123,7 @@ describe("bucket", () => {
     }
   }, 30_000);
 
-  it("stalled inside a picture is cut off after seconds", async () => {
+  it("that stalls within a picture is cut off after seconds", async () => {
     const whole = { "Content-Type": "image/jpeg", "Content-Length": "1000" };
     const halting = createHttpServer(({ url = "" }, answer) => {
       answer.writeHead(200, whole);

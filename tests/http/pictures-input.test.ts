@@ -115,7 +115,7 @@ describe("invalid upload is rejected with a reason and keeps the input", () => {
     expect(problemsOf(page)).toEqual(["Choose a picture."]);
   });
 
-  it("for a file far over the limit, before the typed fields", async () => {
+  it("for a file far over the limit, sent before the text fields", async () => {
     const typed = { alt_en: ALT, alt_th: "พยาบาล" };
     const page = await upload(nila, fileOf(Buffer.alloc(25 * MEGABYTE, "\r\n--")), typed);
     expect(page.status).toBe(400);

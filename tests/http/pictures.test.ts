@@ -79,7 +79,7 @@ describe("uploaded picture", () => {
     expect((await nila.get(LIBRARY)).text).toContain("Pictures: 2");
   });
 
-  it("survives errors in its description", async () => {
+  it("is kept when its description has errors", async () => {
     const refused = await upload(nila, await jpegFile(), { alt_en: " ", alt_bn: "ক".repeat(251) });
     expect(refused.status).toBe(400);
     expect(problemsOf(refused)).toEqual([
@@ -92,7 +92,7 @@ describe("uploaded picture", () => {
     expect(refused.html).toContain(`${kept?.key}-320.jpg`);
     const page = await nila.submitFile(refused, { alt_en: ALT, alt_bn: "" }, null, UPLOAD);
     expect(page.text).toContain("The picture is uploaded.");
-    // the button pressed twice
+    // the button was pressed twice
     const again = await nila.submitFile(refused, { alt_en: ALT, alt_bn: "" }, null, UPLOAD);
     expect(again.path).toBe(page.path);
     expect(await filesOf(site)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("uploaded picture", () => {
 });
 
 describe("description of a picture", () => {
-  it("conflicts when two change it: the second sees both and loses nothing", async () => {
+  it("conflicts when two coordinators change it: the second sees both texts and loses no input", async () => {
     const id = await uploaded(nila);
     const [hers, his] = [await nila.get(`${LIBRARY}/${id}`), await karim.get(`${LIBRARY}/${id}`)];
     const saved = await nila.submit(hers, { alt_th: "พยาบาล" }, "form#alts");
@@ -158,7 +158,7 @@ describe("picture of a team member", () => {
   const member = () =>
     site.db.selectFrom("team_members").selectAll().where("id", "=", MEMBER).executeTakeFirst();
 
-  it("is uploaded on a page of its own and shown to families in their language", async () => {
+  it("is uploaded on its own page, and shown to families in their language", async () => {
     const words = { alt_en: "Nila on the phone", alt_bn: "ফোনে নীলা" };
     const page = await nila.get(pictures);
     const chosen = await nila.submitFile(page, words, await jpegFile(), UPLOAD);

@@ -96,7 +96,7 @@ describe("cover of a post", () => {
   });
 });
 
-it("the list of posts shows their covers, and a category only its own", async () => {
+it("the list of posts shows their covers, and a category filter shows only its posts", async () => {
   await insertPicture(site.db, "dawn");
   await choose(await nila.get(PICTURES), "dawn");
   const titles = (page: Page) =>

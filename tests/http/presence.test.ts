@@ -30,11 +30,11 @@ const later = (seconds: number) => {
 };
 const said = (page: Page) => page.document.querySelector("main p[role=status]")?.text;
 const untilOf = async (id: string) => (await rows()).find(({ user_id }) => user_id === id)?.until;
-/** Waits for this many rows: a stream says who is there while its reader's own row is being written. */
+/** Waits for this many rows, since a stream may report others before its reader's own row is written. */
 const present = (count: number) => vi.waitFor(async () => expect(await rows()).toHaveLength(count));
 const rows = () => site.db.selectFrom("request_presence").selectAll().execute();
 
-/** Opens the stream behind a request's page. */
+/** Opens the event stream of a request's page. */
 async function listening(visitor: Visitor) {
   const gone = new AbortController();
   const answer = await visitor.send(EVENTS, { signal: gone.signal });
@@ -70,7 +70,7 @@ describe("page of a request without scripts", () => {
     expect(said(await nila.get("/dashboard/admin/bookings/other"))).toBe("");
     later(3 * 60 + 1);
     expect(said(await nila.get(PAGE))).toBe("");
-    // the row that has run out is gone
+    // the expired row is deleted
     expect(await rows()).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe("page of a request without scripts", () => {
 });
 
 describe("event stream of a request's page", () => {
-  it("reports soon who comes and who goes", async () => {
+  it("soon reports who opens and who leaves the page", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { headers, until, leave } = await listening(nila);
     expect(headers.get("Content-Type")).toBe("text/event-stream");

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Bookings of yesterday; all but one had a reply after half an hour. */
+/** Inserts yesterday's bookings; all but one had a reply after half an hour. */
 async function answered(count: number) {
   for (let index = 0; index < count; index++) {
     await insertBooking(site.db, {
@@ -48,7 +48,7 @@ describe.each(languages)("promise charts, in %s", (language) => {
     expect(few.document.querySelector("main")?.text).not.toContain("%");
     await answered(1);
     const enough = await open(language);
-    // one of each lot was late
+    // in each of the two calls one request was late
     expect(enough.text).toContain(formatPercent(0.9, language));
   });
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Bookings a minute apart from a time on, replied to after half an hour. */
+/** Inserts bookings received a minute apart, starting at `from`, each replied to after `after` minutes. */
 async function answered(count: number, from = "2026-11-19T10:00:00.000Z", after = 30) {
   for (let index = 0; index < count; index++) {
     const received = Date.parse(from) + index * 60_000;
@@ -26,7 +26,7 @@ async function answered(count: number, from = "2026-11-19T10:00:00.000Z", after 
   }
 }
 
-/** Moves past the caches: figures hold for a minute, pages for five. */
+/** Moves the clock past both caches: figures are cached for a minute, pages for five. */
 function whenCountedAnew() {
   site.clock.now = new Date(site.clock.now.getTime() + 6 * 60_000);
 }
@@ -66,7 +66,7 @@ describe.each(languages)("public promise, in %s", (language) => {
   it("names every month since the first, including those with few or no requests", async () => {
     await answered(MIN_REQUESTS_FOR_PERCENTAGES);
     await answered(1, "2026-09-30T17:59:00.000Z", 300);
-    // it is the first of October in Dhaka by then
+    // at this time it is already the first of October in Dhaka
     await answered(2, "2026-09-30T18:00:00.000Z");
     const rows = (await promise(language)).querySelectorAll("main tbody tr");
     const cells = rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text));
@@ -102,7 +102,7 @@ it("counts requests of the last 30 days in Dhaka, without duplicates", async () 
   await answered(MIN_REQUESTS_FOR_PERCENTAGES);
   await insertBooking(site.db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
   await answered(1, "2026-10-21T17:59:59.999Z");
-  // its two hours are still running
+  // its reply is not due yet
   await insertBooking(site.db, { received_at: "2026-11-20T08:00:00.000Z" });
   expect((await home("en")).text).toContain(said("en", 20, 20));
 });

@@ -12,7 +12,7 @@ import { insertVideo } from "../support/videos";
 import type { Visitor } from "../support/visitor";
 import { texts } from "../support/words";
 
-// Published records that families do not see all the same.
+// Published records that families nevertheless do not see.
 
 const DOCTORS = "/dashboard/admin/doctors";
 const FILMS = "/dashboard/admin/videos-reviews";

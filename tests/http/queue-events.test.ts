@@ -25,7 +25,7 @@ async function listening() {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
   let received = "";
-  /** @returns the text so far, once it contains this so often */
+  /** @returns the text received so far, once it contains `what` at least `count` times */
   const until = async (what: string, count: number) => {
     while (received.split(what).length - 1 < count) {
       const { value, done } = await reader.read();
@@ -53,7 +53,7 @@ it("reports each change to an open page, and ends when the page is closed", asyn
   const { headers, until, leave } = await listening();
   expect(headers.get("Content-Type")).toBe("text/event-stream");
   expect(headers.has("Content-Encoding")).toBe(false);
-  // sent soon after the start, for changes before anybody listened
+  // the first event comes soon after the start, in case of changes before the connection
   expect(await until("data: requests", 1)).toMatch(/^retry: \d+\n\n/);
   await insertBooking(site.db);
   await until("data: requests", 2);
@@ -68,7 +68,7 @@ it("sends nothing while nothing changes, for up to a minute", async () => {
   const received = await until(": still here", 2);
   expect(received.match(/data: .+/g)).toEqual(["data: requests"]);
   await vi.advanceTimersByTimeAsync(1_000);
-  // clocks move on, so the page is fetched once
+  // the shown times change every minute, so the page is fetched once
   const later = await until("data: minute", 1);
   expect(later.match(/data: .+/g)).toEqual(["data: requests", "data: minute"]);
   await leave();

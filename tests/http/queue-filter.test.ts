@@ -17,7 +17,7 @@ const namesIn = (page: Page) =>
   page.document.querySelectorAll("[data-row]").map((link) => link.textContent);
 const FORM = "main form[method=get]";
 
-it("filters by everything at once, keeps the choice, and removes each filter", async () => {
+it("filters by all criteria at once, keeps the choice, and removes each filter", async () => {
   await insertBooking(site.db, { full_name: "Asked for", urgent: 1, service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Not urgent", service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Another", urgent: 1 });
@@ -53,7 +53,7 @@ it("filters by everything at once, keeps the choice, and removes each filter", a
   expect(namesIn(await nila.get(off("Hotel"))).toSorted()).toEqual(["Another", "Asked for"]);
 });
 
-it("has a search without scripts, and accepts any query", async () => {
+it("has a search that works without scripts and accepts any query", async () => {
   await insertMessage(site.db, { full_name: "Karim", status: "completed" });
   const queue = await nila.get("/dashboard/admin");
   expect(queue.document.querySelector(`a[href="${FILTER}"]`)).not.toBeNull();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Minutes before now, which is 2:30 pm in Dhaka. */
+/** The time this many minutes before now, which is 2:30 pm in Dhaka. */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const at = (id: string) => `${QUEUE}/bookings/${id}`;
@@ -28,7 +28,7 @@ const said = (page: Page) => page.text.replaceAll("\u00a0", " ");
 describe("documented order of the queue", () => {
   const DAY = 24 * 60;
 
-  it("shows a follow-up beside the message of a family still owed a reply", async () => {
+  it("shows a follow-up beside the message of a family that still waits for a reply", async () => {
     await insertBooking(site.db, { id: "rahima", tell_us_more: "Father fell at night" });
     await act("rahima", { did: "no-answer", again: "hour", againWhy: "Nobody answered" });
     const queue = await nila.get(QUEUE);
@@ -36,7 +36,7 @@ describe("documented order of the queue", () => {
     expect(said(queue)).toContain("Father fell at night");
   });
 
-  it("puts follow-ups between late and due, and adrift before old", async () => {
+  it("puts follow-ups between late and due, and requests without owner or next date before old ones", async () => {
     await waiting("urgent", 5, { urgent: 1 });
     await waiting("soon", 100);
     await waiting("late", 200);
@@ -75,7 +75,7 @@ describe("documented order of the queue", () => {
     expect((await nila.get(QUEUE)).text).toContain("Now 8");
   });
 
-  it("continues to the next request with its reason, skipping those of others", async () => {
+  it("continues to the next request, with its reason, and skips requests of other coordinators", async () => {
     const tanvir = (await insertAdmin(site.db, "Tanvir")).id;
     await answered("his", 90, { again_at: ago(9), assigned_to: tanvir });
     await answered("mine", 90, { again_at: ago(8), assigned_to: nilaId, again_why: "Scan" });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Minutes before now (08:30), with the clock that began then. */
+/** The time this many minutes before now (08:30). */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (name: string, minutes: number, given = {}) =>
@@ -28,7 +28,7 @@ const message = (name: string, minutes: number, given = {}) =>
 const buttonOf = (id: string) => `#r-${id} button`;
 
 describe("taking a request", () => {
-  it("needs one click, and names a faster colleague", async () => {
+  it("needs one click, and names a colleague who was faster", async () => {
     await booking("rahima", 30);
     const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
     const tanvir = await signedIn(site, tanvirId);

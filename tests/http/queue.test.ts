@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Minutes before now (08:30), with the clock that began then. */
+/** The time this many minutes before now (08:30). */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (name: string, minutes: number, given = {}) =>
@@ -138,7 +138,7 @@ describe("queue", () => {
     expect(row?.textContent).not.toContain("Stroke");
   });
 
-  it("keeps an emergency's text until the first reply", async () => {
+  it("shows an emergency's own text until the first reply, then the latest message", async () => {
     const phone_number = "+8801712345678";
     await booking("urgent", 30, { urgent: 1, tell_us_more: "He cannot breathe", phone_number });
     const visitor = site.visitor();
@@ -183,7 +183,7 @@ describe("queue", () => {
     }
   });
 
-  it("contains no Latin word of ours in Bengali", async () => {
+  it("contains no Latin word in our Bengali texts", async () => {
     await booking("করিম", 60, { destination_country: "ভারত", patient_current_location: "ঢাকা" });
     const page = await nila.get(`/bn${QUEUE}`);
     const main = page.document.querySelector("main section")?.textContent ?? "";

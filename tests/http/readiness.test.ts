@@ -23,13 +23,13 @@ const later = (seconds: number) => {
 const lastWrite = async () =>
   (await site.db.selectFrom("readiness").selectAll().executeTakeFirst())?.at;
 
-/** Waits for the write of a slow disk, which may come after the answer. */
+/** Waits for a slow disk's write, which may end after the answer. */
 async function written() {
   await vi.waitFor(async () => expect(await lastWrite()).toBe(site.clock.now.toISOString()));
   await new Promise((done) => setTimeout(done, 50));
 }
 
-/** Asks again, for a slow write shows only in the next answer. */
+/** Asks again, because only the next answer shows the result of a slow write. */
 async function becomes(wanted: number) {
   for (let looks = 1; looks < 3; looks++) {
     later(5);
@@ -90,7 +90,7 @@ describe("readiness", () => {
   });
 });
 
-/** On the writing connection. */
+/** Limits the database's pages on the connection that writes. */
 function limitPages(pages: number) {
   return site.db
     .transaction()

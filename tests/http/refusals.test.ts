@@ -91,7 +91,7 @@ describe("failed sign-in", () => {
     for (const typed of [WRONG, PASSWORD, "@example.com"]) expect(rows).not.toContain(typed);
   });
 
-  it("is recorded even if only a mailed code is left, and so is the code", async () => {
+  it("is recorded even when sign-in requires a mailed code, and so is the request for that code", async () => {
     await logIn(FAMILY, WRONG);
     await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
     await site.db.deleteFrom("audit_events").execute();
@@ -104,7 +104,7 @@ describe("failed sign-in", () => {
     await mailTo(site, FAMILY, "sign-in-code");
   });
 
-  it("is recorded without a person at the second step", async () => {
+  it("is recorded without an actor at the second step", async () => {
     const visitor = from();
     const step = await signInAs(visitor, ADMIN, "admin");
     expect(await noted()).toEqual([]);
@@ -137,7 +137,7 @@ describe("family account", () => {
       const path = address.replace(":id", ID);
       for (const init of [{}, { method: "POST", body: new URLSearchParams({ x: "y" }) }]) {
         const answer = await visitor.send(path, init);
-        // an address without posts refuses nothing
+        // an address that accepts no posts records no refusal
         if (answer.status === 405) continue;
         expect(answer.status, path).toBe(403);
         const rows = await noted();

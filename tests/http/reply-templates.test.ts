@@ -99,7 +99,7 @@ describe("composer", () => {
     expect(thai?.[1]).toEqual(ids.filter((one) => one !== ASKED && one !== "sample-reply-papers"));
   });
 
-  it("inserts the chosen template after the typed text, and keeps the rest of the form", async () => {
+  it("inserts the chosen template after the text already entered, and keeps the rest of the form", async () => {
     const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
     const { reference } = await requestOf(site.db, id);
     const typed = { did: "wrote", words: "Typed before.", next: "acknowledged" };
@@ -136,7 +136,7 @@ describe("composer", () => {
     ["none", ""],
     ["an unpublished one", `bn ${ASKED}`],
     ["an unknown one", "fr nothing"],
-  ])("asks to choose when %s was chosen, and keeps the text", async (_, template) => {
+  ])("asks for a template when %s was chosen, and keeps the text", async (_, template) => {
     const id = await insertBooking(site.db);
     const open = await nila.get(path(id));
     await nila.submit(await nila.get(`${LIST}/${ASKED}`), {}, "form#publication");
@@ -146,7 +146,7 @@ describe("composer", () => {
     expect(wordsOn(page)).toContain("Typed before.");
   });
 
-  it.each(["wrote", "whatsapp"])("refuses a gap left in text that was %s", async (did) => {
+  it.each(["wrote", "whatsapp"])("refuses an unfilled gap in the text of %j", async (did) => {
     const id = await insertBooking(site.db, { full_name: "", hospital: "" });
     const open = await nila.get(path(id));
     const filled = await insert(open, { did, template: `bn ${ASKED}` });
@@ -157,7 +157,7 @@ describe("composer", () => {
     const gap = "[পরিবারের নাম?]";
     expect(page.text).toContain(translator("en")("validation.gapLeft", { gap }));
     expect(wordsOn(page)).toContain(gap);
-    // the gap is in sight
+    // the text area is tall enough to show the gap
     const area = page.document.querySelector("#act [name=words]");
     expect(area?.getAttribute("rows")).toBe("12");
     expect(await eventsOf(site.db, { kind: "reply" })).toEqual([]);

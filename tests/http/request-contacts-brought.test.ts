@@ -94,7 +94,7 @@ describe("people added through other requests", () => {
     return nila.submit(await nila.get(`${CASE}/merges?other=other`), {}, "form#confirmation");
   };
 
-  it("arrive with a merge, with their own people, and leave when it is undone", async () => {
+  it("are added by a merge, along with the other request's people, and removed when it is undone", async () => {
     await add({ name: "Known", phone: "", email: brother.email });
     await merge();
     expect(await contacts()).toMatchObject([

@@ -36,7 +36,7 @@ const linksOn = (page: Page, selector: string) =>
   page.document.querySelectorAll(`${selector} a`).map((link) => link.getAttribute("href") ?? "");
 
 describe("person of a case", () => {
-  it("is added, shown with what they may be told, and offered to call and chat", async () => {
+  it("is added, shown with what they may be told, and has buttons to call and chat", async () => {
     const page = await add();
     expect(page.path).toBe(CASE);
     expect(await contacts()).toMatchObject([
@@ -50,7 +50,7 @@ describe("person of a case", () => {
       expect(hrefs).toContain("tel:+8801812345678");
       expect(hrefs.some((href) => href.startsWith("https://wa.me/8801812345678?text="))).toBe(true);
     }
-    // the writer stays the first press
+    // the first call button is still the writer's
     expect(page.document.querySelector("a[href^='tel:']")?.getAttribute("href")).toBe(
       "tel:+8801712345678",
     );

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The page's text beside the name of a fact, or all its text. */
+/** The text beside the fact's name on the page, or the page's whole text. */
 function saidOn(page: Page, fact: Fact): string {
   const line = page.document
     .querySelectorAll("dl > div")

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every fact, answered. */
+/** An answer to every fact. */
 const answered = Object.fromEntries(
   facts.map((fact) => [fact.column, answer(fact, "family").kept]),
 );

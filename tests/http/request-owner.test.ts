@@ -59,7 +59,7 @@ describe.each([
     ]);
   });
 
-  it("stays the first of two, and the second is told", async () => {
+  it("stays the first of two coordinators, and the second is told", async () => {
     const seen = await nila.get(at);
     await tanvir.submit(await tanvir.get(at), {}, form);
     const late = await nila.submit(seen, {}, form);

@@ -24,7 +24,7 @@ const later = () => {
 };
 
 describe("request at the address of another kind", () => {
-  it.each(languages)("redirects to its own, with the query, in %s", async (language) => {
+  it.each(languages)("redirects to its own address, with the query, in %s", async (language) => {
     const ids = { bookings: await callBack(), contacts: await insertMessage(site.db) };
     const at = (area: string, id: string) =>
       paths.dashboardRecord(area, id, language, "", { tab: "family", undo: "none" });
@@ -38,7 +38,7 @@ describe("request at the address of another kind", () => {
     }
   });
 
-  it("accepts text typed before it became a booking", async () => {
+  it("accepts a form that was opened before the message became a booking", async () => {
     const id = await insertMessage(site.db);
     const open = await nila.get(`${ADMIN}/contacts/${id}`);
     const kind = await nila.get(`${ADMIN}/contacts/${id}/kind`);
@@ -82,7 +82,7 @@ describe("act", () => {
     }
   });
 
-  it("cannot be undone once an email with its words is sent, and says so", async () => {
+  it("cannot be undone once an email with its text is sent, and the page says so", async () => {
     const id = await insertBooking(site.db);
     const words = "Please send the report";
     const mail = { did: "wrote", words, mailWords: "on", onward: "stay" };
@@ -138,7 +138,7 @@ describe("message", () => {
     expect(await requestOf(site.db, id)).toMatchObject({ full_name: "Karim A.", version: 2 });
   });
 
-  it("is merged into a booking, in whichever direction", async () => {
+  it("is merged into a booking even when the merge starts on the message's page", async () => {
     const booking = await insertBooking(site.db, { email: "karim@example.com" });
     const message = await insertMessage(site.db);
     const page = await nila.get(`${ADMIN}/contacts/${message}`);

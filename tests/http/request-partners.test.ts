@@ -80,7 +80,7 @@ describe("partner asked for a request", () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it("is changed, each change with its event", async () => {
+  it("can be changed, and each change is recorded", async () => {
     await add({ name: "Bay Air" });
     const form = await lineOf();
     const changes = { answer: "no", answerWords: "No aircraft\nbefore Monday" };
@@ -106,7 +106,7 @@ describe("partner asked for a request", () => {
     expect(await lines()).toMatchObject([{ answer: "yes", answer_words: "On Monday" }]);
   });
 
-  it("prompts a question before a second line with a name just added by a colleague", async () => {
+  it("asks for confirmation before a second line with a name that a colleague has just added", async () => {
     const karim = await coordinator(site, "Karim");
     const seen = await newLine(karim);
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -118,7 +118,7 @@ describe("partner asked for a request", () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it("keeps its name when the hospital is binned, renamed or erased", async () => {
+  it("keeps its name when the hospital is moved to the bin, renamed or erased", async () => {
     await add({ name: BUMRUNGRAD });
     const hospital = { id: "sample-bumrungrad-international" };
     const hospitals = site.db.updateTable("hospitals").where("id", "=", hospital.id);

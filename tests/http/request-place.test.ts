@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Minutes before now (08:30), with the clock that began then. */
+/** The time this many minutes before now (08:30). */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (id: string, minutes: number, given = {}) =>
@@ -87,7 +87,7 @@ describe("place of a request in the list it was opened from", () => {
     expect(places[0]).toBe(first);
   });
 
-  it("stays while working, and links back to that list", async () => {
+  it("is kept while the coordinator works, with a link back to that list", async () => {
     await booking("first", 30, { urgent: 1, service: "medical-escort" });
     await booking("second", 20, { urgent: 1, service: "medical-escort" });
     await booking("other", 25, { urgent: 1 });

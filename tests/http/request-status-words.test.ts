@@ -60,7 +60,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
   });
 
   it.each(["booking", "call_back"] as const)(
-    "covers a %s without a reply, on time and late",
+    "shows the hold or the step of a %s without a reply, on time and late",
     async (kind) => {
       for (const time of [START, new Date("2026-11-20T10:30:00.000Z")]) {
         site.clock.now = time;
@@ -110,7 +110,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
     }
   });
 
-  it("mentions no reply to a request closed without one", async () => {
+  it("mentions no reply to a request that was closed without one", async () => {
     await aBooking({ status: "declined" });
     await insertMessage(site.db, { reference: "SETU-4343-4343", status: "completed" });
     const message = await site.visitor().get(paths.messageSent("SETU-4343-4343", language));

@@ -118,7 +118,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
         const page = await open(language);
         expect(page.document.querySelector("h1")?.text).toBe(status.closed[closed].title);
         expect(page.text).toContain(status.closed[closed].text);
-        // the page that suggests sending another links to the form
+        // a page that suggests another request links to the form
         const another = page.document.querySelector(`main a[href="${paths.booking(language)}"]`);
         expect(another !== null).toBe(closed === "completed");
         expect(page.text).not.toContain(promise);
@@ -137,7 +137,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
     );
   });
 
-  it("says of a message whether it is answered, late or closed", async () => {
+  it("says whether a message is answered, late or closed", async () => {
     const id = await insertMessage(site.db, { reference: REFERENCE, received_at: RECEIVED });
     const openMessage = () => site.visitor().get(paths.messageSent(REFERENCE, language));
     const { contact } = texts(language);
@@ -156,7 +156,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
 describe("both addresses of the sent page", () => {
   const both = [paths.bookingSent(REFERENCE, "en"), paths.messageSent(REFERENCE, "en")];
 
-  it.each(["booking", "call_back", "message"] as const)("answer for a %s", async (kind) => {
+  it.each(["booking", "call_back", "message"] as const)("show the page of a %s", async (kind) => {
     await aBooking({ kind });
     const { booking, contact } = texts("en");
     const titles = {

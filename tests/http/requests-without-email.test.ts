@@ -43,7 +43,7 @@ describe("requests without an email", () => {
     expect(page.document.querySelector("#duplicates")?.text ?? "").not.toContain("SETU-");
   });
 
-  it("are matched by their number, by a second one and by a whole request", async () => {
+  it("are matched with a later booking from the same number", async () => {
     await call("01712 345678");
     const first = await only();
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);

@@ -9,13 +9,13 @@ import { switchOnApp } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Page, type Visitor } from "../support/visitor";
 
-// requests very many pages
+// these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Empty like the password above it; the error appears there alone. */
+/** Empty like the password field above it, which alone shows the error. */
 const SAID_ABOVE = "confirmPassword";
 
-/** Any one of its choices is enough, so none is required. */
+/** Any one of this form's choices is enough, so none is required. */
 const ONE_OF_SEVERAL = "/dashboard/admin/queue/handover";
 
 let site: Site;

@@ -9,7 +9,7 @@ import { addressOf, siteRoutes } from "../support/route-table";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-// each walk requests very many pages
+// these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Redirect targets that look like our own paths, or can be read as such. */
@@ -103,7 +103,7 @@ describe("button on every page redirects inside the site", () => {
 });
 
 describe("sign-in redirects inside the site", () => {
-  it.each(ELSEWHERE)("from either log-in page, asked for %j", async (redirectTo) => {
+  it.each(ELSEWHERE)("from either log-in page for the target %j", async (redirectTo) => {
     for (const [door, email, password] of DOORS) {
       const visitor = site.visitor();
       const page = await visitor.get(`${door}?${new URLSearchParams({ redirectTo })}`);

@@ -70,7 +70,7 @@ describe("reviews", () => {
     expect(page.text).toContain("Average of the published reviews shown (3)");
     expect(reviewsOn(page)).toHaveLength(12);
     expect(page.text).toContain("Reviews: 12");
-    // among real ones each sample says so itself
+    // among real reviews each sample has its own label
     const { common, reviews } = texts("en");
     const badges = page.document.querySelectorAll("figure span");
     expect(badges.filter((badge) => badge.textContent === common.sample)).toHaveLength(9);

@@ -41,7 +41,7 @@ const marks = (page: Page) =>
     .map((span) => `${span.parentNode?.tagName.toLowerCase()} ${span.textContent}`);
 
 describe("restoring a revision", () => {
-  it("saves it as the newest, and keeps those between", async () => {
+  it("saves it as the newest revision, and keeps those in between", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     await save(karim, id, { role: "Head of days" });
@@ -60,7 +60,7 @@ describe("restoring a revision", () => {
     ]);
   });
 
-  it("marks a translation as outdated if it was", async () => {
+  it("marks a translation as outdated if it was made from earlier English", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { role: "পুরোনো" } });
     await save(nila, id, { role: "Head of nights" });
     await save(nila, id, { role: "নতুন" }, "?in=bn");
@@ -71,7 +71,7 @@ describe("restoring a revision", () => {
     expect(await words(site, id, "bn")).toMatchObject({ role: "পুরোনো", english_version: 1 });
   });
 
-  it("is refused after a colleague's save, and shows it", async () => {
+  it("is refused after a colleague's change, and shows that change", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const page = await nila.get(record(id, "/revisions"));
@@ -85,7 +85,7 @@ describe("restoring a revision", () => {
     expect(back.text).toContain("Version 1 is back.");
   });
 
-  it("happens once when two do it at the same moment", async () => {
+  it("happens once when two coordinators do it at the same moment", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const pages = [
@@ -100,7 +100,7 @@ describe("restoring a revision", () => {
     expect((await auditOf(site, id)).filter((line) => line.includes("reverted"))).toHaveLength(1);
   });
 
-  it("is refused if it has gaps for the public, or no longer exists", async () => {
+  it("is refused if it has gaps and the record is published, or if it no longer exists", async () => {
     const id = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });
     await save(nila, id, { bio: "Answers." });
     await nila.submit(await nila.get(record(id)), {}, "form#publication");

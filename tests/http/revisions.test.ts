@@ -54,12 +54,12 @@ describe("revisions", () => {
     ]);
   });
 
-  it("are kept for a new member, and not without a change", async () => {
+  it("are kept for a new member, but not for a save without changes", async () => {
     const form = await nila.get("/dashboard/admin/team-member/new");
     const page = await nila.submit(form, { name: "Farida", role: "Nurse", bio: "" });
     const id = page.path.split("/").at(-1) ?? "";
     await save(nila, id, {});
-    // texts common to all languages are a part of their own
+    // facts common to all languages have their own revisions
     expect(await kept(id)).toEqual([
       ["", 1, undefined],
       ["en", 1, "Nurse"],
@@ -108,11 +108,11 @@ describe("revisions", () => {
       "del night",
       "ins day",
     ]);
-    // reversed, it is the same
+    // the reverse order shows the same comparison
     expect(marks(await nila.get(record(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
   });
 
-  it("say so when missing, and an invalid address is a 404", async () => {
+  it("show a notice when missing, and an invalid address returns 404", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const page = await nila.get(record(id, "/revisions?from=7&to=9"));

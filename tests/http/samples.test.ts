@@ -34,7 +34,7 @@ describe.each(languages)("sample notice, in %s", (language) => {
   });
 });
 
-it("each sample says so among real entries", async () => {
+it("each sample is labelled among real entries", async () => {
   const own = await startSite();
   const { about, blog, common } = texts("en");
   await own.db

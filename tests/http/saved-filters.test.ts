@@ -62,7 +62,7 @@ it("a filter is saved from its list, links back to it, and never includes the se
   expect(await audited()).toHaveLength(2);
 });
 
-it("a used name is refused with its input, and a filter is saved once", async () => {
+it("a name already in use is refused and the input kept, and a filter is saved once", async () => {
   const page = await nila.get(`${ADMIN}/filters?list=bookings&urgent=1`);
   await nila.submit(page, { name: "Night" }, FORM);
   await nila.submit(page, { name: "night" }, FORM);

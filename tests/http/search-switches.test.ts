@@ -30,7 +30,7 @@ describe("switches on a list with an unfinished search", () => {
     return { path: back.pathname, query: Object.fromEntries(back.searchParams), page };
   }
 
-  it("return to it with typed text and choices", async () => {
+  it("return to it and keep the search text and the choices", async () => {
     const typed = { country: "thailand", q: "ক্যান্সার a\\b", specialty: "" };
     const dark = await turned(LIST, ["theme", "dark"], { ...typed, q: "ক্যান্সার" });
     expect(dark.path).toBe("/hospitals");
@@ -43,11 +43,11 @@ describe("switches on a list with an unfinished search", () => {
     expect(bengali.query).toEqual({ q: "heart", specialty: "heart" });
     const whole = await turned("/th/reviews", ["theme", "dark"], { country: "", treatment: "" });
     expect([whole.path, whole.query]).toEqual(["/th/reviews", {}]);
-    // parameters that no address of ours may hold are dropped, and the page stays
+    // values that our addresses may not contain are dropped, but the page stays the same
     expect((await turned(LIST, ["theme", "dark"], typed)).path).toBe("/hospitals");
   });
 
-  it("leave Enter in the search to its own button, and redirect nowhere else", async () => {
+  it("do not take over Enter in the search, and never redirect to another site", async () => {
     const { page } = await turned(LIST, ["theme", "dark"], {});
     const first = page.document
       .querySelectorAll("button")

@@ -73,7 +73,7 @@ it("authenticator and recovery codes outlive a new session secret", async () => 
   expect(await pathAfter(after, codes[3] ?? "")).toBe("/admin/second-factor");
 });
 
-it("a restart and a command move them to a new data key", async () => {
+it("a restart and a command move the secrets and codes to a new data key", async () => {
   const [old, fresh] = [secret(), secret()];
   const before = await start({ DATA_KEYS: old });
   const { key, codes } = await switchedOn(before);
@@ -96,7 +96,7 @@ it("a restart and a command move them to a new data key", async () => {
   expect(lost.output).toContain("No key opens: 10.");
 });
 
-it("a sealed secret is bound to its account: in another's row it opens nothing", async () => {
+it("a sealed secret is bound to its account: it is invalid in another account's row", async () => {
   const site = await start({});
   const { key } = await switchedOn(site);
   const other = await anAccount(site, "other@example.com", { role: "admin" });

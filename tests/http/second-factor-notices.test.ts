@@ -48,7 +48,7 @@ describe("mail about the second step", () => {
     expect(await noticesTo(site, "recovery-code-used")).toEqual([]);
   });
 
-  it("is sent when a recovery code was used, at sign-in and inside", async () => {
+  it("is sent when a recovery code was used, at sign-in or when signed in", async () => {
     const inside = await enter(await secondPage(), codes[0] ?? "");
     expect(inside.path).toBe("/dashboard/admin");
     expect(await noticesTo(site, "recovery-code-used")).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("mail about the second step", () => {
     expect(noted).toHaveLength(2);
   });
 
-  it("is sent after five failures within an hour, once an hour", async () => {
+  it("is sent after five failures within an hour, at most once an hour", async () => {
     const wrong = async (times: number) => {
       let at = await secondPage();
       for (let count = 0; count < times; count++) {

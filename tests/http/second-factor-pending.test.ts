@@ -27,7 +27,7 @@ const isOn = async (email: string) => {
 };
 
 describe("secret waiting for its first code", () => {
-  it("stays for ten minutes of a session, and then changes", async () => {
+  it("stays the same for ten minutes of a session, and then changes", async () => {
     const email = "ten-minutes@example.com";
     const visitor = await signedInAdmin(site, email);
     const first = await visitor.get(SECURITY);
@@ -52,7 +52,7 @@ describe("secret waiting for its first code", () => {
     const page = await owner.get(SECURITY);
     expect(secretOn(page)).not.toBe(seen);
     expect((await confirm(owner, page, seen)).status).toBe(400);
-    // the former session has lost its own
+    // the earlier session's secret was replaced
     const again = await thief.get(SECURITY);
     expect([seen, secretOn(page)]).not.toContain(secretOn(again));
     const lost = await confirm(owner, page, secretOn(page));
@@ -82,7 +82,7 @@ describe("secret waiting for its first code", () => {
         await visitor.submit(door, { email, password: NEW_PASSWORD });
       },
     ],
-  ])("is deleted with a password that was %s", async (how, change) => {
+  ])("is deleted when the password is %s", async (how, change) => {
     const email = `${how.replaceAll(" ", "-")}@example.com`;
     const visitor = await signedInAdmin(site, email);
     const before = await visitor.get(SECURITY);

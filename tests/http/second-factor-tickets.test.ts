@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Hashes as before the parameters were raised. */
+/** Hashes with the parameters used before they were raised. */
 const weakly = (password: string) =>
   hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1, outputLen: 32 });
 
@@ -27,7 +27,7 @@ async function withOldHash(email: string) {
     .execute();
 }
 
-/** A coordinator with the second step, who has just typed the password in a new browser. */
+/** Turns on the second step for a coordinator. @returns the secret of the authenticator app */
 async function atTheStep(email: string) {
   const owner = site.visitor();
   await signInAs(owner, email, "admin");
@@ -37,7 +37,7 @@ async function atTheStep(email: string) {
 }
 
 describe("password with an outdated hash", () => {
-  it("is followed by the second step, which accepts the first right code", async () => {
+  it("is followed by the second step, which accepts the first correct code", async () => {
     const email = "raised@example.com";
     await anAccount(site, email, { role: "admin" });
     const { secret } = await atTheStep(email);
@@ -77,7 +77,7 @@ describe("ticket between password and code", () => {
     expect(guest.cookies.has("session")).toBe(false);
   });
 
-  it("accepts no code twice, and a new one only in its browser", async () => {
+  it("accepts no code twice, and a new code only in its own browser", async () => {
     const email = "replayed@example.com";
     await anAccount(site, email, { role: "admin" });
     const { secret } = await atTheStep(email);

@@ -101,7 +101,7 @@ describe("second step", () => {
     expect((await guest.get("/admin/second-factor")).path).toBe("/admin/login");
   });
 
-  it("is turned off, and its codes renewed, with a code", async () => {
+  it("requires a code to be turned off and to renew its recovery codes", async () => {
     const visitor = await signedInAdmin(site, "off@example.com");
     const { secret, codes } = await switchOn(visitor, site);
     nextStep(site);
@@ -131,7 +131,7 @@ describe("second step", () => {
     expect((await signInAs(guest, "off@example.com", "admin")).path).toBe("/dashboard/admin");
   });
 
-  it("asks for the password before any change, and spends no code for a wrong one", async () => {
+  it("asks for the password before any change, and uses up no code for a wrong password", async () => {
     const email = "unlocked-screen@example.com";
     const visitor = await signedInAdmin(site, email);
     const off = await visitor.get(page);

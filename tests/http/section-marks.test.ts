@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The header's current-page marks on desk and phone: `<address> <aria-current>`. */
+/** The header's current-page marks on desktop and phone: `<address> <aria-current>`. */
 async function marks(path: string) {
   const { status, document } = await site.visitor().get(path);
   expect(status, path).toBe(200);

@@ -117,7 +117,7 @@ describe("reading event", () => {
     expect(JSON.stringify(own)).not.toContain("Nila");
   });
 
-  it("does not prevent reading if it cannot be written; the log has it", async () => {
+  it("does not prevent reading if it cannot be written, and is logged instead", async () => {
     await breakWriting(site.db, "insert on audit_events");
     const page = await nila.get(at());
     expect(page.status).toBe(200);
@@ -128,7 +128,7 @@ describe("reading event", () => {
 });
 
 describe("refused request", () => {
-  it("to the dashboard is recorded once an hour for a person", async () => {
+  it("to the dashboard is recorded once an hour per person", async () => {
     const family = await signedInUser(site);
     const pages = ["/dashboard/admin", "/dashboard/admin/bookings", AUDIT];
     for (const page of pages) expect((await family.get(page)).status).toBe(403);
@@ -144,7 +144,7 @@ describe("refused request", () => {
   it.each([
     ["Origin", "https://evil.example"],
     ["Sec-Fetch-Site", "cross-site"],
-  ])("sent by another site, by %s, is recorded once an hour for a network", async (name, value) => {
+  ])("from another site (header %s) is recorded once an hour per network", async (name, value) => {
     const post = () =>
       site.fetch("/theme", {
         method: "POST",

@@ -17,7 +17,7 @@ describe("sign-in from a new browser", () => {
     const own = site.visitor();
     await signInAs(own, OWNER);
     expect(await noticesTo(site, "new-device")).toEqual([]);
-    // known by its cookie, even without a session
+    // the browser is known by its cookie, even without a session
     await own.submit(await own.get("/profile"), {}, "form[action='/logout']");
     await signInAs(own, OWNER);
     expect(await noticesTo(site, "new-device")).toEqual([]);
@@ -30,11 +30,11 @@ describe("sign-in from a new browser", () => {
     expect(text).toContain(`${bn.mail.security.facts.network}: local`);
     expect(text).toContain("২:৩০");
     expect(text).toContain(bn.mail.security.notYou);
-    // no link in it opens anything
+    // the mail has no link that grants access
     expect(text.match(/https?:\/\/\S+/g)).toEqual(["http://localhost:3000/bn/forgot"]);
   });
 
-  it("is known without its cookie while a session of it lasts", async () => {
+  it("is not reported for a browser without its cookie while one of its sessions lasts", async () => {
     await anAccount(site, OWNER);
     await signInAs(site.visitor(), OWNER);
     await signInAs(onPhone(site), OWNER);
@@ -45,7 +45,7 @@ describe("sign-in from a new browser", () => {
     expect(await noticesTo(site, "new-device")).toHaveLength(2);
   });
 
-  it("is known by a signed cookie of this account only", async () => {
+  it("is reported unless the browser has a signed cookie of this account", async () => {
     await anAccount(site, OWNER);
     await anAccount(site, "other@example.com");
     const shared = site.visitor();
@@ -55,7 +55,7 @@ describe("sign-in from a new browser", () => {
     await site.db.deleteFrom("sessions").execute();
     await signInAs(shared, OWNER);
     expect(await noticesTo(site, "new-device")).toHaveLength(1);
-    // from now on it is known to both
+    // from now on the browser is known to both accounts
     await site.db.deleteFrom("sessions").execute();
     for (const known of [OWNER, "other@example.com"]) {
       shared.cookies.delete("session");
@@ -86,7 +86,7 @@ describe("sign-in from a new browser", () => {
     for (const email of [first, second, third, fourth, fifth]) await newsAfter(email);
     for (const email of [first, second, third, fourth, fifth])
       expect(await newsAfter(email)).toBe(0);
-    // the sixth replaces the first, which replaces the second
+    // the sixth account replaces the first, which then replaces the second
     await newsAfter(sixth);
     expect(await newsAfter(third)).toBe(0);
     expect(await newsAfter(first)).toBe(1);
@@ -95,7 +95,7 @@ describe("sign-in from a new browser", () => {
     expect(await newsAfter(sixth)).toBe(0);
   });
 
-  it("floods no mailbox, and mails no unconfirmed one", async () => {
+  it("is reported only a limited number of times, and never to an unconfirmed address", async () => {
     await anAccount(site, OWNER);
     await anAccount(site, "stranger@example.com", { verified: false });
     for (let count = 0; count < 8; count++) {
@@ -107,7 +107,7 @@ describe("sign-in from a new browser", () => {
     expect(await noticesTo(site, "new-device", "stranger@example.com")).toEqual([]);
   });
 
-  it("is reported for an account older than the record, though no browser is known", async () => {
+  it("is reported for an account older than the record of browsers, although no browser is known", async () => {
     await anAccount(site, OWNER);
     const created_at = "2025-11-01T00:00:00.000Z";
     await site.db.updateTable("users").set({ created_at }).execute();

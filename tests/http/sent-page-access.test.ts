@@ -15,7 +15,7 @@ describe.each([
   ["/contact", letter, letter.message, "family", 120],
   ["/share-your-story", story, "দ্বিতীয়", "sent", 30],
 ] as const)("text sent at %s", (path, fields, written, name, minutes) => {
-  it("is shown for a limited time on our clock, whatever the browser does with its cookie", async () => {
+  it("is shown for a limited time by our clock, even if the browser keeps the cookie longer", async () => {
     const started = site.clock.now;
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get(path), { ...fields });
@@ -50,14 +50,14 @@ describe("page of a request just sent", () => {
     ["/booking", family],
     ["/contact", letter],
     ["/call-back", { phoneNumber: "01712 345678" }],
-  ])("is open in the browser that sent it at %s, even when sent twice", async (path, fields) => {
+  ])("opens in the browser that sent it at %s, even when sent twice", async (path, fields) => {
     const visitor = site.visitor();
     const form = await visitor.get(path);
     const sent = await visitor.submit(form, { ...fields });
     const reference = sent.path.split("/").at(-1) ?? "";
     const page = `main a[href="/request/${reference}"]`;
     expect(sent.document.querySelector(page)).not.toBeNull();
-    // the answer was lost, and the browser has no cookie of it
+    // the answer was lost, so the browser has no cookie for the request
     visitor.cookies.delete("family-shared");
     expect((await visitor.get(sent.path)).document.querySelector(page)).toBeNull();
     const again = await visitor.submit(form, { ...fields });
@@ -65,7 +65,7 @@ describe("page of a request just sent", () => {
     expect(again.document.querySelector(page)).not.toBeNull();
   });
 
-  it("asks everybody else to prove themselves, and says how", async () => {
+  it("asks everybody else for proof, and says how to give it", async () => {
     const sender = site.visitor();
     const sent = await sender.submit(await sender.get("/booking"), family);
     const reference = sent.path.split("/").at(-1) ?? "";

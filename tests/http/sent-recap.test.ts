@@ -38,12 +38,12 @@ describe("sent page", () => {
       }
       expect(page.headers.get("Cache-Control")).toBe("no-store");
     }
-    // no typed text is in the address or the cookie
+    // none of the input is in the address or the cookie
     expect(sent.path).not.toMatch(/Stroke|Rahima/);
     expect([...visitor.cookies.values()].join()).not.toMatch(/Rahima|Stroke/);
   });
 
-  it("hides it without the cookie, with another's, with a forged one", async () => {
+  it("hides the content without the cookie, with another request's cookie, or with a forged one", async () => {
     const sender = site.visitor();
     const sent = await sender.submit(await sender.get("/booking"), family);
     const other = site.visitor();
@@ -59,7 +59,7 @@ describe("sent page", () => {
     }
   });
 
-  it("shows a message, too, and nothing erased since", async () => {
+  it("shows a message too, and nothing of a request erased since", async () => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/contact"), letter);
     expect(sent.text).toContain(letter.message);
@@ -71,7 +71,7 @@ describe("sent page", () => {
     expect(erased.text).not.toContain(texts("en").submission.recap.title);
   });
 
-  it("thanks in its place on the page, and cannot send again", async () => {
+  it("shows its thanks within the page, and no link to another booking", async () => {
     const visitor = site.visitor();
     for (const [path, fields] of [
       ["/booking", family],
@@ -81,7 +81,7 @@ describe("sent page", () => {
       const sent = await visitor.submit(await visitor.get(path), fields);
       const thanks = sent.document.querySelectorAll("[role=status]");
       expect(thanks).toHaveLength(1);
-      // in the page's flow, below the heading, covering nothing
+      // the thanks are part of the main content and cover nothing
       expect(sent.document.querySelectorAll("main [role=status]")).toHaveLength(1);
       expect(bar(sent)).not.toContain("/booking");
       expect(bar(sent).some((href) => href?.startsWith("tel:"))).toBe(true);
@@ -123,7 +123,7 @@ describe("sent page of a story", () => {
     expect(stranger.text).not.toContain("দ্বিতীয়");
   });
 
-  it("shows it however often it arrives, and none from the bin", async () => {
+  it("shows the story however often the form arrives, and no story in the bin", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
     await visitor.submit(form, story);

@@ -54,7 +54,7 @@ describe.each(pages.flatMap((path) => languages.map((language) => ({ path, langu
 );
 
 describe("canonical address of a list", () => {
-  // more than fit on one page
+  // more hospitals than fit on one page
   beforeAll(async () => {
     for (let number = 0; number < 24; number++) await insertHospital(site.db);
   });
@@ -71,7 +71,7 @@ describe("canonical address of a list", () => {
   it.each([
     ["/hospitals?page=2", "/hospitals?page=2"],
     ["/hospitals?utm_source=x&page=2", "/hospitals?page=2"],
-    // missing pages show the last one
+    // the number of a missing page shows the last page
     ["/hospitals?page=900", "/hospitals?page=2"],
     ["/hospitals?page=1", "/hospitals"],
     ["/hospitals?country=india", "/hospitals"],

@@ -12,7 +12,7 @@ import { TEST_SECRETS } from "../support/secrets";
 import { freePort, startServer } from "../support/server-process";
 import { Visitor } from "../support/visitor";
 
-/** Preloaded module: disables timers in the server, such as the worker's look. */
+/** Preloaded module: disables the server's timers of ten seconds or more, such as the worker's. */
 const WITHOUT_LOOKS = `data:text/javascript,${encodeURIComponent(`
   const every = globalThis.setInterval;
   globalThis.setInterval = (run, ms, ...rest) => every(ms < 10_000 ? run : () => {}, ms, ...rest);
@@ -79,7 +79,7 @@ test("sends a new mail at once, and waits for it when stopping", async () => {
   await mailServer.hangs;
 
   server.stop();
-  // it accepts no visitors, and has not ended
+  // the server accepts no connections, but has not exited
   await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow(), { timeout: 5000 });
   expect(await Promise.race([server.exit, Promise.resolve("running")])).toBe("running");
   mailServer.release();

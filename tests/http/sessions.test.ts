@@ -40,7 +40,7 @@ async function opens(token: string): Promise<boolean> {
   return response.status === 200;
 }
 
-/** Requests a page, and waits for the visit to be noted, which happens after the answer. */
+/** Requests a page, and waits until the visit is recorded, which happens after the answer. */
 async function isSeen(token: string): Promise<void> {
   expect(await opens(token)).toBe(true);
   const at = site.clock.now.toISOString();
@@ -85,7 +85,7 @@ describe("session", () => {
     expect(await opens(token)).toBe(false);
   });
 
-  it("lasts 30 unused days if remembered, and no longer however much it is used", async () => {
+  it("lasts 30 days if remembered, whether it is used or not", async () => {
     const rememberMe = { rememberMe: "on" };
     const unused = tokenOf((await signedIn(rememberMe)).visitor);
     const used = tokenOf((await signedIn(rememberMe)).visitor);
@@ -163,7 +163,7 @@ describe("previous session", () => {
     expect((await site.fetch("/profile", { headers: { Cookie: altered } })).status).toBe(303);
   });
 
-  it("is invalid everywhere after a new password, and this browser has a new one", async () => {
+  it("is invalid everywhere after a new password, and this browser has a new session", async () => {
     const { email, visitor } = await signedIn();
     const elsewhere = site.visitor();
     await signInAs(elsewhere, email);

@@ -49,7 +49,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
         ...[said.costs, ...(onSqlite ? [said.backup] : [])],
       ].map(({ title }) => title),
     );
-    // each step but the server's settings has its page, done or not
+    // each step except the server's settings links to its page, done or not
     const links = page.document.querySelectorAll("main section a");
     const areas = ["company-info", "company-info", "mails", "edit-profile", "registration"];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -67,7 +67,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
     expect(await notice(owner)).toMatch(/^Still to set up: Test email arrived, Public address/);
   });
 
-  it("ticks a second coordinator, but not a blocked one", async () => {
+  it("ticks the second coordinator's step, but not for a blocked coordinator", async () => {
     const site = await emptySite();
     const owner = await coordinator(site, "Owner");
     expect((await stepsOf(owner)).left).toContain("A second coordinator");
@@ -126,7 +126,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
   });
 });
 
-it("leaves the queue's page once all nine are ticked, and stays in the sidebar", async () => {
+it("the set-up leaves the queue's page once all nine steps are ticked, but stays in the sidebar", async () => {
   const site = await emptySite({
     ...usable,
     PUBLIC_URL: "https://setu.example",

@@ -21,7 +21,7 @@ describe("share your story", () => {
     await site.db.deleteFrom("rate_limits").execute();
   });
 
-  it("stores a story for a coordinator, and thanks", async () => {
+  it("stores a story for a coordinator, and thanks the sender", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/bn/share-your-story");
     const page = await visitor.submit(form, story);
@@ -75,7 +75,7 @@ describe("share your story", () => {
     expect(await stories()).toHaveLength(2);
   });
 
-  it("keeps the input from a stale page", async () => {
+  it("keeps the input from a page with a stale token", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
     visitor.cookies.delete("csrf");
@@ -102,7 +102,7 @@ describe("share your story", () => {
     expect(await stories()).toEqual([]);
   });
 
-  it("is limited, and keeps the input then too", async () => {
+  it("is limited, and keeps the input when the limit is reached", async () => {
     const visitor = site.visitor();
     let page = await visitor.get("/share-your-story");
     for (let index = 0; index < 9; index++) {

@@ -25,7 +25,7 @@ async function doorsFor(many: number) {
   );
 }
 
-it("a password changed during the check opens no session", async () => {
+it("a password that is changed while it is checked opens no session", async () => {
   const email = "rahim@example.com";
   const { id } = await anAccount(site, email);
   const passwordHash = await hashPassword(hashingAlone, "four yellow kites");

@@ -77,13 +77,13 @@ describe("rate limits", () => {
         });
         answers.push(page);
       }
-      // a mailed code instead of 429, which kept the owner out as well
+      // a mailed code instead of 429, which would block the owner as well
       const asked = answers.filter(({ text }) => text.includes("Check your email for a code"));
       expect(asked.length).toBeGreaterThan(3);
       expect(answers.slice(0, 15).map(({ status }) => status)).toEqual(Array(15).fill(400));
       await expect(mailTo(limited, "guessed@example.com", "sign-in-code")).rejects.toThrow();
 
-      // the owner behind the same network: a carrier puts thousands of people behind one address
+      // the owner has the same address, which a carrier shares among thousands of people
       const owner = limited.visitor();
       expect((await signInAs(owner, "guessed@example.com")).text).toContain("Check your email");
       await mailTo(limited, "guessed@example.com", "sign-in-code");

@@ -49,7 +49,7 @@ describe("session cookie", () => {
       `${token}.${expiry}.`,
       `${token}.${expiry}.${"A".repeat(43)}`,
       `${token}.zzzzzz.${signature}`,
-      // ours, but signed for another cookie
+      // our token, but signed for another cookie
       signedValue(site, token, "flash"),
       signedValue({ ...site, env: { ...site.env, sessionSecret: secret() } }, token),
     ];

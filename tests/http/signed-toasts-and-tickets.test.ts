@@ -56,7 +56,7 @@ describe("toast cookie", () => {
 });
 
 describe("token of a form", () => {
-  it("is valid for 30 days; then the form comes back as typed, with a new one", async () => {
+  it("is valid for 30 days; then the form is returned with its input and a new token", async () => {
     const started = site.clock.now;
     const visitor = site.visitor();
     const form = await visitor.get("/contact");

@@ -41,7 +41,7 @@ function hold(address: string, bytes: number): Promise<unknown> {
   return Promise.race([read.promise, answer]);
 }
 
-/** Status for a message of this size. */
+/** The status of the answer to a message of this size. */
 async function sent(address: string, bytes: number): Promise<number> {
   const { status } = await site.fetch("/contact", {
     method: "POST",
@@ -58,7 +58,7 @@ it.each([
   ["a machine's network (/48)", (nth: number) => `2001:db8:1:${(nth * 256).toString(16)}::1`, 256],
   ["one address", () => "203.0.113.66", 256],
 ])(
-  "slow bodies of %s leave capacity for others, and for short forms among them",
+  "slow bodies from %s leave capacity for other networks, and for its own short forms",
   async (_network, addressOf, count) => {
     for (let nth = 0; nth < count; nth++) await hold(addressOf(nth), 63 * KIB);
     expect(await sent(addressOf(200), 60 * KIB)).toBe(BUSY);

@@ -37,7 +37,7 @@ const act = async (page: string, fields: Record<string, string>) =>
 const spam = (page: string) => act(page, { next: "spam", confirmed: "yes" });
 const undo = 'form[action*="/undo"]';
 
-/** The share and the spam on the desk's page. */
+/** The counted requests and the text of the coordinators' promise page. */
 async function figures() {
   const page = await nila.get("/dashboard/admin/promise");
   const main = page.document.querySelector("main");
@@ -80,7 +80,7 @@ describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
     expect(back.text).toContain(spamCount(0, 0));
   });
 
-  it("is counted again when reopened with a reason, with its reply", async () => {
+  it("is counted again, with its reply, when reopened with a reason", async () => {
     const id = await insert(site.db);
     const page = inArea(area, id);
     await act(page, { did: "called", words: "Nobody ill there" });
@@ -120,7 +120,7 @@ describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
   });
 });
 
-it("lists how many each person declined, and how many late", async () => {
+it("lists how many requests each person declined, and how many of them late", async () => {
   const [early, late, replied] = await Promise.all([1, 2, 3].map(() => insertBooking(site.db)));
   await spam(inArea("bookings", early ?? ""));
   later(180);
@@ -137,7 +137,7 @@ it("lists how many each person declined, and how many late", async () => {
   expect(cells).toEqual(["Nila", "3", "2"]);
 });
 
-it("removes merged requests from the figures, and restores them separately", async () => {
+it("removes a declined request and those merged into it from the figures, and restores them separately", async () => {
   const whole = await insertBooking(site.db, { phone_number: "+8801711111111" });
   const part = await insertBooking(site.db, { phone_number: "+8801722222222" });
   const page = inArea("bookings", whole);
@@ -152,7 +152,7 @@ it("removes merged requests from the figures, and restores them separately", asy
   expect(await clocksOf(site.db, { id: whole })).toMatchObject([{ counts: 1 }]);
 });
 
-it("counts as a booking again, once a message is turned into one", async () => {
+it("a declined message counts again once it is turned into a booking", async () => {
   const id = await insertMessage(site.db);
   await spam(inArea("contacts", id));
   later(180);

@@ -50,7 +50,7 @@ describe("a move to another step", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is mailed again with the present step, if the first mail did not arrive", async () => {
+  it("is mailed again with the current step if the first mail failed", async () => {
     await skip("in_review");
     const [first] = await mails();
     const failed = { failed_at: site.clock.now.toISOString(), attempts: 1 };
@@ -86,7 +86,7 @@ describe("a move to another step", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is mailed to nobody without an address", async () => {
+  it("is not mailed without an address", async () => {
     await setRequests(site.db, { email: "" }, { id });
     expect((await skip("in_review")).status).toBe(200);
     expect(await notices()).toEqual([]);

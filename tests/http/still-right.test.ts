@@ -26,7 +26,7 @@ it("an outdated translation shows the changed English, and can be confirmed", as
   await nila.submit(english, { bio: "Answers at night and on Fridays." }, WORDS);
   const older = await nila.get(record(id, "?in=bn"));
   expect(news(older)).toEqual(["and on Fridays"]);
-  // the English is complete, since the translation is made from it
+  // the page shows the complete English, since the translation is made from it
   const text = older.document.querySelector("main p:has(ins)")?.text;
   expect(text).toContain("Answers at night");
   const button = older.document
@@ -72,7 +72,7 @@ it("a text with gaps is called outdated too, and the changed English of the cost
   const tab = both.document.querySelector('main nav [aria-current="page"]')?.text;
   expect(tab).toBe("বাংলাmissing: 1, older than English");
 
-  // a record says the same as the company's page
+  // a team member's page shows the same as the page of costs
   const id = await insertMember(site.db, {}, { en: {}, bn: { role: "" } });
   await nila.submit(await nila.get(record(id)), { bio: "Answers at night and at noon." }, WORDS);
   const member = await nila.get(record(id, "?in=bn"));

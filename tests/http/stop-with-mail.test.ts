@@ -34,7 +34,7 @@ test("stops in time while a mail hangs, and sends it once at the next start", as
   const first = start();
   await first.ready(port);
   try {
-    // the worker looks at its start: the second one finds the new mail
+    // the worker checks for mail when it starts, so the second server finds the new mail
     first.stop();
     expect(await first.exit).toBe(0);
     const mail = { replyTo: null, subject: "s", text: "t", html: "<p>t</p>" };

@@ -40,7 +40,7 @@ describe("languages spoken by a member", () => {
     ] as const) {
       expect((await nila.get(path)).text, path).toContain(line);
     }
-    // a member without Thai words is shown in English, except for this line
+    // a member without Thai text is shown in English, except for this line
     const { document } = await site.visitor().get("/th/aboutus");
     expect(document.querySelector("[lang=en] [lang=th]")?.text).toContain("ฮินดี");
     const none = await nila.submit(saved, { "languages-bn": "", "languages-hi": "" }, WORDS);
@@ -62,7 +62,7 @@ describe("languages spoken by a member", () => {
     expect((await nila.get(record(id, "?in=bn"))).text).toContain("older than English");
   });
 
-  it("stay ticked or unticked when the form comes back, which refuses unknown ones", async () => {
+  it("stay ticked or unticked when the form is returned, and unknown languages are refused", async () => {
     const id = await insertMember(site.db, { languages: "th" });
     const typed = { ...ON, "languages-th": "", "languages-xx": "on", csrf: "old" };
     const form = await nila.get(record(id, FACTS));
@@ -78,7 +78,7 @@ describe("languages spoken by a member", () => {
     expect(await member(site, id)).toMatchObject({ languages: "bn\nhi", facts_version: 2 });
   });
 
-  it("are compared after a conflict, and the editor's stay ticked", async () => {
+  it("are compared after a conflict, and the editor's choices stay ticked", async () => {
     const id = await insertMember(site.db);
     const [first, second] = [await nila.get(record(id, FACTS)), await karim.get(record(id, FACTS))];
     await nila.submit(first, ON, WORDS);
@@ -101,7 +101,7 @@ describe("languages spoken by a member", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Night" });
   });
 
-  it("are named in revisions, and restored with one", async () => {
+  it("are named in revisions, and restored with a revision", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
     await nila.submit(await nila.get(record(id, FACTS)), { "languages-ta": "on" }, WORDS);
@@ -112,7 +112,7 @@ describe("languages spoken by a member", () => {
     expect(back.text).toContain("Version 2 is back");
     expect(back.path).toBe(record(id, FACTS));
     expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
-    // they can be read beside the words
+    // the languages are shown beside the member's text
     expect((await nila.get(record(id))).text).toMatch(/Languages they speak\s*Bengali and Hindi/);
   });
 
@@ -127,7 +127,7 @@ describe("languages spoken by a member", () => {
   });
 });
 
-it("a preview shows the language of the editor's tab, and leads back to the editor in the editor's own", async () => {
+it("a preview shows the language of the editor's tab, and links back in the coordinator's language", async () => {
   const texts = { en: { name: "Nila R." }, bn: { name: "নীলা আর." } };
   const id = await insertMember(site.db, { status: "draft" }, texts);
   const address = record(id);

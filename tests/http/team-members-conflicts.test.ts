@@ -54,7 +54,7 @@ describe("two coordinators who edit the same text", () => {
     ]);
   });
 
-  it("conflict again if a third came before the second try", async () => {
+  it("conflict again if another change was saved before the retry", async () => {
     const id = await insertMember(site.db);
     const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
     await nila.submit(first, { role: "One" }, WORDS);
@@ -66,7 +66,7 @@ describe("two coordinators who edit the same text", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Three" });
   });
 
-  it("conflict after a form refused for another reason, too", async () => {
+  it("conflict even after the form was refused for another reason", async () => {
     const id = await insertMember(site.db);
     const opened = await karim.get(record(id));
     await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
@@ -90,7 +90,7 @@ describe("two coordinators who edit the same text", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
   });
 
-  it("at the very same moment: one is written, the other told", async () => {
+  it("save at the same moment: one text is saved, and the other coordinator gets a conflict", async () => {
     const id = await insertMember(site.db, {}, { en: {}, th: {} });
     for (const tab of ["", "?in=bn", "?in=th"]) {
       const pages = [await nila.get(record(id, tab)), await karim.get(record(id, tab))];

@@ -44,13 +44,13 @@ describe("order of the team", () => {
     expect(await member(site, "sample-team-4")).toMatchObject({ version: 1 });
   });
 
-  it("has no step beyond its ends", async () => {
+  it("offers no move beyond its ends", async () => {
     const list = await nila.get(LIST);
     expect(list.document.querySelector(`button[aria-label="Move up: ${NIGHT}"]`)).toBeNull();
     expect(list.document.querySelector(`button[aria-label="Move down: ${NURSE}"]`)).toBeNull();
   });
 
-  it("is changed once when two click the same", async () => {
+  it("is changed once when two coordinators click the same button", async () => {
     const pages = [await nila.get(LIST), await karim.get(LIST)];
     await Promise.all([
       press(nila, pages[0] as Page, `Move up: ${NURSE}`),
@@ -60,7 +60,7 @@ describe("order of the team", () => {
     expect(await auditOf(site, "sample-team-4")).toHaveLength(1);
   });
 
-  it("reports a neighbour or member who has gone", async () => {
+  it("reports that the list changed if a member or its neighbour no longer exists", async () => {
     const list = await nila.get(LIST);
     await site.db.deleteFrom("team_members").where("id", "=", "sample-team-3").execute();
     const moved = await press(nila, list, `Move up: ${NURSE}`);

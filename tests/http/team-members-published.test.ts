@@ -45,7 +45,7 @@ describe("publishing", () => {
     expect(await auditOf(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
-  it("is refused without the English", async () => {
+  it("is refused without the English text", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const open = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "" }, WORDS);
@@ -70,7 +70,7 @@ describe("publishing", () => {
     expect(done.text).toContain("Published.");
   });
 
-  it("happens once when two click at once", async () => {
+  it("happens once when two coordinators click at once", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const pages = [await nila.get(record(id)), await karim.get(record(id))];
     const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe("publishing", () => {
 });
 
 describe("deleting", () => {
-  it("asks on a page of its own, and removes the member everywhere", async () => {
+  it("asks for confirmation on its own page, and removes the member everywhere", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     const page = await nila.get(record(id));
     const link = page.document.querySelector(`main a[href$="/deletion"]`)?.getAttribute("href");
@@ -114,7 +114,7 @@ describe("deleting", () => {
     expect(gone.text).toContain("Deleted.");
   });
 
-  it("is reported as done to the second of two", async () => {
+  it("is reported as done to the second of two coordinators", async () => {
     const id = await insertMember(site.db);
     const pages = [
       await nila.get(record(id, "/deletion")),

@@ -77,7 +77,7 @@ describe("new member", () => {
     expect(saved.text).toContain("Saved as a draft.");
   });
 
-  it("may have any name: markup is text", async () => {
+  it("may have any name: markup in it is shown as text", async () => {
     const name = `<script>alert(1)</script><b>"O'Neil"</b> {{x}}`;
     const form = await nila.get(`${LIST}/new`);
     const saved = await nila.submit(form, { ...typed, name });
@@ -91,7 +91,7 @@ describe("new member", () => {
     expect(question.document.querySelector("h1")?.textContent).toBe(`Delete ${name}?`);
   });
 
-  it("comes back complete from a form with a stale token", async () => {
+  it("keeps all input when sent from a form with a stale token", async () => {
     const form = await nila.get(`${LIST}/new`);
     const stale = await nila.submit(form, { ...typed, csrf: "old" });
     expect(stale.status).toBe(403);
@@ -101,7 +101,7 @@ describe("new member", () => {
 });
 
 describe("text of a member", () => {
-  it("is written in each language beside the English, with its state in words", async () => {
+  it("is edited in each language beside the English, and its state is shown", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const tab = await nila.get(record(id, "?in=bn"));
     expect(tab.text).toContain("Answers at night.");
@@ -140,13 +140,13 @@ describe("text of a member", () => {
     ).toContain("older than English");
     expect(older.text).toContain("The English was changed on 20 November 2026");
     expect((await nila.get(LIST)).text).toContain("বাংলা: older than English");
-    // the same words: they are still current
+    // saving the same text confirms that it is current
     const right = await nila.submit(older, {}, WORDS);
     expect(right.text).not.toContain("older than English");
     expect(await words(site, id, "bn")).toMatchObject({ version: 1, english_version: 2 });
   });
 
-  it("stays outdated when written against an English that changed meanwhile", async () => {
+  it("stays outdated when saved after the English changed meanwhile", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     const bengali = await nila.get(record(id, "?in=bn"));
     await karim.submit(await karim.get(record(id)), { bio: "Answers by day." }, WORDS);
@@ -170,7 +170,7 @@ describe("text of a member", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", name: "Nila Akter" });
   });
 
-  it("loses the sample mark with a new English name only", async () => {
+  it("loses the sample mark only with a new English name", async () => {
     const id = "sample-team-1";
     await nila.submit(await nila.get(record(id)), { bio: "At night." }, WORDS);
     expect(await member(site, id)).toMatchObject({ sample: 1, status: "published" });

@@ -24,10 +24,10 @@ import {
 } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
 
-// each walk requests very many pages
+// these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** No toast: their next page shows the result, or asks for more. */
+/** Forms without a toast: their next page shows the result, or asks for more input. */
 const ANSWERED_BY_A_PAGE = [
   "/admin/forgot",
   "/dashboard/admin/security",
@@ -182,7 +182,7 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
     listener.hears(await guest.submit(link, fresh), messages.actionCompleted);
   });
 
-  it("with no other kind", async () => {
+  it("with the listed exceptions only", async () => {
     const routes = (await routesWithAction()).filter(({ pattern }) =>
       /^\/(admin|dashboard)\//.test(pattern),
     );

@@ -8,10 +8,10 @@ import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import type { Visitor } from "../support/visitor";
 
-// each walk requests very many pages
+// these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** No toast: their next page shows the result. */
+/** Forms without a toast: their next page shows the result. */
 const ANSWERED_BY_A_PAGE = [
   "/verify-email",
   "/forgot",
@@ -126,7 +126,7 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
     listener.hears(gone, account.deletion.done);
   });
 
-  it("with no other kind", async () => {
+  it("with the listed exceptions only", async () => {
     const routes = (await routesWithAction()).filter(
       ({ pattern }) =>
         !/^\/(admin|dashboard|request\/(?::reference|leave)|watch)(\/|$)/.test(pattern),

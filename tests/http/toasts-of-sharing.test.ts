@@ -9,7 +9,7 @@ import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import { watchPathIn } from "../support/watching";
 
-/** No toast: the page shows the new link. */
+/** Form without a toast: its page shows the new link. */
 const ANSWERED_BY_A_PAGE = ["/request/:reference/sharing"];
 
 let site: Site;

@@ -7,7 +7,7 @@ import { requestsOf } from "../support/requests";
 import { databaseOf, type Site, startSite } from "../support/site";
 import { formValues, Visitor } from "../support/visitor";
 
-/** They share nothing but the database and its secrets. */
+/** The machines share only the database and its secrets. */
 describe.runIf(onPostgres)("two machines on one database", () => {
   let one: Site;
   let other: Site;
@@ -20,7 +20,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     await one.close();
   });
 
-  /** A browser whose requests go to both in turn. */
+  /** A browser whose requests go to both machines in turn. */
   function visitorOfBoth(): Visitor {
     let asked = 0;
     return new Visitor((path, init) => (asked++ % 2 === 0 ? one : other).fetch(path, init), {});

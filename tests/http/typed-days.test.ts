@@ -23,7 +23,7 @@ const forms: [path: string, form: string, name: string][] = [
 ];
 
 it.each(forms)(
-  "%s names a year of the Buddhist calendar, and offers ours",
+  "%s refuses a year of the Buddhist calendar, and suggests the Gregorian one",
   async (path, form, name) => {
     const nila = await coordinator(site);
     for (const [typed, meant] of [
@@ -57,7 +57,7 @@ const lists = [
 const from = (page: Page) => control(page, "from")?.getAttribute("value");
 
 it.each(lists)(
-  "the filter of %s accepts usual ways to write a day, and shows it so",
+  "the filter of %s accepts usual ways to write a day, and shows the parsed day",
   async (list) => {
     const nila = await coordinator(site);
     for (const typed of ["2569-03-17", "17/03/2026", "১৭-৩-২০২৬"]) {

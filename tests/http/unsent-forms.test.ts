@@ -49,14 +49,14 @@ describe("form that waited on the phone", () => {
       state: "sent",
       page: expect.stringContaining("/bn/booking/sent/SETU-"),
     });
-    // session cookies are gone, and with them the token's base
+    // the session cookies on which the token is based are gone
     visitor.cookies.clear();
     site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000);
     expect(await attemptBy(visitor, form)).toEqual(first);
     expect(await count()).toBe(1);
   });
 
-  it("arrives despite a stale token, with the new one from its refusal", async () => {
+  it("arrives despite a stale token, with the new token from the refusal", async () => {
     const visitor = site.visitor();
     const kept = await keptForm(visitor);
     const form = {
@@ -113,7 +113,7 @@ describe("form that waited on the phone", () => {
     );
   });
 
-  it("comes back with its errors when refused", async () => {
+  it("is returned with its errors when refused", async () => {
     const visitor = site.visitor();
     const form = await keptForm(visitor, { ...family, phoneNumber: "12" });
     const outcome = await attemptBy(visitor, form);

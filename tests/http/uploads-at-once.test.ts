@@ -18,7 +18,7 @@ const HEAD =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n' +
   "Content-Type: image/jpeg\r\n\r\n";
 
-/** An upload that has sent all but its end. @returns the end of its line */
+/** Starts an upload and sends all but its end. @returns a function that drops the connection */
 async function onItsWay(sender: Visitor): Promise<() => Promise<unknown>> {
   const all = Promise.withResolvers<void>();
   const dropped = Promise.withResolvers<never>();
@@ -41,7 +41,7 @@ async function onItsWay(sender: Visitor): Promise<() => Promise<unknown>> {
   };
 }
 
-it("returns the form as typed while too many uploads run", async () => {
+it("an upload is refused and its form keeps the input while too many uploads run", async () => {
   const [karim, rima] = [await coordinator(site, "Karim"), await coordinator(site, "Rima")];
   const [first, second] = [await onItsWay(karim), await onItsWay(rima)];
   const words = { alt_en: ALT, alt_th: "พยาบาล" };
@@ -53,12 +53,12 @@ it("returns the form as typed while too many uploads run", async () => {
   expect(busy.html).toContain('value="พยาบาล"');
   expect(busy.text).toContain("Our site is very busy right now");
   expect(await filesOf(site)).toEqual([]);
-  // families' forms have room of their own
+  // uploads do not block families' forms
   expect((await site.visitor().post("/contact", { name: "x".repeat(50_000) })).status).not.toBe(
     503,
   );
   await Promise.all([first(), second()]);
-  // once there is room, the same form is sent again
+  // once the other uploads have ended, the same form is accepted
   const taken = await nila.submitFile(busy, {}, await jpegFile(), UPLOAD);
   expect(taken.text).toContain(ALT);
   expect(await filesOf(site)).toHaveLength(1);

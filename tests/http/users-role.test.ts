@@ -21,7 +21,7 @@ const roleOf = async (id: string) =>
 const password = { currentPassword: ADMIN_PASSWORD };
 
 describe("removing the coordinator role", () => {
-  it("needs the own password, ends their sessions, and is recorded", async () => {
+  it("needs the remover's own password, ends their sessions, and is recorded", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const question = await page(id);
@@ -61,7 +61,7 @@ describe("removing the coordinator role", () => {
     expect(await roleOf(nilaId)).toBe("admin");
   });
 
-  it("leaves one coordinator when two remove each other", async () => {
+  it("leaves one coordinator when the last two remove each other", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const theirs = await karim.get(`/dashboard/admin/users-list/${nilaId}/role`);

@@ -130,7 +130,7 @@ describe("blocking", () => {
       email: "rahima@family.example",
       password: "not the password",
     });
-    // indistinguishable from a wrong password
+    // the answer is the same as for a wrong password
     const said = (page: Page) => page.document.querySelector("[role=alert]")?.text;
     expect(said(refused)).toBe(said(wrong));
     expect(refused.status).toBe(wrong.status);
@@ -152,7 +152,7 @@ describe("blocking", () => {
     expect((await account(nilaId)).disabled_at).toBeNull();
   });
 
-  it("happens once when two do it at once", async () => {
+  it("happens once when two coordinators do it at once", async () => {
     const { id } = await anAccount(site, "rahima@family.example");
     const page = await nila.get(record(id));
     await nila.submit(page, {}, ACCESS);

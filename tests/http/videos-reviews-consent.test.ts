@@ -77,13 +77,13 @@ describe("consent for a video review", () => {
     expect(off.document.querySelector("form#publication")).toBeNull();
   });
 
-  it("is recorded once when two do it at once, and the second sees the first's", async () => {
+  it("is recorded once when two coordinators do it at once, and the second sees the first's entry", async () => {
     const id = await insertVideo(site.db, NO_CONSENT);
     const hers = await nila.get(record(id, "?in=facts"));
     const his = await karim.get(record(id, "?in=facts"));
     const typed = { consent_source: "paper", consent_note: "Hers", consented_on: "2026-05-03" };
     await nila.submit(hers, typed, FACTS);
-    // the same again is no conflict
+    // sending the same again is no conflict
     expect((await nila.submit(hers, typed, FACTS)).status).toBe(200);
     const clash = await karim.submit(his, { ...typed, consent_note: "His" }, FACTS);
     expect(clash.status).toBe(409);
@@ -122,7 +122,7 @@ describe("consent for a video review", () => {
       "content-withdrawn null",
     ]);
 
-    // it does not come back without a new consent
+    // the review cannot be published without a new consent
     const forced = { csrf: csrfOf(off), published: "yes", version: "2" };
     const refused = await nila.post(record(id, "/publication"), forced);
     expect(refused.text).toContain("It can be published once a new one is noted.");
@@ -187,7 +187,7 @@ describe("consent for a video review", () => {
     expect((await nila.get(record("no-such", "/withdrawal"))).status).toBe(404);
   });
 
-  it("keeps the second's text when two record it and its withdrawal at once", async () => {
+  it("keeps the input of a coordinator whose colleague records the withdrawal meanwhile", async () => {
     const id = await insertVideo(site.db);
     const his = await karim.get(record(id, "?in=facts"));
     await nila.submit(await nila.get(record(id, "/withdrawal")), {}, WITHDRAWAL);

@@ -51,7 +51,7 @@ describe("new video review", () => {
     ).not.toBeNull();
     expect(names(await nila.get(LIST))).toEqual(["A journey to Chennai", "Older"]);
     expect(await publicly()).not.toContain("A journey to Chennai");
-    // the same form sent again is the same record
+    // sending the same form again creates no second record
     expect((await nila.submit(form, typed)).path).toBe(added.path);
     expect(await noted(idOf(added))).toEqual(["content-added"]);
   });
@@ -139,7 +139,7 @@ describe("video review", () => {
     expect(page.indexOf("Three")).toBeLessThan(page.indexOf("Two"));
   });
 
-  it("conflicts when two edit at once, without losing text, link or publication", async () => {
+  it("conflicts when two coordinators edit at once, without losing text, link or publication", async () => {
     const id = await insertVideo(site.db, { status: "draft" });
     const seen = await karim.get(record(id));
     const link = await karim.get(record(id, "?in=facts"));

@@ -59,7 +59,7 @@ const issue = async (id: string, way: "whatsapp" | "spoken") => {
 };
 
 it.each(["whatsapp", "spoken"] as const)(
-  "shows a closed request in the queue and says so on its page, until a link is issued: %s",
+  "shows a closed request in the queue, with a notice on its page, until a link is issued: %s",
   async (way) => {
     await insertAnswered(site, "rahima", 3000, closed);
     expect(offered(await nila.get(at("rahima")))).toBeNull();
@@ -98,7 +98,7 @@ it("keeps an open request in the queue after a reply without a link", async () =
   expect(offered(await nila.get(at("rahima")))).toEqual([RAHIMA]);
 });
 
-it("names each person who asked, with their own number", async () => {
+it("the notice lists the number of each person who asked", async () => {
   await insertBooking(site.db, { ...closed, id: "rahima", status: "received" });
   const phone = "+66812345678";
   await insertContact(site.db, { id: "uncle", request_id: "rahima", name: "Farook", phone });
@@ -108,7 +108,7 @@ it("names each person who asked, with their own number", async () => {
   expect(offered(await nila.get(at("rahima")))).toEqual([RAHIMA, phone]);
 });
 
-it("is not answered by a link that is mailed to somebody else of the case", async () => {
+it("a request for a link stays open when a link is mailed to another person of the case", async () => {
   const email = "rahima@example.com";
   await insertAnswered(site, "rahima", 30, { ...closed, status: "in_review", email });
   const phone = "+66812345678";
@@ -118,7 +118,7 @@ it("is not answered by a link that is mailed to somebody else of the case", asyn
   expect(offered(await nila.get(at("rahima")))).toEqual([phone]);
 });
 
-it("stands on the request into which the asked one was merged, also if it is merged later", async () => {
+it("a request for a link is shown on the merge target, whether made before or after the merge", async () => {
   await insertBooking(site.db, { id: "main", full_name: "Karim", phone_number: "+66812345678" });
   await insertMessage(site.db, { ...closed, id: "part", status: "received" });
   await lose("part");

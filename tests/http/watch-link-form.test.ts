@@ -27,7 +27,7 @@ describe("form for watch links", () => {
     expect((await site.visitor().get(fresh)).status).toBe(200);
   });
 
-  it("refuses an eleventh, and accepts it once one has ended", async () => {
+  it("refuses an eleventh link, and accepts it once another has ended", async () => {
     const { visitor, sharing } = await familyWithOpenPage(site);
     for (let made = 0; made < 10; made++) await share(visitor, sharing, `Relative ${made}`);
     const { page, path } = await share(visitor, sharing, "The eleventh");
@@ -40,7 +40,7 @@ describe("form for watch links", () => {
     expect((await share(visitor, sharing, "The eleventh")).path).not.toBe("");
   });
 
-  it("stops at ten if two forms arrive at once", async () => {
+  it("creates at most ten links if two forms arrive at once", async () => {
     const { id, visitor, sharing } = await familyWithOpenPage(site);
     for (let made = 0; made < 9; made++) await share(visitor, sharing, `Relative ${made}`);
     const statuses = await Promise.all(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("watch link", () => {
-  it("shows only the step and the first name, and its family how often it was opened", async () => {
+  it("shows only the step and the first name, and tells the family how often it was opened", async () => {
     const { id, visitor, sharing } = await familyWithOpenPage(site, {
       status: "in_transit",
       tell_us_more: "Her kidneys have failed.",
@@ -65,7 +65,7 @@ describe("watch link", () => {
     expect(site.logs.join("")).not.toContain(path.split("/").at(-1));
   });
 
-  it("reveals no quote and no missing paper, but a pause", async () => {
+  it("does not reveal a quote or a missing document, but shows a pause", async () => {
     for (const [status, title] of [
       ["quoted", "The journey is being planned"],
       ["info_needed", "Doctors are being asked"],
@@ -83,7 +83,7 @@ describe("watch link", () => {
     }
   });
 
-  it("follows its request into a merge", async () => {
+  it("shows the merge target of a merged request", async () => {
     const survivor = await familyWithOpenPage(site, {
       status: "in_transit",
       patient_name: "Shahida",
@@ -124,7 +124,7 @@ describe("watch link", () => {
     expect((await cousin.get(second)).status).toBe(404);
   });
 
-  it("is open in one browser for a day, until it is left", async () => {
+  it("stays open in one browser for a day, or until the relative leaves it", async () => {
     const { visitor, sharing } = await familyWithOpenPage(site);
     const { path } = await share(visitor, sharing);
     const { relative, page } = await watchAs(site, path);
@@ -136,7 +136,7 @@ describe("watch link", () => {
     site.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000 + 1000);
     expect((await reopened.relative.get(path)).text).toContain("Open the page");
     site.clock.now = now;
-    // another link needs its own press
+    // another link must be opened by its own button
     const other = await share(visitor, sharing, "Cousin");
     expect((await reopened.relative.get(other.path)).text).toContain("Open the page");
   });

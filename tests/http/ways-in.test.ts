@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-// the site's own secret, so that codes hashed there are found
+// the site's own secret, so that codes hashed by the site are found
 const context = () => ({ ...aContext(site.db, site.clock.now), env: site.services.env });
 const access = () => nila.get(`/dashboard/admin/bookings/${id}/access`);
 
@@ -119,7 +119,7 @@ it("lists the devices on which the page is open, and ends one", async () => {
 });
 
 it.each(["request-link", "request-code"] as const)(
-  "takes the place of a failed %s",
+  "the page of a failed %s offers other ways to give access",
   async (kind) => {
     const mail = await insertFailedMail(site.db, { kind, request_id: id });
     const page = await nila.get(`/dashboard/admin/mails/${mail}`);

@@ -84,7 +84,7 @@ describe("offline", () => {
       expect(shown.path).toBe(LIST);
       for (const words of [bn.kinds[kind], bn.unsent.waiting, who])
         expect(list(shown)).toContain(words);
-      // in the language of the list's reader
+      // nothing has been sent yet
       expect(list(shown)).not.toContain(bn.unsent.sent);
       await phone.open(paths.home("en")).catch(() => {});
       expect(await rows()).toEqual([]);
@@ -140,7 +140,7 @@ describe("waiting form is sent once", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("although the browser closes while it is sent, before its arrival and after", async () => {
+  it("although the browser closes during sending, before or after the form arrives", async () => {
     await phone.sendWithoutLine(FORM, family);
     for (const hasArrived of [false, true]) {
       let reached = () => {};
@@ -165,7 +165,7 @@ describe("waiting form is sent once", () => {
     expect(list(await phone.open(LIST))).toContain(row?.reference);
   });
 
-  it("by the button, which can also delete it before", async () => {
+  it("when its button is pressed, and never if it was deleted before", async () => {
     const press = (screen: Screen, act: string) =>
       phone.press(screen, {}, `#unsent form:has([value=${act}])`);
     const unwanted = await phone.sendWithoutLine(FORM, family);
@@ -192,7 +192,7 @@ describe("waiting form is sent once", () => {
     await phone.online();
     expect(await rows()).toHaveLength(1);
     expect(list(await phone.open(LIST))).toContain(bn.unsent.sent);
-    // the arrival is shown for a day, and not for ever by a clock that runs ahead
+    // the arrival is shown for a day only, even on a phone whose clock runs ahead
     phone.clockIsOffBy = DAY_MS;
     phone.kill();
     expect(list(await phone.open(LIST))).toContain(bn.unsent.none);

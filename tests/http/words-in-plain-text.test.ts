@@ -9,7 +9,7 @@ const stuck = new RegExp(
   "gu",
 );
 
-it("separates words without styles, for text browsers and copies", async () => {
+it("pages separate words even without styles, for text browsers and copied text", async () => {
   const site = await startSite();
   const visitor = site.visitor();
   for (const path of publicPages) {

@@ -42,7 +42,7 @@ const familyPage = async (id: string, given = {}, reference = REFERENCE) => {
 const mails = () => site.db.selectFrom("outbox").selectAll().execute();
 
 describe("an answer", () => {
-  it("stands on the family's page and stops the clock; its mail has the link, not the words", async () => {
+  it("is shown on the family's page and stops the clock; its mail has a link, but not the text", async () => {
     const id = await booking({ email: "rahima@example.com" });
     expect((await write(id)).status).toBe(200);
     expect((await familyPage(id)).text).toContain(WORDS);
@@ -59,7 +59,7 @@ describe("an answer", () => {
     expect(mail?.subject).toContain(REFERENCE);
   });
 
-  it("goes out with its words if the coordinator ticks it", async () => {
+  it("is mailed with its text if the coordinator ticks that option", async () => {
     const id = await booking({ email: "rahima@example.com" });
     await write(id, { mailWords: "on" });
     expect(await mails()).toMatchObject([
@@ -67,14 +67,14 @@ describe("an answer", () => {
     ]);
   });
 
-  it("to a message stands on its page too", async () => {
+  it("to a message is shown on the message's page too", async () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
     await write(id, {}, "contacts");
     expect((await familyPage(id, {}, "SETU-MMMM-0001")).text).toContain(WORDS);
     expect(await mails()).toMatchObject([{ kind: "request-answered" }]);
   });
 
-  it("is written without an email too, and mailed to nobody", async () => {
+  it("can be written without an email address, and is then not mailed", async () => {
     const id = await booking({ email: "" });
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);
     expect(page.document.querySelector("form#act [name=mailWords]")).toBeNull();
@@ -114,7 +114,7 @@ describe("an answer to a contact", () => {
     expect((await familyPage(id, { contactId: "karim" })).text).toContain(WORDS);
   });
 
-  it("without a page is refused until the mail carries the words; nothing typed is lost", async () => {
+  it("who has no page is refused unless the mail contains the text, and keeps the input", async () => {
     const id = await aCase({ may_know: "steps" });
     const refused = await write(id, { mailTo: "karim" });
     expect(refused.status).toBe(400);
@@ -125,7 +125,7 @@ describe("an answer to a contact", () => {
     expect(await mails()).toMatchObject([{ kind: "request-reply", recipient: karim.email }]);
   });
 
-  it("removed meanwhile is refused", async () => {
+  it("who was removed meanwhile is refused", async () => {
     const id = await aCase({ may_know: "all" });
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);
     await site.db.deleteFrom("request_contacts").execute();
@@ -139,7 +139,7 @@ describe("a mail about an answer that did not arrive", () => {
   it.each([
     ["without", {}],
     ["with", { mailWords: "on" }],
-  ])("is sent again %s the words, with a fresh link", async (_, fields) => {
+  ])("is resent %s the text, with a new link", async (_, fields) => {
     const id = await booking({ email: "rahima@example.com" });
     await write(id, fields);
     const [first] = await mails();
@@ -160,7 +160,7 @@ describe("a mail about an answer that did not arrive", () => {
 describe("an undone answer", () => {
   const undo = (page: Page) => nila.submit(page, {}, UNDO);
 
-  it("leaves the page, and its mail does not go out", async () => {
+  it("disappears from the page, and its mail is not sent", async () => {
     const id = await booking();
     const done = await undo(await write(id));
     expect(done.text).toContain("Taken back.");
@@ -170,7 +170,7 @@ describe("an undone answer", () => {
     expect((await requestOf(site.db, id)).replied_at).toBeNull();
   });
 
-  it("says that the family may have been told, once the mail is out", async () => {
+  it("says that the family may have been told if the mail was already sent", async () => {
     const id = await booking();
     const written = await write(id);
     await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
@@ -179,7 +179,7 @@ describe("an undone answer", () => {
     expect((await familyPage(id)).text).not.toContain(WORDS);
   });
 
-  it("is refused once the family has read it, and not offered any more", async () => {
+  it("cannot be undone once the family has read it, and undoing is no longer offered", async () => {
     const id = await booking();
     await familyPage(id);
     const written = await write(id);

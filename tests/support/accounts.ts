@@ -13,7 +13,7 @@ export const ADMIN_PASSWORD = "night-shift-coordinator";
 let admins: Promise<string> | undefined;
 let users: Promise<string> | undefined;
 
-/** A confirmed account with one of the passwords above; a coordinator's has a name. */
+/** A confirmed account with one of the passwords above; a coordinator's account has a name. */
 export async function anAccount(
   site: Site,
   email: string,
@@ -91,14 +91,14 @@ export async function signedInAdmin(site: Site, email: string): Promise<Visitor>
   return visitor;
 }
 
-/** Sends the form of a new account, with the password typed twice. */
+/** Sends the form of a new account, with the password in both fields. */
 export async function register(visitor: Visitor, fields: Record<string, string>): Promise<Page> {
   const form = await visitor.get("/register");
   const password = fields.password ?? PASSWORD;
   return visitor.submit(form, { password, confirmPassword: password, ...fields });
 }
 
-/** Sends the last mail of deleted accounts, and runs the clean-up. */
+/** Marks the last mail to deleted accounts as sent, and runs the clean-up. */
 export async function sendLastMail({ db, clock }: Pick<Site, "db" | "clock">): Promise<void> {
   const sent = await db
     .updateTable("outbox")

@@ -30,7 +30,9 @@ export async function signedIn(site: Site, userId: string): Promise<Visitor> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Adds a session of a new browser. @returns the token, which the cookie carries signed */
+/**
+ * Adds a session of a new browser. @returns the token, which the cookie contains with a signature
+ */
 export async function insertSession(db: Queryable, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db

@@ -5,16 +5,16 @@ import { insertFamilySession, insertLink, insertWatchLink } from "./family-acces
 import { insertRequestEvent } from "./requests";
 import { insertStory } from "./story";
 
-/** Ids by table of a row past its retention, and of one within it. */
+/** For each table, the id of a row past its retention period, and of a row within it. */
 export type Ages = Record<string, { old: string; young: string }>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Retention periods: each row is a day too old, or a day too young. */
+/** Days of a retention period of one year, which may include a leap day. */
 const YEAR_DAYS = 366;
 const COLUMN: Record<string, string> = { rate_limits: "key", passkey_challenges: "bound_to" };
 
-/** Adds two rows to every table with a retention. */
+/** Adds two rows to every table with a retention period. */
 export async function insertAged(db: Database, now: Date): Promise<Ages> {
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const ages: Ages = {};

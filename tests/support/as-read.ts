@@ -14,8 +14,8 @@ const inDates = new RegExp(
 );
 
 /**
- * Text without the joiners and non-breaking spaces that only control line breaks, except between a
- * number and its unit, which tests check.
+ * Text without joiners and non-breaking spaces, which only control line breaks. Those between a
+ * number and its unit stay, since tests check them.
  */
 export function asRead(html: string): string {
   return html

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { SITE_ORIGIN } from "./site";
 
-/** Faults that a test may put into an answer. */
+/** Parts of an answer that a test may falsify. */
 export interface Ceremony {
   challenge: string;
   origin?: string;

@@ -32,7 +32,7 @@ export interface BackedUp {
 
 type Restored = Awaited<ReturnType<typeof restoreBackup>> & { dataDir: string };
 
-/** With the sample content if `samples` is set. */
+/** A site that can be backed up, with the sample content if `samples` is set. */
 export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
   const { db, url: databaseUrl, close } = await openTestDatabase({ samples });
   const file = pathOfFileUrl(databaseUrl);

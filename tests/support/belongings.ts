@@ -19,8 +19,8 @@ export interface Belongings {
 }
 
 /**
- * A family whose every value contains its own word, so that a leak onto somebody else's page is
- * found.
+ * A family whose values all contain `word`, so that a test finds any leak onto another family's
+ * page.
  *
  * @param account its id; the address is `word@example.com`
  * @param day two digits of November, different for each family
@@ -43,7 +43,7 @@ export async function belongingsOf(
     received_at: at("01"),
   };
   const booking = { id: randomUUID(), reference: referenceOf(1) };
-  // another address than the account's, which must not be shown there
+  // an address that differs from the account's and must not appear on its pages
   await insertBooking(site.db, { ...request, ...booking, email: `${word}-office@example.com` });
   const unsigned = { id: randomUUID(), reference: referenceOf(2) };
   await insertBooking(site.db, { ...request, ...unsigned, email, user_id: null });

@@ -8,7 +8,7 @@ const DUE_MS = 2 * 60 * 60 * 1000;
 
 type Given = Partial<Insertable<Schema["requests"]>>;
 
-/** A booking with its first event and its clock, like the form's. */
+/** Inserts a booking with its first event and its clock, as the form does. */
 export function insertBooking(db: Queryable, given: Given = {}): Promise<string> {
   return insertSent(db, {
     kind: "booking",

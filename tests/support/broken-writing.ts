@@ -6,7 +6,7 @@ import { onPostgres } from "./engine";
  * Makes every write of a kind fail.
  *
  * @param writing an event and a table, e.g. `insert on bookings`
- * @returns the repair
+ * @returns a function that undoes it
  */
 export async function breakWriting(db: Database, writing: string): Promise<() => Promise<void>> {
   const table = writing.slice(writing.lastIndexOf(" ") + 1);
@@ -17,7 +17,7 @@ export async function breakWriting(db: Database, writing: string): Promise<() =>
         `create trigger broken before ${writing} for each row execute function break()`,
       ]
     : [`create trigger broken before ${writing} begin select raise(abort, 'x'); end`];
-  // in a transaction, for a single statement would be taken for a reading one
+  // in a transaction, since a single statement would be treated as a read
   await inTurn(db, statements);
   return () =>
     inTurn(

@@ -1,7 +1,7 @@
-/** Have no token, since cached pages contain them (page-cache.test.ts). */
+/** Targets of forms without a token, since cached pages contain them (page-cache.test.ts). */
 export const SWITCHES = ["/theme", "/data-saver", "/language"];
 
-/** Have nothing worth keeping: they lead back with a toast. */
+/** Targets of forms without input to keep: a refused one redirects back and shows a toast. */
 export const BUTTONS = [
   "/logout",
   "/request/leave",

@@ -36,7 +36,7 @@ export async function personPage(site: Site, visitor: Visitor): Promise<Page> {
   return visitor.get(`${CASE}/people?contact=${first?.id}`);
 }
 
-/** Removes the person of the page. */
+/** Removes the person whose page this is. */
 export function removePerson(visitor: Visitor, page: Page): Promise<Page> {
   return visitor.submit(page, {}, "form[action$='/people/removal']");
 }

@@ -17,7 +17,10 @@ export const FORMS_MESSAGE_ID = "6a1f0c1e-0000-4000-8000-000000000003";
 /** The number of the booking with a form on each page. */
 export const FORMS_REFERENCE = "SETU-F0RM-F0RM";
 
-/** Browsers for every address: a coordinator with a passkey, a family with its page open, with an account, anybody. */
+/**
+ * Browsers for all routes: a coordinator with a passkey, a family with its page open, a family with
+ * an account, and an anonymous visitor.
+ */
 export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor> {
   const { id } = await insertAdmin(site.db, "Nila");
   await site.db.deleteFrom("passkeys").where("id", "=", FORMS_ID).execute();

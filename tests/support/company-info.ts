@@ -36,7 +36,7 @@ export const value = (page: Page, name: string) => {
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
-/** Saves the English words, then the facts; the answer shows the result of these. */
+/** Saves the English texts, then the facts. @returns the page after the facts */
 export async function saveCompany(by: Visitor, typed: Record<string, string> = {}): Promise<Page> {
   await by.submit(await by.get(`${PAGE}?in=en`), { ...own, ...typed }, FORM);
   return by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);

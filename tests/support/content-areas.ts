@@ -23,13 +23,13 @@ export interface Area {
   isPublished: boolean;
   /** True if coordinators set the order. */
   isOrdered: boolean;
-  /** True if a record has a chosen address, on the page of its facts. */
+  /** True if coordinators choose a record's address, on the page of its facts. */
   hasAddress: boolean;
 }
 
 const areaPath = (kind: string) => `/dashboard/admin/${kind}`;
 
-/** An area whose records are created on one page, and written in a form of words. */
+/** An area whose records are created on one page, by the form for their texts. */
 function wordsArea(
   kind: string,
   field: string,
@@ -50,7 +50,7 @@ function wordsArea(
   };
 }
 
-/** Typed values for the fields of an area of the engine, each by its kind. */
+/** Input for the fields of an area of the engine, each according to its kind. */
 function typedInto(area: EngineArea, names: readonly string[], name: string) {
   const words = Object.entries(area.words).map(([field, { kind }]) => [
     field,
@@ -85,7 +85,7 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   phone: () => "+8801712345678",
   email: () => "desk@example.org",
   video: () => "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
-  // proposed from the name
+  // left empty, the address is proposed from the name
   slug: () => "",
 };
 
@@ -112,7 +112,9 @@ function engineArea(area: EngineArea): Area {
 
 const listed = Object.values(engine).filter(({ single }) => !single);
 
-/** Areas of many records with typed facts; each video is another one. */
+/**
+ * Areas with many records, and input for their facts; the video differs from that of a new record.
+ */
 export const engineAreas = listed.map((area) => {
   const names = formFacts(area).flatMap(([name, { kind }]) => (kind === "slug" ? [] : [name]));
   const films = formFacts(area).filter(([, { kind }]) => kind === "video");
@@ -140,7 +142,7 @@ export const engineAreas = listed.map((area) => {
   };
 });
 
-/** Areas with one record: its place, a field of its words, and typed facts. */
+/** Areas with one record: its path, a field of its text, and input for its facts. */
 export const singleAreas = Object.values(engine)
   .filter(({ single }) => single)
   .map((area) => ({

@@ -1,17 +1,18 @@
 import { createServer, connect as dial, type Socket } from "node:net";
 
 /**
- * `whole` passes everything on, `cut` closes and refuses connections, `hung` lets nothing through.
+ * `whole` forwards everything, `cut` closes and refuses connections, `hung` accepts connections but
+ * drops all data.
  */
 type LineState = "whole" | "cut" | "hung";
 
-/** A line to a database server that fails as networks do, or at a certain text. */
+/** A connection to a database server that fails as networks do, or when a certain text is sent. */
 export interface CuttableLine {
   /** The database's address through this line. */
   url: string;
   /**
-   * Cuts the line the next time this text is sent: before it arrives, or after its answer, which is
-   * lost.
+   * Cuts the line the next time this text is sent: before the text arrives, or before its answer
+   * arrives.
    */
   cutAt(text: string, when: "undelivered" | "unanswered"): void;
   become(next: LineState): void;
@@ -43,7 +44,7 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       });
     }
     near.on("data", (said) => {
-      // bytes sent into a hung connection are gone
+      // data sent into a hung connection is lost
       if (state === "hung") return;
       if (cut && said.includes(cut.text)) {
         isAnswerLost = cut.when === "unanswered";
@@ -67,7 +68,7 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       cut = { text, when };
     },
     become(next) {
-      // a connection that hung has lost bytes, and is of no further use
+      // a hung connection has lost data, so it can no longer be used
       if (next === "cut" || state === "hung") for (const end of open) end.destroy();
       state = next;
     },

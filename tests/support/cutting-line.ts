@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, connect as dial } from "node:net";
 
-/** The moment at which the connection drops around a post. */
+/** The moment at which the connection drops while a form is posted. */
 export type Cut = "before" | "during the answer" | "before the answer" | "never";
 
 export interface CuttingLine {
@@ -13,8 +13,8 @@ export interface CuttingLine {
 }
 
 /**
- * A line to a web server that drops around posts: before one arrives, before its answer, or amid
- * it.
+ * A connection to a web server that drops during posts: before the post arrives, before its answer,
+ * or in the middle of its answer.
  *
  * @param cutOf chooses the cut for each post
  */

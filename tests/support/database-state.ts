@@ -3,12 +3,12 @@ import type { Queryable } from "#db/connection.server";
 import { tablesOf } from "./tables";
 
 /**
- * Tables that any page may write to; on PostgreSQL a counter moves even with a statement that
+ * Tables that any page may write to; on PostgreSQL a counter increases even after a statement that
  * matches no row.
  */
 const BESIDES = new Set(["audit_events", "rate_limits", "readiness", "counters"]);
 
-/** All rows of all tables, without counters and notes, to be compared later. */
+/** All rows of all tables except those in `BESIDES`, for a later comparison. */
 export async function databaseState(db: Queryable): Promise<Record<string, unknown[]>> {
   const tables = (await tablesOf(db)).filter((name) => !name.includes("search"));
   const state: Record<string, unknown[]> = {};
@@ -17,7 +17,7 @@ export async function databaseState(db: Queryable): Promise<Record<string, unkno
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,
     );
-    // written by any page
+    // any page may write `last_seen_at`
     state[name] = rows.map(({ last_seen_at: _, ...row }) => row);
   }
   return state;

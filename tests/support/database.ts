@@ -30,7 +30,10 @@ export async function openTestDatabase({ samples, bare }: Laid = {}): Promise<Te
   };
 }
 
-/** One database for each test of the calling file; the result always holds the running test's. */
+/**
+ * One database for each test of the calling file; the returned object always contains the running
+ * test's.
+ */
 export function databaseForEachTest(options: Laid = {}) {
   const held = {} as Pick<TestDatabase, "db" | "url">;
   let close = async () => {};

@@ -11,8 +11,8 @@ import { openTestDatabase } from "./database";
 import { clocksOf, requestOf } from "./requests";
 
 /**
- * A database with a company and two coordinators for each test of the calling file; each act is a minute later.
- * The result always holds the running test's.
+ * For each test of the calling file, a database with a company and two coordinators. Acts are a
+ * minute apart. The returned object always contains the running test's.
  */
 export function requestsForEachTest() {
   const here = {} as Awaited<ReturnType<typeof open>>;
@@ -42,7 +42,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
     now: () => now,
     context,
     later,
-    /** An act of Nila's. @returns its event, for undoing it */
+    /** An act by Nila. @returns its event, for undoing it */
     async act(requestId: string, given: Partial<RequestAct>): Promise<string> {
       later();
       const outcome = await recordAct(context(), nila, {
@@ -62,7 +62,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
       if (outcome.outcome !== "done") throw new Error(outcome.outcome);
       return outcome.undoable;
     },
-    /** An undo of Karim's. */
+    /** An undo by Karim. */
     undo(requestId: string, id: string) {
       later();
       return undoEvent(context(), karim, { requestId, id });

@@ -6,20 +6,20 @@ import type { List } from "./full-lists";
 import type { Site } from "./site";
 
 const AT = "2026-11-19T08:00:00.000Z";
-/** Id and slug of the hospital that they are at, where nothing else is said. */
+/** Id and slug of a doctor's hospital, unless a test gives another. */
 export const DOCTORS_HOSPITAL = "river";
 
 interface Given {
   id?: string;
   hospital?: string;
-  /** The name in Bengali, where there is one. */
+  /** The name in Bengali, if any. */
   bengali?: string;
   specialty?: string;
   languages?: string;
   number?: string;
 }
 
-/** A published doctor, with a registration where its number is given. */
+/** A published doctor, with a registration if its number is given. */
 export async function insertDoctor(
   db: Queryable,
   name: string,
@@ -55,7 +55,7 @@ export async function insertDoctor(
   return id;
 }
 
-/** The public list, for the walk of lists that have pages. */
+/** The public list, for the tests of all paginated lists. */
 export const doctorList = (siteOf: () => Site): List => ({
   path: "/doctors",
   size: 24,

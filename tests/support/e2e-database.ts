@@ -28,7 +28,7 @@ export async function countSent(
   if (!onPostgres) {
     return onDatabase((db) => Number(db.prepare(`${counting} ?`).pluck().get(text)));
   }
-  // the server under test has written its database's address beside its data
+  // the server under test has written its database's address into the data folder
   const connectionString = readFileSync(`${process.env.E2E_DATA_DIR}/database-url`, "utf8");
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -101,8 +101,8 @@ export function addPasskey({ email }: { email: string }, name: string): string {
 }
 
 /**
- * Adds hospitals, posts and reviews for a second page, once; they are older than the samples, so
- * they only fill up first pages. Hospitals are in Singapore.
+ * Adds hospitals, posts and reviews for a second page, unless they exist. They are older than the
+ * samples, which therefore stay on first pages. Hospitals are in Singapore.
  */
 export function fillSecondPages(): void {
   onDatabase((db) => {
@@ -150,5 +150,5 @@ export function fillSecondPages(): void {
   });
 }
 
-/** A page holds 12, of hospitals 24, of which the samples are 13 (app/paging.ts). */
+/** A page holds 12 entries, or 24 hospitals (app/paging.ts), of which 13 are samples. */
 const MORE = 14;

@@ -27,7 +27,7 @@ execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
   env: { ...process.env, ADMIN_PASSWORD: E2E_ADMIN.password },
   stdio: ["ignore", "ignore", "inherit"],
 });
-// the journeys on PostgreSQL are families' alone
+// on PostgreSQL all journeys are families' (booking.spec.ts), so the admin needs no name
 if (process.env.TEST_ENGINE !== "postgres") {
   const db = new SQLite(join(dataDir, "setu.db"));
   db.prepare("update users set name = 'Nila'").run();

@@ -9,7 +9,7 @@ import type { Page } from "./visitor";
 
 /** The dashboard's list of hospitals. */
 export const LIST = "/dashboard/admin/hospital-list";
-/** The form of a hospital's words. */
+/** The form for a hospital's texts. */
 export const WORDS = "form#words";
 export const FACTS = "form#words";
 
@@ -48,7 +48,7 @@ const BENGALI: HospitalWords = {
   servicesForBangladesh: ["দোভাষী"],
 };
 
-/** A hospital with words in English and in the given languages. */
+/** A hospital with texts in English and in the given languages. */
 export async function insertHospital(
   db: Queryable,
   given: Partial<Insertable<Schema["hospitals"]>> = {},

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { createTransport } from "~/features/mail/transport.server";
 import { linkFromMail } from "./eml";
 
-it("finds a link whose token begins as an encoded letter does", async () => {
+it("finds a link whose token looks like a quoted-printable escape (=57)", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-eml-"));
   const env = { dataDir, publicUrl: "https://setu.example", smtpUrl: null, mailFrom: null };
   const url = "https://setu.example/bn/verify-email?token=57sHmJ3yq5SKXKdC";

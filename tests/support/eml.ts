@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const LINK = /https?:\/\/\S+(?:[?&](?:token|invite)=[\w-]+|\/request\/open\/[\da-f]+)/;
 
-/** Waits for a mail in `DATA_DIR/mail`, and returns the link with a token in its text, whose path begins so. */
+/**
+ * Waits for a mail in `DATA_DIR/mail`, and returns the link that has a token, and whose path begins
+ * with `path`.
+ */
 export async function linkFromMail(dataDir: string, to: string, path: string): Promise<string> {
   const folder = join(dataDir, "mail");
   for (let tries = 0; tries < 100; tries++) {
@@ -33,7 +36,7 @@ function mailsTo(folder: string, to: string): string[] {
     .map(plainPart);
 }
 
-/** The plain text, which the files hold unencoded (8bit). */
+/** The plain-text part, which the files contain unencoded (8bit). */
 function plainPart(mail: string): string {
   const part = mail.split(/\r?\n--/).find((one) => /content-type: text\/plain/i.test(one)) ?? mail;
   const [, ...body] = part.split(/\r?\n\r?\n/);

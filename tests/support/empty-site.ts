@@ -2,7 +2,7 @@ import { prepareDatabase } from "~/http/database";
 import { type Site, startSite } from "./site";
 import { createDatabase } from "./templates";
 
-/** The database's part of a server's start. */
+/** Prepares the database, as a server does when it starts. */
 export function prepare({ db, env, clock }: Site): Promise<void> {
   return prepareDatabase({
     ...{ db, env, now: () => clock.now, log: () => {} },

@@ -1,10 +1,10 @@
 import { factText } from "~/features/requests/fact-words.server";
 import type { Fact } from "~/features/requests/facts";
 
-/** The family's address. */
+/** The family's email address. */
 export const OWNER = "rahima.walks@example.com";
 
-/** An answer as typed, as stored, and as shown on pages. */
+/** An answer as entered, as stored, and as shown on pages. */
 interface Answer {
   typed: string;
   kept: string | number;

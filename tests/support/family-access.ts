@@ -49,7 +49,7 @@ export async function insertWatchLink(db: Queryable, row: Row<"watch_links">): P
     .execute();
 }
 
-/** An answer that a coordinator has still to tell of on WhatsApp, by default to the writer. */
+/** A reply about which a coordinator must still notify the writer on WhatsApp. */
 export async function insertChatNotice(
   db: Queryable,
   { id, request_id }: { id: string; request_id: string },

@@ -24,7 +24,7 @@ export const familyLimits: Limit[] = [
   },
 ];
 
-/** A right code opens while the limit holds. */
+/** The attempt succeeds: a correct code opens the page until the limit is reached. */
 async function typeCode(site: Site) {
   return async () => {
     const family = await aFamily(site);
@@ -37,7 +37,7 @@ async function typeCode(site: Site) {
 
 let written = 0;
 
-/** Words on the page of a request that is not urgent. */
+/** Each attempt sends a text from the page of a request that is not urgent. */
 async function writeWords(site: Site) {
   const { id, reference } = await aFamily(site, { urgent: 0 });
   const visitor = await openFamilyPage(site, id, { device: "own" });

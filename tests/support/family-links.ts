@@ -6,7 +6,7 @@ import { requestOf } from "./requests";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** A family with this number; `id` is the request's. */
+/** A family's booking with a fixed phone number, whose last digits are 4417. */
 export async function aFamily(site: Site, columns: Parameters<typeof insertBooking>[1] = {}) {
   const number = { phone_number: "+8801711224417" };
   return requestOf(site.db, await insertBooking(site.db, { ...number, ...columns }));

@@ -3,7 +3,10 @@ import { type NewSession, startFamilySession } from "~/features/requests/family-
 import { SITE_ORIGIN, type Site } from "./site";
 import type { Visitor } from "./visitor";
 
-/** Opens a request's page in a browser, by default its writer's by a mailed link on a shared phone. */
+/**
+ * Opens a request's page in a browser; by default as its writer, by a mailed link, on a shared
+ * phone.
+ */
 export async function openFamilyPage(
   site: Site,
   requestId: string,

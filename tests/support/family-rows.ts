@@ -15,7 +15,7 @@ export interface Filled {
   value: string;
 }
 
-/** The registry's lists for a table, with each column once. */
+/** The lists of `personalColumns` for a table; no column appears twice. */
 export function sectionsOf(table: Table) {
   const columns: {
     erased?: object;
@@ -61,7 +61,7 @@ export async function fillFamily(
   const own = tables.filter(
     (table) => !["publication", undefined].includes(sectionsOf(table).ends),
   );
-  // in the schema's order, so that parents come first
+  // in the schema's order, so that referenced rows come first
   for (const table of own) {
     const row = await rowFor(db, table, family, at);
     const words = Object.entries(row).filter(([, value]) => /^marker-/.test(String(value)));
@@ -112,7 +112,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     audit_events: { actor_id: id, subject_id: id, kind: "sign-in", detail: "" },
     outbox: { recipient: email, kind: "request-received", sent_at: null, settled_by: null },
     requests: { id: `r-${id}`, kind: "booking", status: "received", merged_into: null },
-    // the request itself, since coordinators' acts stay at erasure
+    // the event of sending, since an erasure keeps coordinators' acts
     request_events: {
       id: `e-${id}`,
       request_id: `r-${id}`,

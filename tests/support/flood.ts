@@ -12,7 +12,7 @@ export function someone() {
   return { email: `family-${number}@example.com`, phoneNumber: `0171234${number}` };
 }
 
-/** Sends forms to a site that believes `Fly-Client-IP`. */
+/** Sends forms to a site that trusts `Fly-Client-IP`. */
 export function sender(here: { site: Site }) {
   async function send(path: string, fields: Record<string, string>, network = NETWORK) {
     const visitor = here.site.visitor({ headers: { "Fly-Client-IP": network } });
@@ -22,7 +22,7 @@ export function sender(here: { site: Site }) {
     send("/booking", { ...family, urgent: "yes", ...someone(), ...fields }, network);
   const write = (fields: Record<string, string> = {}, network = NETWORK) =>
     send("/contact", { ...letter, email: someone().email, ...fields }, network);
-  /** Uses up the network's limit of this hour. */
+  /** Uses up the network's limit for this hour. */
   async function useUpShare(network = NETWORK) {
     await book({ fullName: "Within the share" }, network);
     await here.site.db
@@ -34,13 +34,13 @@ export function sender(here: { site: Site }) {
   return { send, book, write, useUpShare };
 }
 
-/** Flood marks of all rows. */
+/** For each request of the kind, true if it is marked as part of a flood. */
 export async function marksOf({ db }: Site, kind: RequestKind): Promise<boolean[]> {
   const rows = await requestsOf(db, { kind });
   return rows.map(({ flood }) => flood !== null);
 }
 
-/** True if no flood was noticed; clears the marks. */
+/** True if no request is marked as part of a flood; clears the marks. */
 export async function hasNoMark(site: Site): Promise<boolean> {
   const marks = [...(await marksOf(site, "booking")), ...(await marksOf(site, "message"))];
   await setRequests(site.db, { flood: null });

@@ -50,7 +50,7 @@ export const RETURNING = [
   "/theme",
 ];
 
-/** A form of the site as a browser without JavaScript has it. */
+/** A form of the site as a browser without JavaScript receives it. */
 export interface SiteForm {
   /** Target without its query, and with it. */
   action: string;
@@ -62,8 +62,8 @@ export interface SiteForm {
 }
 
 /**
- * Lays rows for pages with forms: a booking, a message, a member of the team, a story, an
- * invitation, links, a mail.
+ * Inserts the rows that pages with forms need: a booking, a message, a member of the team, a story,
+ * an invitation, links, a mail.
  */
 export async function insertForms(site: Site): Promise<void> {
   await insertOnHold(site.db, FORMS_ID);
@@ -159,7 +159,7 @@ export async function formsOf(
       const controls = form
         .querySelectorAll("input, select, textarea")
         .filter((control) => !isSentAnyway(control));
-      // among several with one target (a booking's moves), keeps the one with the most controls
+      // if several forms have one target (a booking's moves), keep the one with the most controls
       if (controls.length <= (forms.get(action)?.controls.length ?? -1)) continue;
       forms.set(action, { action, address, values: formValues(form), controls });
     }
@@ -167,7 +167,7 @@ export async function formsOf(
   return forms;
 }
 
-/** The address of a route, with ids of the laid rows. */
+/** The address of a route, with the ids of the inserted rows. */
 export function pathOf(route: SiteRoute): string {
   const id = route.pattern.includes("/contacts/") ? FORMS_MESSAGE_ID : FORMS_ID;
   const token = route.pattern.startsWith("/watch") ? LINKS.watch : LINKS.open;

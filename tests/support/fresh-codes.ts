@@ -23,6 +23,6 @@ export function spokenCode(
   return inTransaction(site.db, (trx) => issueLink(trx, context, wanted));
 }
 
-/** A code of as many digits that is not the right one. */
+/** A wrong code with the same number of digits. */
 export const wrongFor = (code: string) =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, "0");

@@ -22,7 +22,7 @@ export interface List {
   /** Empties the list and adds to it. */
   clear: () => Promise<unknown>;
   insert: (number: number) => Promise<unknown>;
-  /** The page's words on the number of entries, if any. */
+  /** The text before the number of entries on the page, if any. */
   count?: string;
 }
 
@@ -48,10 +48,10 @@ const linksTo = (part: string) => (page: Page) => [
   ),
 ];
 
-/** Every list of the site that has pages. @param siteOf returns the site once it has started */
+/** Every paginated list of the site. @param siteOf returns the site once it has started */
 export function fullLists(siteOf: () => Site): List[] {
   const clear = (table: Cleared) => siteOf().db.deleteFrom(table).execute();
-  /** Half of them are overdue, which come first. */
+  /** Half of the requests are overdue; these come first. */
   const receivedAt = (number: number) =>
     number % 2 ? "2026-11-18T08:00:00.000Z" : "2026-11-20T08:00:00.000Z";
   const reference = (number: number) => `SETU-PAGE-${String(number).padStart(4, "0")}`;

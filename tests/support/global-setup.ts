@@ -8,11 +8,11 @@ import { folderOfTheRun } from "./run-folder";
 import { createTemplates } from "./templates";
 
 /**
- * Builds stale files, and makes a temporary folder for the run, removed at its end. With
- * `TEST_ENGINE=postgres` starts a server as well.
+ * Rebuilds stale files, and makes a temporary folder, which is removed at the end of the run. With
+ * `TEST_ENGINE=postgres` it also starts a server.
  */
 export default async function setup(project: TestProject) {
-  // Vitest calls it for each project as well; they inherit the root's values
+  // Vitest also calls it for each project; projects inherit the root's values
   if (!project.isRootProject()) return;
   if (wantsBuild() && isStale()) {
     execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });

@@ -29,7 +29,7 @@ export async function guessFromManyNetworks(site: Site, email: string): Promise<
   }
 }
 
-/** Uses up a limit and one more, without the cost of hashing. */
+/** Exceeds a limit by one attempt, without the cost of hashing passwords. */
 export async function exhaustLimit(
   site: Site,
   limit: Omit<Limit, "windowSeconds">,
@@ -41,7 +41,7 @@ export async function exhaustLimit(
   }
 }
 
-/** Uses up strangers' tries at an account. */
+/** Uses up the attempts that strangers have at an account. */
 export const exhaustTries = (site: Site, email: string) =>
   exhaustLimit(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
 

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const linksIn = (cards: Locator) =>
   cards.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))]);
 
-/** The selected link of a filter of the list of hospitals, folded or not. */
+/** The selected link of a filter in the list of hospitals, even if the filters are folded. */
 export function chosenLink(page: Page, label: string): Locator {
   return page.locator(`main details nav[aria-label="${label}"] a[aria-current=true]`);
 }
@@ -17,7 +17,7 @@ export function chosenLink(page: Page, label: string): Locator {
 export async function narrow(page: Page, label: string, name: string): Promise<string | null> {
   const links = page.getByRole("navigation", { name: label, exact: true });
   const summary = page.locator("main summary");
-  // a desk shows them unfolded
+  // a desktop shows them unfolded
   if (await summary.isVisible()) {
     await expect(links).toHaveCount(0);
     await summary.click();
@@ -27,7 +27,7 @@ export async function narrow(page: Page, label: string, name: string): Promise<s
   const said = (await count.count()) > 0 ? await count.innerText() : null;
   const href = await link.getAttribute("href");
   await link.click();
-  // waits for the list, since the address changes before it
+  // waits for the new list, since the address changes first
   await page.waitForURL(href ?? "");
   return said;
 }

@@ -2,7 +2,7 @@ import type { Database } from "#db/connection.server";
 import { searchHospitals } from "~/features/content/hospitals/hospital-search.server";
 import type { Page } from "./visitor";
 
-/** Names of the hospitals that a page links, in order. */
+/** Names of the hospitals that a page links to, in order. */
 export function hospitalsOn(page: Page): string[] {
   return page.document
     .querySelectorAll("main a[href*='/hospitals/']")

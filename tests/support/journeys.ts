@@ -12,8 +12,8 @@ export const ownPhone = () => `018${randomInt(10_000_000, 99_999_999)}`;
 const ownEmail = () => `${randomUUID()}@example.com`;
 
 /**
- * A family sends a booking, by default with contact details of its own: the same ones would start a
- * clock on another journey's request.
+ * A family sends a booking. Its contact details are unique by default: those of another journey
+ * would restart the clock of that journey's request.
  *
  * @returns its reference
  */
@@ -82,14 +82,14 @@ export async function typePassword(
   await page.locator("main form[method=post] button[type=submit]").click();
 }
 
-/** Logs out through the menu that a phone folds. */
+/** Logs out through the menu, which a phone folds. */
 export async function logOut(page: Page): Promise<void> {
   await page.locator("header > div > details > summary").click();
   await page.locator("header form[action='/logout'] button:visible").click();
   await page.waitForURL((url) => !/dashboard|profile/.test(url.pathname));
 }
 
-/** Waits until the page's scripts have run, and React has taken its form over. */
+/** Waits until the page's scripts have run, and React has hydrated its form. */
 export async function waitForScripts(
   page: Page,
   javaScriptEnabled: boolean | undefined,
@@ -131,7 +131,7 @@ export async function uploadPicture(page: Page, alt = "A nurse at the bedside"):
   return new URL(page.url()).pathname;
 }
 
-/** A phone's picture, for a file field. */
+/** A picture as a phone takes it, for a file field. */
 export async function samplePicture(name = "ward.jpg") {
   const create = { width: 1200, height: 900, channels: 3, background: "#0a6b62" } as const;
   return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };

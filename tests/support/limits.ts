@@ -8,7 +8,7 @@ import type { Site } from "./site";
 import { story } from "./story";
 import type { Page, Visitor } from "./visitor";
 
-/** The owner has signed in from the first network, which must not change anything. */
+/** The network from which the owner has signed in, which must not affect the limits. */
 const HOME = "203.0.113.1";
 const ABROAD = "203.0.113.99";
 /** The address of an account's owner. */
@@ -18,9 +18,9 @@ export interface Limit {
   scope: string;
   max: number;
   windowSeconds: number;
-  /** Prepares an attempt. @returns an attempt, true while the limit holds */
+  /** @returns a function that makes an attempt, true until the limit is reached */
   begin: (site: Site) => Promise<() => Promise<boolean>>;
-  /** Used-up counts of other limits that would answer first. */
+  /** Counts of other limits, which must be used up before this limit applies. */
   besides?: Record<string, number>;
 }
 
@@ -35,10 +35,10 @@ export const limits: Limit[] = [
     { scope: "booking", path: "/booking", fields: family },
     { scope: "message", path: "/contact", fields: letter },
   ].flatMap(({ scope, path, fields }): Limit[] => [
-    // the third, and in a quiet hour the ninth, is kept without a mail to its sender
+    // a request beyond either limit is stored, but its sender gets no receipt
     sent(`${scope}-mail`, 2, HOUR, path, fields, (site) => isReceived(site, fields.email)),
     sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => isReceived(site, fields.email)),
-    // later ones are marked as part of a flood
+    // later requests are marked as part of a flood
     sent("request-network", 30, HOUR, path, fields, hasNoMark),
   ]),
   ...(["sender", "network"] as const).map((of) =>
@@ -97,7 +97,7 @@ export const limits: Limit[] = [
   },
 ];
 
-/** A public form with a constant sender. */
+/** A public form that the same sender sends each time. */
 function sent(
   scope: string,
   max: number,
@@ -160,7 +160,7 @@ async function guessCodes(site: Site) {
   };
 }
 
-/** The current password, asked for while signed in, in a known browser or not. */
+/** Wrong answers to the question for the current password, in a known browser or not. */
 function confirm(scope: string, max: number, windowSeconds: number, isKnown = false): Limit {
   const begin = async (site: Site) => {
     const visitor = await signedIn(site);
@@ -174,7 +174,7 @@ function confirm(scope: string, max: number, windowSeconds: number, isKnown = fa
   return { scope, max, windowSeconds, begin };
 }
 
-/** A form whose answer is a mail. */
+/** A form that is answered by mail. */
 function asked(scope: string, path: string, fields: Record<string, string> = {}, max = 60): Limit {
   const begin = async (site: Site) => async () => {
     const visitor = from(site, HOME);

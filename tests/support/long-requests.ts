@@ -4,7 +4,7 @@ export interface LongRequest {
   headers?: Record<string, string>;
 }
 
-/** Room left by the usual parts of a request. */
+/** Length of the long part: the usual parts of a request need the rest of the limit. */
 const LONG_BYTES = 15_000;
 
 function long(text: string): string {
@@ -16,7 +16,7 @@ const addresses: Record<string, string> = {
   "parts of a path that ask for data": `${long("/a")}.data`,
   "slashes in a row": long("/"),
   "slashes that are encoded": `/hospitals/${long("%2F")}`,
-  "signs that are not encoded rightly": `/${long("%")}`,
+  "percent signs that encode nothing": `/${long("%")}`,
   "one part of a path": `/${long("a")}`,
   "one part in Bengali": `/hospitals/${long("%E0%A6%95")}`,
   "a list of routes": `/__manifest?p=${long("/a")}`,
@@ -58,7 +58,9 @@ const headers: Record<string, string> = {
   "X-Many": long("a,"),
 };
 
-/** Our own cookies, each many times and once with a long value. */
+/**
+ * The site's own cookies; one request repeats the cookie many times, another gives it a long value.
+ */
 const cookies = [
   "session",
   "flash",

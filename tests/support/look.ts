@@ -24,15 +24,15 @@ const WORDS: RunOptions = {
   runOnly: ["cat.name-role-value", "cat.text-alternatives", "cat.language", "cat.forms"],
 };
 
-/** Steps to a page without an address of its own, and its status. */
+/** Steps to a page without an address of its own, and the expected status. */
 interface Arrival {
   arrive: (page: Page) => Promise<Response | null>;
   status: number;
 }
 
 /**
- * Opens a page once and checks that it is complete and readable. Each commit checks light at the widest and dark
- * at the smallest width, the whole suite all four.
+ * Opens a page, and checks that it is complete and readable: light at the widest and dark at the
+ * smallest width; in the whole suite, both at both.
  */
 export async function visit(page: Page, path: string, arrival?: Arrival): Promise<void> {
   const finished = await open(page, path, arrival);
@@ -40,7 +40,7 @@ export async function visit(page: Page, path: string, arrival?: Arrival): Promis
   await expectNoViolations(page, DESK);
   await page.emulateMedia({ colorScheme: "dark" });
   if (wholeSuite) await expectNoViolations(page, DESK, COLOURS);
-  // a theme changes no line
+  // a theme changes no line breaks
   for (const width of WIDTHS.slice(1)) await layOut(page, width);
   await expectNoViolations(page, SMALLEST, COLOURS);
   await page.emulateMedia({ colorScheme: "light" });
@@ -49,8 +49,8 @@ export async function visit(page: Page, path: string, arrival?: Arrival): Promis
 }
 
 /**
- * Checks a page already checked in another language: colours and parts are known, but words may be
- * too long or missing.
+ * Checks a page already checked in another language: its colours and elements are already checked,
+ * but texts may be too long or missing.
  */
 export async function visitTranslated(page: Page, path: string): Promise<void> {
   const finished = await open(page, path);
@@ -81,7 +81,7 @@ export async function visitWithoutScripts(
   expect.soft(dead, `${path}: buttons that do nothing without a script`).toEqual([]);
   const scripts = page.locator("script[type=module]");
   const hasScripts = (await scripts.count()) > 0;
-  // without scripts of its own it is the page that `visit` checks
+  // a page that loads no scripts is the same page that `visit` checks
   for (const width of hasScripts ? WIDTHS : [SMALLEST]) {
     await layOut(page, width);
     if (hasScripts && !isTranslated && width === PHONE) {
@@ -103,7 +103,7 @@ async function open(page: Page, path: string, arrival?: Arrival): Promise<() => 
   const status = arrival?.status ?? (path.endsWith("/no-such-page") ? 404 : 200);
   const problems: string[] = [];
   const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
-    // the browser reports a missing page or a refused form, which are expected
+    // the browser reports missing pages and refused forms as errors, but they are expected
     const isOwnStatus = status >= 400 && message.location().url === page.url();
     if (message.type() === "error" && !isOwnStatus) problems.push(message.text());
   };
@@ -142,7 +142,7 @@ async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> 
 }
 
 /**
- * Axe loads once per page and describes faults alone. Animations stop first, for a half-faded toast
+ * Axe loads once per page and reports only violations. Animations stop first: a half-faded toast
  * has colours that nobody reads.
  */
 async function expectNoViolations(
@@ -152,13 +152,13 @@ async function expectNoViolations(
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   if (await page.evaluate(() => typeof Reflect.get(window, "axe") === "undefined")) {
-    // not as an argument of a function in the page, which would parse it each time
+    // as an argument of `page.evaluate`, the script would be parsed each time
     await (await sessionOf(page)).send("Runtime.evaluate", { expression: AXE });
   }
   const found = await page.evaluate(
     async (given) => {
       const runner: typeof axe = Reflect.get(window, "axe");
-      // a page may reload itself if it can be told to stand still (WCAG 2.2.1)
+      // a page may reload itself if the reader can switch that off (WCAG 2.2.1)
       const reloads = document.querySelector("a[href*='still=1']") === null;
       const rules = { "meta-refresh": { enabled: reloads } };
       const { violations } = await runner.run(document, { rules, ...given });
@@ -182,7 +182,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
  */
 async function whileScriptsRun(page: Page, act: () => Promise<void>): Promise<void> {
   const session = await sessionOf(page);
-  // only the session that set it can take it back
+  // only the session that disabled scripts can enable them again
   for (const value of [true, false]) {
     await session.send("Emulation.setScriptExecutionDisabled", { value });
   }

@@ -4,7 +4,7 @@ import type { Database } from "#db/connection.server";
 /**
  * Makes every page fail by removing the company's row and its cached values.
  *
- * @returns its restoration
+ * @returns a function that restores the row
  */
 export async function loseCompany(db: Database): Promise<() => Promise<void>> {
   await sql`update company set name = name`.execute(db);

@@ -1,6 +1,6 @@
 import type { MailTransport, OutgoingMail } from "~/features/mail/transport.server";
 
-/** Accepts every mail, after giving others a turn. */
+/** Accepts every mail, in the next turn of the event loop. */
 export function accepting() {
   const sent: OutgoingMail[] = [];
   let seen = 0;
@@ -14,7 +14,7 @@ export function accepting() {
       notify();
     },
     close() {},
-    /** Resolves when one more mail has been accepted than at the last call. */
+    /** The nth call resolves when n mails have been accepted. */
     async next() {
       seen += 1;
       while (sent.length < seen) {

@@ -31,7 +31,7 @@ export const confirmedAgain: Limit = {
     await anAccount(site, EMAIL, { verified: false });
     return async () => {
       await site.db.deleteFrom("outbox").execute();
-      // the session of a whole day before has ended
+      // after a day the earlier session has expired
       const visitor = site.visitor();
       const profile = await signInAs(visitor, EMAIL);
       await visitor.submit(profile, {}, 'main form[action="/check-email"]');

@@ -23,7 +23,7 @@ export async function enqueueTo(db: Database, at: Date, recipients: string[]): P
   }
 }
 
-/** Mails written at once on a connection of their own. */
+/** Inserts mails synchronously, on a separate connection. */
 export async function rawMails(db: Database, databaseUrl: string, at: Date) {
   await enqueueTo(db, at, ["pattern@example.com"]);
   const sqlite = new Sqlite(databaseUrl.slice("file:".length));
@@ -39,7 +39,7 @@ export async function rawMails(db: Database, databaseUrl: string, at: Date) {
   };
 }
 
-/** True if a mail of a kind is waiting, for anybody or for one recipient. */
+/** True if the outbox contains a mail of this kind, for anybody or for one recipient. */
 async function hasMailTo(
   { db }: Pick<Site, "db">,
   kind: MailKind,
@@ -50,12 +50,12 @@ async function hasMailTo(
   return found.some((mail) => recipient === undefined || mail.recipient === recipient);
 }
 
-/** True if coordinators are told of a request. */
+/** True if a mail to coordinators about a new request is in the outbox. */
 export function isTold(site: Site): Promise<boolean> {
   return hasMailTo(site, "coordinator-new-request");
 }
 
-/** True if a receipt is waiting for the family. */
+/** True if a receipt for the family is in the outbox. */
 export function isReceived(site: Site, email: string): Promise<boolean> {
   return hasMailTo(site, "request-received", email);
 }

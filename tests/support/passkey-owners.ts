@@ -18,7 +18,10 @@ export async function anAdmin(
   return { visitor, email, id };
 }
 
-/** A coordinator with one passkey, and a browser that has typed the password. */
+/**
+ * A coordinator with one passkey, and a browser that has sent the password and is at the second
+ * step.
+ */
 export async function anAdminWithPasskey(site: Site, counter = 0) {
   const owner = await anAdmin(site);
   const key = softwareKey();

@@ -3,9 +3,9 @@
  * (https://w3c.github.io/ServiceWorker/#cache-interface).
  */
 export class PhoneCaches {
-  /** As in some private windows: every access is refused. */
+  /** True if every access is refused, as in some private windows. */
   isForbidden = false;
-  /** The storage is full. */
+  /** True if the storage is full. */
   isFull = false;
   readonly #caches = new Map<string, PhoneCache>();
 
@@ -17,7 +17,7 @@ export class PhoneCaches {
     });
   }
 
-  /** @param of.cacheName the cache; the worker never searches all */
+  /** @param of.cacheName the cache to search; the worker never searches all caches */
   async match(asked: RequestInfo, of: { cacheName: string }): Promise<Response | undefined> {
     return (await this.open(of.cacheName)).match(asked);
   }

@@ -65,7 +65,7 @@ class PhoneEvent {
   }
 
   waitUntil(work: Promise<unknown>): void {
-    // checked at the end of the event
+    // `all` reports the error at the end of the event
     work.catch(() => {});
     this.waits.push(work);
   }
@@ -126,7 +126,7 @@ export class PhoneWorker {
     this.#isEnded = true;
   }
 
-  /** @throws errors of the worker's own work */
+  /** @throws the error of work that the worker has passed to `waitUntil` */
   async dispatch(type: string, about: object = {}): Promise<void> {
     const event = this.#raise(type, about);
     await all(event);
@@ -135,7 +135,7 @@ export class PhoneWorker {
   /**
    * @param id of the window that receives the answer
    * @param show shows the answer while the worker goes on working
-   * @returns undefined if the worker leaves a request alone
+   * @returns undefined if the worker does not handle the request
    */
   async answer(
     request: PhoneRequest,

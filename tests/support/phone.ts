@@ -12,11 +12,11 @@ import { PhoneRequest, PhoneWorker, type Window } from "./phone-worker";
 import { SITE_ORIGIN, type Site } from "./site";
 import { formValues, type Visitor } from "./visitor";
 
-/** Decides a request's fate; a good line sends it. */
+/** The phone's connection: it decides what happens to a request; a working one calls `send`. */
 type Line = (send: () => Promise<Response>, request: PhoneRequest) => Promise<Response>;
 
 const WHOLE: Line = (send) => send();
-/** Time within which the worker looks once more for a list that it waits for. */
+/** Longer than the worker's pause before it looks again for the open list of unsent forms. */
 const LOOK_MS = 110;
 const NONE: Line = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -28,21 +28,21 @@ export interface Screen {
 }
 
 /**
- * A phone with the built worker: it opens pages and posts forms through the worker, and can kill,
- * update, disconnect or fill it at will.
+ * A phone with the built worker, which handles its pages and forms. Tests can kill, update and
+ * disconnect the phone, and fill its storage.
  */
 export class Phone {
   line: Line = WHOLE;
-  /** Requests on the line, whether they arrived or not. */
+  /** Paths of the requests that the phone has sent, whether or not they arrived. */
   readonly asked: string[] = [];
   readonly posts: string[] = [];
   readonly caches = new PhoneCaches();
   indexedDB: globalThis.IDBFactory = new IDBFactory();
   /** Error of the phone's clock, in milliseconds. */
   clockIsOffBy = 0;
-  /** Open pages, which the worker may reload; simultaneous ones have tabs of their own. */
+  /** Open pages, which the worker may reload; pages opened at the same time have their own tabs. */
   windows: Window[] = [];
-  /** Runs between a page's answer and its appearance. */
+  /** Runs after the answer to a navigation, before the page is shown. */
   beforeShown: () => Promise<void> = async () => {};
   /** Addresses that the worker has reloaded. */
   readonly shownAnew: string[] = [];
@@ -67,7 +67,7 @@ export class Phone {
     await this.#worker.dispatch("activate");
   }
 
-  /** Ends the browser with its worker's pending work; the next action starts it again. */
+  /** Kills the browser and its worker's pending work, and starts a new worker. */
   kill(): void {
     this.#worker?.end();
     this.#worker = new PhoneWorker(this);
@@ -143,7 +143,7 @@ export class Phone {
     const worker = this.isRegistered ? this.#worker : null;
     const isPreloaded = worker && this.#isPreloading && request.method === "GET";
     const preloaded = isPreloaded ? this.send(request) : undefined;
-    // like browsers, it ignores errors that nobody awaits
+    // like a browser, it ignores a failed preload that nobody awaits
     preloaded?.catch(() => {});
     const id = randomUUID();
     const show = async ({ headers }: Response) => {
@@ -153,7 +153,7 @@ export class Phone {
       const postMessage = (words: string) => void this.told.push([path, words]);
       const others = this.windows.filter((one) => !left.includes(one));
       this.windows = [...others, { id, url: SITE_ORIGIN + path, navigate, postMessage }];
-      // nobody leaves a list before seeing it
+      // a person sees the list of unsent forms before leaving it
       if (languages.some((language) => path === paths.unsent(language))) await pause(LOOK_MS);
     };
     const answered = await worker?.answer(request, preloaded, id, show);

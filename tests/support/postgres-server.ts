@@ -26,7 +26,10 @@ const HASTY = {
   listen_addresses: "127.0.0.1",
 };
 
-/** The same on every machine; English orders texts differently from SQLite, as many servers do. */
+/**
+ * The same locale on every machine. Like many servers, it sorts texts in English order, unlike
+ * SQLite.
+ */
 const LOCALE = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
 /**
@@ -39,7 +42,7 @@ const LC_CTYPE = "C.UTF-8";
 export interface PostgresServer {
   /** The server's address; append a database name. */
   address: string;
-  /** Closes connections and stops, in order. */
+  /** Closes all connections, then stops. */
   stop: () => Promise<void>;
   /** Starts it again after a stop or a kill. */
   start: () => Promise<void>;
@@ -48,8 +51,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a PostgreSQL server for this run, in its folder. As root the server runs as another user,
- * who must be able to pass through it.
+ * Starts a PostgreSQL server for this run, in its folder. If this process is root, the server runs
+ * as another user, who needs access to the folder.
  *
  * @throws Error if the package is not installed (`npm ci` in `tests/postgres`)
  */
@@ -68,7 +71,7 @@ export async function startPostgres(
     user: "setu",
     password: "setu",
     persistent: true,
-    // it refuses to run as root
+    // PostgreSQL refuses to run as root
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", ...LOCALE, ...ctypeOptions(), "--no-sync"],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),

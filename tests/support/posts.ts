@@ -1,7 +1,7 @@
 import { searchText } from "#db/like";
 import type { Site } from "./site";
 
-/** Adds a published post with an English text, which is not a sample. */
+/** Adds a published post with an English text; it is not a sample. */
 export async function insertPost(
   site: Site,
   slug: string,

@@ -4,14 +4,14 @@ import type { Page } from "./visitor";
 
 type Given = Parameters<typeof insertBooking>[1];
 
-/** A booking under its id as name, answered and last touched so many minutes ago. */
+/** A booking with its id as name, which was answered and last changed that many minutes ago. */
 export function insertAnswered(site: Site, id: string, minutes = 30, given: Given = {}) {
   const at = new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
   const times = { received_at: at, updated_at: at, replied_at: at };
   return insertBooking(site.db, { id, full_name: id, status: "in_review", ...times, ...given });
 }
 
-/** Groups of the queue with their rows' names, in page order. */
+/** Headings of the queue's groups, each with the names in its rows, in page order. */
 export function groupsOf(page: Page) {
   return page.document
     .querySelectorAll("main section")

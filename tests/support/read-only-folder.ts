@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Root ignores file modes, so for root it takes a mount, which not every container allows. */
+/** Root ignores file modes, so root needs a read-only mount, which not every container allows. */
 const isRoot = process.getuid?.() === 0;
 
 /** A read-only view of a folder at another path; root can still write to the folder itself. */
@@ -35,7 +35,7 @@ function setModes(folder: string, own: number, files: number): void {
   chmodSync(folder, own);
 }
 
-/** True if this machine allows it. */
+/** True if this machine allows a read-only view. */
 export function canShowReadOnly(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "setu-mountable-"));
   try {

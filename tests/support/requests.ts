@@ -136,7 +136,7 @@ async function write(db: Queryable, table: string, columns: Columns, where: Colu
     .execute();
 }
 
-/** The exported functions pair tables and columns. */
+/** Drops the types of tables and columns; the exported functions check that they match. */
 function anyTable(db: Queryable) {
   return db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 }

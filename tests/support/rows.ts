@@ -16,7 +16,10 @@ export async function allRows(db: Queryable): Promise<string[]> {
   return rows;
 }
 
-/** Written by any request: counts, audit events, who has a page open, a secret offered to an app. */
+/**
+ * Rows that any request may write: counts, audit events, presence, a secret offered to an
+ * authenticator app.
+ */
 const WRITTEN_ANYWAY = [
   /^rate_limits /,
   /^request_presence /,

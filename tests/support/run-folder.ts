@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onPostgres } from "./engine";
 
 const MEMORY_DISK = "/dev/shm";
-/** Room for the largest temporary files, of a whole installation. */
+/** Space for the largest temporary files, those of a complete installation. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
@@ -13,7 +13,7 @@ const ROOM_BYTES = 4 * 1024 ** 3;
  */
 export function folderOfTheRun(name: string): string {
   const folder = mkdtempSync(join(temporaryFolder(), name));
-  // the PostgreSQL server's user must be able to pass through
+  // the PostgreSQL server's user needs access to its subfolders
   if (onPostgres) chmodSync(folder, 0o711);
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   process.env.TMPDIR = folder;

@@ -18,7 +18,7 @@ export async function startS3(): Promise<S3Server> {
     port: 0,
     address: "127.0.0.1",
     silent: true,
-    // it strips a trailing slash from the bucket's address, which changes the signature
+    // s3rver strips a trailing slash from the bucket's address, so the signature no longer matches
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: "backups" }],

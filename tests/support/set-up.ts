@@ -9,7 +9,10 @@ import type { Visitor } from "./visitor";
 
 /** The mail server of `usable`. */
 export const SERVER = "127.0.0.1:2525";
-/** Settings of a server that mails and makes backups; a database server's operator makes those. */
+/**
+ * Settings of a server that sends mail and makes backups; on PostgreSQL, the operator makes the
+ * backups.
+ */
 export const usable: Record<string, string> = {
   SMTP_URL: `smtp://${SERVER}`,
   ...(onSqlite

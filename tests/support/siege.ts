@@ -18,11 +18,11 @@ export interface Attack {
   /** `{n}` stands for the number of the request. */
   body?: string;
   cookie?: string;
-  /** Holds each request's last byte back. */
+  /** True if the last byte of each request is withheld. */
   stall?: boolean;
 }
 
-/** Addresses of loopback, which limits distinguish as they do phones. */
+/** Loopback addresses, which the limits treat as different phones. */
 const HOSTILE = "127.0.0.2";
 const FAMILY = "127.0.0.3";
 
@@ -98,7 +98,7 @@ export async function during<Result>(
   const attacker = spawn(process.execPath, ["tests/support/attacker.mjs", plan], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // the attacker shares the server's processors, which in production it would not
+  // unlike in production, the attacker shares the server's processors
   setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
   const begun = once(attacker.stdout, "data");
   const report = text(attacker.stdout);
@@ -113,8 +113,8 @@ export async function during<Result>(
 }
 
 /**
- * Sends one request, and subtracts the time in which client or server waited for a processor: tests
- * share the machine with the attacker.
+ * Sends one request. The time excludes waits of client and server for a processor, since they share
+ * the machine with the attacker.
  */
 export async function timed(pid: number, question: () => Promise<Answer>): Promise<Answer> {
   const before = withheldMs(pid) + withheldMs("self");

@@ -28,7 +28,7 @@ export interface Site {
   visitor: (options?: { headers?: Record<string, string> }) => Visitor;
   /** Log lines so far. */
   logs: string[];
-  /** The site's time; tests move it on. */
+  /** The site's time, which tests advance. */
   clock: { now: Date };
   close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startSite(
   { patienceMs, hashing = hashingAlone.hashing }: { patienceMs?: number; hashing?: Gate } = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
-  // another site's database, if one is given
+  // a given database belongs to another site
   const laid = environment.DATABASE_URL === undefined ? await createDatabase("sample") : null;
   const env = readEnv({
     DATA_DIR: folder,

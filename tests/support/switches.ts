@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 export const header = (page: Page) => page.getByRole("banner");
 
 /**
- * Presses a switch, folded or not: a desk folds language and theme into a menu, the dashboard into
- * its sidebar.
+ * Presses a switch. If it is folded, unfolds it first: on a desktop it is in a menu, in the
+ * dashboard in the sidebar.
  */
 export async function press(page: Page, name: string): Promise<void> {
   const button = header(page).getByRole("button", { name, exact: true });

@@ -9,7 +9,7 @@ import type { Page } from "./visitor";
 
 /** The dashboard's list of the team. */
 export const LIST = "/dashboard/admin/team-member";
-/** The form of a member's words. */
+/** The form for a member's texts. */
 export const WORDS = "form#words";
 
 /** A member's page, or a part of it: `?in=bn`, `/deletion`. */
@@ -19,13 +19,13 @@ export const record = (id: string, part = "") => `${LIST}/${id}${part}`;
 export const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 
-/** Value of a field in a member's words. */
+/** Value of a field in the form for a member's texts. */
 export const value = (page: Page, name: string) => {
   const control = page.document.querySelector(`${WORDS} [name=${name}]`);
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
-/** A member of the team, after the samples, with words in the given languages. */
+/** A member of the team, after the samples, with texts in the given languages. */
 export async function insertMember(
   db: Queryable,
   given: Partial<Insertable<Schema["team_members"]>> = {},

@@ -58,8 +58,8 @@ export async function createDatabase(
 }
 
 /**
- * Used databases, dropped by the next test: right after a test the server still waits for closing
- * connections, in steps of a tenth of a second.
+ * Databases of finished tests. The next test drops them: a drop right after the test would wait for
+ * its closing connections, in steps of 0.1 s.
  */
 const left: string[] = [];
 
@@ -76,7 +76,7 @@ function pathOf(url: string): string {
 
 let server: pg.Pool | undefined;
 
-/** Runs a statement in the database that every server has. */
+/** Runs a statement in the database `postgres`, which every server has. */
 async function onServer(address: string, statement: string): Promise<void> {
   if (!server) {
     server = new pg.Pool({ connectionString: `${address}postgres`, max: 2, allowExitOnIdle: true });
@@ -86,7 +86,10 @@ async function onServer(address: string, statement: string): Promise<void> {
   await server.query(statement);
 }
 
-/** Opens and closes a template: then a file holds all of it, and a server can copy it. */
+/**
+ * Closes the template after `act`: only then does the SQLite file contain everything, and can a
+ * server copy it.
+ */
 async function inDatabase(url: string, act: (db: Database) => Promise<unknown>): Promise<void> {
   const db = openDatabase(url);
   try {

@@ -11,7 +11,7 @@ export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener
   listener.hears(saved, listener.text.editing.toasts.saved);
 }
 
-/** Asks for a test mail where no mail server is set, and confirms one with a forged link. */
+/** Asks for a test mail although no mail server is set, and confirms one with a forged link. */
 export async function confirmMail(visitor: Visitor, listener: ToastListener): Promise<void> {
   const { setUp } = listener.text;
   const page = await visitor.get(listener.at("/dashboard/admin/set-up"));
@@ -24,7 +24,7 @@ export async function confirmMail(visitor: Visitor, listener: ToastListener): Pr
   listener.hears(await press("arrival"), setUp.testMail.expired, "warning");
 }
 
-/** Says who pays. */
+/** Saves the page about costs and checks the toast. */
 export async function writeCosts(visitor: Visitor, listener: ToastListener): Promise<void> {
   const form = await visitor.get(listener.at("/dashboard/admin/costs?in=en"));
   const payers = `Families ${listener.language}`;

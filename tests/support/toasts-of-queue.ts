@@ -9,8 +9,8 @@ import type { Visitor } from "./visitor";
 const ASSIGNMENT = "/dashboard/admin/queue/assignment";
 
 /**
- * Takes a request, loses one to a colleague, hands one on, gives one back, writes one down on the
- * phone, and checks the toasts.
+ * Takes a request, hands it over, gives it back, is refused where a colleague was faster, adds a
+ * request by phone, and checks the toasts.
  */
 export async function takeFromQueue(
   site: Site,
@@ -31,7 +31,7 @@ export async function takeFromQueue(
   listener.hears(await press({ to: "nobody-at-all", seen: me }), toasts.noCoordinator, "error");
   listener.hears(await press({ to: tanvir.id, seen: me }), toasts.handed);
   const late = await press({ to: "", seen: me });
-  // a warning, which looks different again
+  // a warning, which looks different from a success or an error
   expect(late.text).toContain(toasts.alreadyTaken.replace("{{name}}", tanvir.name));
   listener.hears(await press({ to: "", seen: tanvir.id }), toasts.givenBack);
   expect((await press({ to: tanvir.id, seen: me })).text).toContain(toasts.nobodyHasIt);

@@ -7,10 +7,10 @@ import type { Visitor } from "./visitor";
 
 const formTo = (part: string) => `main form[action$="${part}"]`;
 const STAY = { onward: "stay" };
-/** Confirmation before a request is erased. */
+/** Fields that confirm the erasure of a request. */
 const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
 
-/** Messages and call-backs, by the addresses of their kind. */
+/** Inserts a call-back or a message, by the part of the address for its kind. */
 const kinds = {
   bookings: ({ db }: Site, given = {}) =>
     insertBooking(db, { kind: "call_back", full_name: "", ...given }),

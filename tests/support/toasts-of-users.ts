@@ -8,14 +8,14 @@ import type { Visitor } from "./visitor";
 
 const formTo = (part: string) => `main form[action$="${part}"]`;
 
-/** Saves one's own page. */
+/** Saves the coordinator's own profile and checks the toast. */
 export async function changeOwnProfile(visitor: Visitor, listener: ToastListener): Promise<void> {
   const page = await visitor.get(listener.at("/dashboard/admin/edit-profile"));
   const saved = await visitor.submit(page, { name: "Nila Akter" }, "form#own-profile");
   listener.hears(saved, listener.text.messages.saved);
 }
 
-/** Discards a kept form, restores it, and sends a missing one. */
+/** Discards a kept form, restores it, sends one that no longer exists, and checks the toasts. */
 export async function lookAfterKeptForm(
   site: Site,
   visitor: Visitor,

@@ -8,7 +8,7 @@ import { startSite } from "./site";
 
 /**
  * A site with a signed-in coordinator and two requests of one family, ten minutes apart, for each
- * test of the calling file; the result always holds the running test's.
+ * test of the calling file; the returned object always contains the running test's.
  */
 export function twoRequestsForEachTest() {
   const here = {} as Awaited<ReturnType<typeof start>>;

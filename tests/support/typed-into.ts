@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import type { SiteForm } from "./forms";
 
-/** Words that occur on no page. */
+/** A text that occurs on no page. */
 export const TYPED = { text: "Words typed into it", secret: "secret words, typed in" };
 
 /** Plausible input for each field of a form; all secrets are the same. */

@@ -24,9 +24,9 @@ export function formsOf(page: Page): HTMLElement[] {
 }
 
 /**
- * The form that the page's switches post along, if any.
+ * The form whose fields the page's switches also send, if any.
  *
- * @throws Error if they name a missing form, which would disable them without a script
+ * @throws Error if the switches name a missing form, which would disable them without scripts
  */
 export function keptForm(page: Page): HTMLElement | null {
   const [button] = page.document.querySelectorAll("header button[name=turn-language]");

@@ -8,7 +8,7 @@ export async function hasForm(page: Page, path: string): Promise<boolean> {
   return (await (await page.request.get(path)).text()).includes('name="turn-language"');
 }
 
-/** Types something different into every field of the form, folded or not. */
+/** Changes the value of every field of the form, even if it is folded. */
 export async function typeEverywhere(page: Page): Promise<Standing> {
   await fields(page).evaluateAll((all) => {
     const words: Record<string, string> = {
@@ -51,7 +51,7 @@ export function keepsSecrets(page: Page): Promise<boolean> {
   }, SECRET);
 }
 
-/** Without secrets and files, which never come back. */
+/** Current values of the form's fields, without secrets and files, which are never restored. */
 export function standing(page: Page): Promise<Standing> {
   return fields(page).evaluateAll((all) =>
     Object.fromEntries(
@@ -65,8 +65,8 @@ export function standing(page: Page): Promise<Standing> {
 }
 
 /**
- * Fields with `autocomplete=off`, so that no list of families' names grows on a coordinator's
- * device; Back does not restore them.
+ * Names of fields with `autocomplete=off`, which keeps families' names out of a coordinator's
+ * browser; Back does not restore these fields.
  */
 export function forgotten(page: Page): Promise<string[]> {
   return fields(page).evaluateAll((all) =>
@@ -85,9 +85,10 @@ const notGivenBack =
   "[type=hidden], [type=password], [type=file], [name=code], [name=leave-empty], [type=submit], [readonly]";
 
 /**
- * Visible links outside the page's forms that lead away.
+ * Visible links to other pages, outside the page's forms.
  *
- * @param kind the router's links, which the page asks about, or others, which the browser does
+ * @param kind selects links that the router handles, before which the page asks; before others the
+ * browser asks
  */
 export function waysOut(page: Page, kind = "[href]") {
   const { pathname, search } = new URL(page.url());

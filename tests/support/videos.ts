@@ -23,14 +23,14 @@ export const NO_CONSENT = {
   consent_noted_at: null,
 };
 
-/** Typed values for the facts of a video review. */
+/** Input for the facts of a video review. */
 export const TYPED_CONSENT = {
   consent_source: "paper",
   consent_note: "Green folder",
   consented_on: "2026-11-01",
 };
 
-/** A video review with its patient's consent, and words in the given languages. @returns its id */
+/** A video review with its patient's consent, and texts in the given languages. @returns its id */
 export async function insertVideo(
   db: Queryable,
   given: Partial<Insertable<Schema["video_reviews"]>> = {},

@@ -4,7 +4,7 @@ import { asRead } from "./as-read";
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** A page as a person without JavaScript has it. */
+/** A page as a person without JavaScript receives it. */
 export interface Page {
   path: string;
   status: number;
@@ -39,7 +39,7 @@ export class Visitor {
    * Fills in a form of the page and submits it.
    *
    * @param page the page with the form
-   * @param fields typed values; others keep the form's own
+   * @param fields entered values; the other fields keep the form's own
    * @param selector of the form; by default the posting one in `main`
    */
   async submit(
@@ -66,7 +66,7 @@ export class Visitor {
     return this.post(form.getAttribute("action") || page.path, { ...formValues(form), ...own });
   }
 
-  /** The same for a form with a file, as browsers send it; null: none was chosen. */
+  /** Submits a form with a file, as browsers do; `null`: no file was chosen. */
   async submitFile(
     page: Page,
     fields: Record<string, string>,
@@ -107,7 +107,7 @@ export class Visitor {
         new URL(at, "http://localhost:3000"),
       );
       at = url.pathname + url.search;
-      // repeats the same fields there
+      // after a 307 a browser sends the same fields again
       response = await this.send(at, response.status === 307 ? init : {});
     }
     return pageOf(at, response, await response.text());
@@ -154,7 +154,7 @@ function pageOf(path: string, { status, headers }: Response, sent: string): Page
   };
 }
 
-/** The fields that a browser would send if nothing were typed. */
+/** The fields that a browser would send without any input. */
 export function formValues(form: HTMLElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const control of form.querySelectorAll("input, select, textarea")) {

@@ -7,7 +7,7 @@ import { freePort, startServer } from "./server-process";
 import { createDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
-/** A server in a process of its own that counts its work; nobody accepts its mails. */
+/** A server with metrics, in a process of its own; no mail server accepts its mails. */
 export interface WatchedSite {
   origin: string;
   metricsOrigin: string;

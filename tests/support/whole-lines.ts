@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** In CSS pixels; below it a title has no room for a request number. */
+/** In CSS pixels; below this width a title has no room for a request number. */
 const MIN_WIDTH = 360;
 
 /** Expects every table to fit its column, and every request number to stay on one line. */

@@ -3,12 +3,12 @@ import type { Language } from "~/locales/languages";
 import * as server from "~/server/i18n.server";
 import { asRead } from "./as-read";
 
-/** The dictionary as pages are read by tests. */
+/** The dictionary, with its texts as tests read them from pages (as-read.ts). */
 export function texts(language: Language): Dictionary {
   return read(server.texts(language));
 }
 
-/** A text with its parameters filled in, as pages are read by tests. */
+/** A text with its parameters filled in, as tests read it from pages. */
 export function translator(language: Language): server.Translate {
   const translate = server.translator(language);
   return (key, parameters) => asRead(translate(key, parameters));

@@ -14,17 +14,17 @@ const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Kinds of content outside the engine, named as in the dashboard's addresses. */
+/** Kinds of content that the content engine does not manage, named as in the dashboard's addresses. */
 const recordKinds = ["pictures"] as const;
 export type RecordKind = (typeof recordKinds)[number] | AreaKey;
 
-/** Dealing with failed mails. */
+/** Events of dealing with failed mails. */
 const mailKinds = ["mail-sent-again", "mail-called", "mail-closed"] as const;
 
-/** Assignments, so that two coordinators do not do the same work. */
+/** Assignments of requests, which keep two coordinators from doing the same work. */
 const assignmentKinds = ["request-assigned", "request-given-back"] as const;
 
-/** Work on requests; words and reasons are in the requests' histories. */
+/** Work on requests; texts and reasons are stored in the requests' histories. */
 const requestKinds = [
   "request-by-phone",
   "request-acted",
@@ -37,7 +37,7 @@ const requestKinds = [
   "request-erased",
 ] as const;
 
-/** Ways into a family's page, and readings of it, by the family or with a watch link. */
+/** Changes of access to a family's page, and readings of the page by the family or with a watch link. */
 const familyKinds = [
   "family-link-issued",
   "family-link-opened",
@@ -48,7 +48,7 @@ const familyKinds = [
   "watch-read",
 ] as const;
 
-/** A person saved, renamed or deleted a filter. */
+/** A coordinator saved, renamed or deleted a filter. */
 const filterKinds = ["filters-changed"] as const;
 
 /** Shifts of the duty roster were added or removed. */
@@ -57,7 +57,7 @@ const dutyKinds = ["duty-changed"] as const;
 /** A list was exported; the detail has the number of rows and the filters. */
 const exportKinds = ["requests-exported"] as const;
 
-/** Events of accounts, attacks, readings and content, shown to coordinators. */
+/** All kinds of events, shown to coordinators: accounts, attacks, readings and content. */
 export const auditKinds = [
   "sign-in",
   "sign-in-failed",
@@ -114,31 +114,31 @@ export function isRecordKind(value: unknown): value is RecordKind {
   return isAreaKey(value) || recordKinds.some((kind) => kind === value);
 }
 
-/** Instead of a network, for commands on the server. */
+/** The value that replaces the network for commands on the server. */
 export const COMMAND_LINE = "command line";
 
-/** Changed fields, and the revisions of texts; never their content. */
+/** Names of the changed fields, and the revisions of texts. The content is never stored. */
 export interface ContentChange {
   fields: readonly string[];
-  /** Revision before the change; 0 if there was none. */
+  /** Number of the revision before the change; 0 if there was none. */
   before?: number;
-  /** Revision after the change. */
+  /** Number of the revision after the change. */
   after?: number;
 }
 
-/** An event of an account or a piece of content. */
+/** An event to be audited. */
 export interface AuditEntry {
   kind: AuditKind;
-  /** The person who did it; null if not signed in, and for commands. */
+  /** The person who caused the event; null for visitors and for commands. */
   actorId: string | null;
-  /** The account concerned; null if there is none. */
+  /** The account that the event is about; null if there is none. */
   subjectId: string | null;
   /** The network as rate limits count it, or `COMMAND_LINE`. */
   network: string;
-  /** The request concerned; `recordReading` writes readings. */
+  /** The request that the event is about. Readings are written by `recordReading`. */
   requestId?: string | null;
   record?: { kind: RecordKind; id: string };
   change?: ContentChange;
-  /** A word or two, never an address or typed text; for texts their language. */
+  /** One or two words, such as the language of a text; never an address or entered text. */
   detail?: string;
 }

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "~/constants";
 import { windowOf } from "~/paging";
 import type { AuditEntry, AuditKind } from "./audit";
 
-/** Writes an event, in the caller's transaction. */
+/** Writes an event in the caller's transaction. */
 export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promise<void> {
   await db
     .insertInto("audit_events")
@@ -26,7 +26,7 @@ export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promis
     .execute();
 }
 
-/** Counts an account's events of a kind since then (ISO 8601 UTC). */
+/** Counts the events of a kind about an account after this time (ISO 8601 UTC). */
 export async function countAuditSince(
   db: Queryable,
   kind: AuditKind,
@@ -43,7 +43,7 @@ export async function countAuditSince(
   return Number(count);
 }
 
-/** Time of an account's last event of a kind; null if there is none within the retention. */
+/** Time of the last event of a kind about an account; null if the audit has none. */
 export async function lastAuditOf(
   db: Queryable,
   kind: AuditKind,
@@ -61,13 +61,13 @@ export async function lastAuditOf(
 export interface AuditFilter {
   kind?: AuditKind;
   reference?: string;
-  /** Address of the actor or the account concerned. */
+  /** Email address of the person who caused the event, or of the account that it is about. */
   email?: string;
   network?: string;
   /** ISO 8601 UTC. */
   from?: string;
   before?: string;
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
 }
 
@@ -112,7 +112,7 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
   return { rows: fromEnd ? rows.reverse() : rows, page, pages };
 }
 
-/** An account's events, for its owner. */
+/** All events of an account that its owner may see. */
 export async function listAuditOf(db: Queryable, userId: string) {
   const rows = await db
     .selectFrom("audit_events")
@@ -120,14 +120,14 @@ export async function listAuditOf(db: Queryable, userId: string) {
     .where((eb) => eb.or([eb("actor_id", "=", userId), eb("subject_id", "=", userId)]))
     .orderBy("at")
     .execute();
-  // the network of another actor is not the owner's data
+  // the network of another person is not the owner's data
   return rows.map(({ actor_id, network, ...row }) => ({
     ...row,
     network: actor_id === null || actor_id === userId ? network : null,
   }));
 }
 
-/** Joins only the tables that the filter needs, since counting all events must not read three. */
+/** Reads other tables only if the filter needs them, because counting all events must not read three tables. */
 function matching(db: Queryable, filter: AuditFilter) {
   let query = db.selectFrom("audit_events");
   const { kind, reference, email, network, from, before } = filter;

@@ -4,13 +4,13 @@ import { texts, translator } from "~/server/i18n.server";
 import type { RecordKind } from "./audit";
 import { recordHistory, recordHistoryLines } from "./record-history.server";
 
-/** Changes to a record since it was opened, shown after an edit conflict. */
+/** Changes to a record since its page was opened; shown after an edit conflict. */
 export async function changesMeanwhile(
   context: Context,
   record: { kind: RecordKind; id: string },
   seen: {
     name: string;
-    /** Time the page was opened, ISO 8601 UTC; null if the form does not say. */
+    /** Time at which the page was opened, ISO 8601 UTC; null if the form does not contain it. */
     openedAt: string | null;
     labels: Readonly<Record<string, string>>;
   },
@@ -19,7 +19,7 @@ export async function changesMeanwhile(
   const { name, openedAt, labels } = seen;
   const { title, theirs, yours } = texts(language).dashboard.conflict;
   const events = await recordHistory(context.db, record);
-  // without a time, only the newest change
+  // without a time, only the newest change is shown
   const since = openedAt ? events.filter(({ at }) => at >= openedAt) : events.slice(0, 1);
   return {
     title,

@@ -5,7 +5,7 @@ const short = (before: string, after: string, language: "en" | "bn" | "th" | nul
   compareTexts(before, after, language).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe("text comparison", () => {
-  it("works word by word", () => {
+  it("compares word by word", () => {
     expect(short("Rings back at night.", "Rings back at any hour.")).toEqual([
       "same: Rings back at ",
       "removed: night",
@@ -18,7 +18,7 @@ describe("text comparison", () => {
     expect(short("One\ntwo", "One\n\ntwo")).toEqual(["same: One\n", "added: \n", "same: two"]);
   });
 
-  it("keeps Bengali words whole, and segments Thai, which has no spaces", () => {
+  it("keeps Bengali words whole, and splits Thai text, which has no spaces, into words", () => {
     expect(short("রাতে ফোন করেন", "দিনে ফোন করেন", "bn")).toEqual([
       "removed: রাতে",
       "added: দিনে",
@@ -36,11 +36,11 @@ describe("text comparison", () => {
     ["Old", "", ["removed: Old"]],
     ["Same", "Same", ["same: Same"]],
     ["", "", []],
-  ])("of %j and %j", (before, after, parts) => {
+  ])("compares %j with %j", (before, after, parts) => {
     expect(short(before, after)).toEqual(parts);
   });
 
-  it("omits long unchanged stretches", () => {
+  it("omits long unchanged passages", () => {
     const long = "word ".repeat(1000);
     const parts = compareTexts(`${long}old ${long}`, `${long}new ${long}`, "en");
     expect(parts.map(({ kind }) => kind)).toEqual([
@@ -54,7 +54,7 @@ describe("text comparison", () => {
     expect(parts.map(({ text }) => text).join("").length).toBeLessThan(400);
   });
 
-  it("shows two long unrelated texts completely, in bounded time", () => {
+  it("shows two long unrelated texts completely and takes limited time", () => {
     const words = (name: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ");
     const parts = compareTexts(words("a"), words("b"), "en");

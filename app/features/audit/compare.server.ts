@@ -1,23 +1,23 @@
 import { diffArrays } from "diff";
 import { defaultLanguage, type Language } from "~/locales/languages";
 
-/** A piece of a text that is the same, added or removed. */
+/** A part of a text that is unchanged, added, removed or left out. */
 export interface ComparedPart {
   kind: "same" | "added" | "removed" | "left-out";
   text: string;
 }
 
-/** Limits the time: with more differences, texts are compared by lines or not at all. */
+/** Limits the time. Texts with more differences are compared by lines or not at all. */
 const MAX_EDITS = 1_000;
-/** Characters of unchanged text shown around a change. */
+/** Number of unchanged characters shown before and after a change. */
 const AROUND = 160;
 
 /**
- * Compares two texts by words; by lines or as a whole if they differ too much. Long unchanged stretches are
- * left out.
+ * Compares two texts by words, or by lines or as a whole if they differ too much. Leaves out long unchanged
+ * passages.
  *
- * @param language null for none
- * @param options `isWhole`: leaves nothing out; `isByLine`: compares only whole lines, for lists of names
+ * @param language null if the text has no language
+ * @param options `isWhole` leaves nothing out; `isByLine` compares only whole lines, for lists of names
  */
 export function compareTexts(
   before: string,
@@ -46,7 +46,7 @@ export function compareTexts(
   });
 }
 
-/** Keeps the part of an unchanged stretch next to a change. */
+/** Shortens an unchanged passage to the parts next to a change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPart[] {
   if (text.length <= 3 * AROUND) return [{ kind: "same", text }];
   const parts: ComparedPart[] = [
@@ -57,7 +57,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPar
   return parts.filter((part) => part.text !== "");
 }
 
-/** Cuts at a space if there is one. */
+/** Cuts the text at its last space, if there is one. */
 function upToSpace(text: string): string {
   return text.slice(0, text.lastIndexOf(" ") + 1) || text.toWellFormed();
 }

@@ -4,40 +4,40 @@ import type { RecordKind } from "./audit";
 import type { Editor } from "./content-audit.server";
 import type { RevisedWords } from "./revisions.server";
 
-/** A piece of content for the pages of its revisions. */
+/** A content record, as the pages of its revisions need it. */
 interface ContentRecord {
-  /** In the page's language if translated. */
+  /** The name in the page's language if it is translated, else in English. */
   name: string;
-  /** Language of the name, if it differs from the page's. */
+  /** Language of the name, if it differs from the page's language. */
   lang?: Language;
-  /** Words by language; `null` has the facts. A record without `facts` has either languages or none. */
+  /** Texts by language; the facts are under `null`. An area without `facts` has either languages or only `null`. */
   words: ReadonlyMap<Language | null, RevisedWords>;
 }
 
 export interface BinnedRecord {
   id: string;
   name: string;
-  /** Time of binning, ISO 8601 UTC. */
+  /** Time at which the record was put into the bin, ISO 8601 UTC. */
   deletedAt: string;
-  /** Somebody's consent is recorded, which can be withdrawn even in the bin. */
+  /** True if the record stores a person's consent, which can be withdrawn even in the bin. */
   hasConsent?: boolean;
 }
 
-/** Key for facts in addresses and the audit. */
+/** Key that stands for facts in addresses and in the audit. */
 export const FACTS = "facts";
 
 export interface PuttingBack extends Pick<RevisedWords, "fields"> {
   recordId: string;
   language: Language | null;
-  /** Version of the English that the words were compared with; 0: unknown. */
+  /** Version of the English text with which the translation was compared; 0 if unknown. */
   englishVersion: number;
-  /** The current version on the coordinator's page. */
+  /** The version that was current when the coordinator opened the page. */
   seenVersion: number;
 }
 
 /**
- * `incomplete`: a published record cannot have these gaps. `conflict`: changed meanwhile. `elsewhere`: another page
- * makes that change.
+ * `incomplete`: a published record may not lack these fields. `conflict`: somebody has changed the record
+ * meanwhile. `elsewhere`: this change must be made on another page.
  */
 type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 
@@ -45,26 +45,26 @@ type Fields = Readonly<Record<string, string>>;
 
 /** The facts of a record, which all languages share. */
 interface RevisedFacts {
-  /** Its pages open on them, and not on the English. */
+  /** True if the pages of revisions show the facts first instead of the English text. */
   isFirst?: boolean;
-  /** Values in words instead of keys. */
+  /** Replaces keys by readable values. */
   shown: (fields: Fields, language: Language) => Fields;
-  /** False if earlier facts may not replace the present ones; default: they may. */
+  /** False if earlier facts may not replace the current ones; by default they may. */
   mayPutBack?: (earlier: Fields, now: Fields) => boolean;
 }
 
-/** An area for the pages of revisions and of the bin. */
+/** A content area, as the pages of revisions and of the bin need it. */
 export interface ContentArea {
   kind: RecordKind;
-  /** True if each language's words have their own revisions. */
+  /** True if the text of each language has its own revisions. */
   hasLanguages: boolean;
-  /** Field labels, in the order of the page. */
+  /** Field labels in the order of the page. */
   labels: (language: Language) => Readonly<Record<string, string>>;
-  /** Facts with revisions of their own, under `null`. */
+  /** Set if the facts have their own revisions, with `null` as language. */
   facts?: RevisedFacts;
-  /** Null if there is no such record, or it is in the bin. */
+  /** Null if the record does not exist or is in the bin. */
   find: (db: Queryable, id: string, language: Language) => Promise<ContentRecord | null>;
-  /** Restores earlier words through the area's own verb; audited as `content-reverted`. */
+  /** Restores an earlier revision with the area's own write function; audited as `content-reverted`. */
   putBack: (
     db: Database,
     by: Editor,
@@ -76,7 +76,7 @@ export interface ContentArea {
     list: (db: Queryable, language: Language) => Promise<BinnedRecord[]>;
     /** Takes a record out of the bin unchanged; audited as `content-restored`. */
     takeOut: (db: Database, by: Editor, id: string, now: Date) => Promise<"restored" | "missing">;
-    /** Erases records binned before then (ISO 8601 UTC), with everything that belongs to them. */
+    /** Erases records that were binned before this time (ISO 8601 UTC), with everything that belongs to them. */
     erase: (trx: Queryable, before: string) => Promise<void>;
   };
 }

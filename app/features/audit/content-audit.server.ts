@@ -10,9 +10,9 @@ export interface Editor {
 }
 
 /**
- * Audits a change of content, in its transaction.
+ * Audits a change of content in the transaction of the change.
  *
- * @param language of changed texts
+ * @param language language of the changed texts
  * @param change changed fields and revisions
  */
 export function auditContent(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { ErasedKind } from "#db/tables/erasures";
 
-/** An erased row: its kind, id and time (ISO 8601 UTC). */
+/** A note of an erased row: kind and id of the row, and time of the erasure (ISO 8601 UTC). */
 export interface Erasure {
   id: string;
   kind: ErasedKind;
@@ -11,10 +11,10 @@ export interface Erasure {
 }
 
 /**
- * Notes erasures in their transaction, so that a restored backup can repeat them. The caller calls
- * `wakeBackups` after the commit. Retention needs no notes.
+ * Notes erasures in their transaction, so that they can be repeated on a restored backup. The caller calls
+ * `wakeBackups` after the commit. Deletions after retention need no notes.
  *
- * @param rows ids by kind
+ * @param rows ids of the erased rows by kind
  */
 export async function recordErasures(
   trx: Queryable,
@@ -38,7 +38,7 @@ export async function allErasures(db: Queryable): Promise<Erasure[]> {
     .execute();
 }
 
-/** Notes not yet written beside the backups. */
+/** Notes that are not yet stored beside the backups. */
 export async function unwrittenErasures(db: Queryable): Promise<Erasure[]> {
   return db
     .selectFrom("erasures")
@@ -72,7 +72,7 @@ export async function markWritten(
   }
 }
 
-/** The notes that this database does not have, because they are younger. */
+/** Those notes that a restored database lacks, because they are newer than the backup. */
 export async function unknownErasures(
   db: Queryable,
   erasures: readonly Erasure[],
@@ -82,7 +82,7 @@ export async function unknownErasures(
   return erasures.filter(({ id }) => !known.has(id));
 }
 
-/** Stores notes that were read beside a backup, so that the next backup has them too. */
+/** Stores notes that were read from beside a backup, so that the next backup contains them too. */
 export async function storeErasures(
   db: Queryable,
   erasures: readonly Erasure[],
@@ -94,7 +94,7 @@ export async function storeErasures(
   }
 }
 
-/** Deletes notes of erasures before then (ISO 8601 UTC). */
+/** Deletes notes of erasures that happened before this time (ISO 8601 UTC). */
 export async function sweepErasures(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom("erasures").where("at", "<", before).execute();
 }

@@ -7,16 +7,16 @@ import type { RecordKind } from "./audit";
 
 export interface LastChange {
   when: string;
-  /** Null if unknown, or the account is gone. */
+  /** Null if the person is unknown or the account was deleted. */
   who: string | null;
 }
 
 /**
- * Authors of the last changes to a list's records. Events older than a record's `updatedAt` are ignored:
- * something else changed it since.
+ * Finds time and author of the last change to each record of a list. Ignores events older than the record's
+ * `updatedAt`, because something else has changed the record since.
  *
- * @param readerId is called "you"
- * @returns a look-up by record
+ * @param readerId the person who reads the list and is called "you"
+ * @returns a function that finds the last change of a record
  */
 export async function lastChanges<Found extends { id: string; updatedAt: string }>(
   { db, now }: Pick<Context, "db" | "now">,
@@ -36,7 +36,7 @@ export async function lastChanges<Found extends { id: string; updatedAt: string 
   };
 }
 
-/** Events since each record's time, oldest first; a move within an order does not count. */
+/** Events since each record's `updatedAt`, oldest first, except changes of a record's position. */
 async function changesSince(
   db: Queryable,
   kind: RecordKind,

@@ -3,7 +3,7 @@ import { defaultLanguage } from "~/locales/languages";
 import type { RecordKind } from "./audit";
 import { compareTexts } from "./compare.server";
 
-/** A piece of an English text; new if added since the translation was written. */
+/** A piece of an English text. It is new if it was added after the translation was last compared with the text. */
 interface Piece {
   key: number;
   text: string;
@@ -11,10 +11,10 @@ interface Piece {
 }
 
 /**
- * Marks changes of the English since a translation was last compared with it.
+ * Marks additions to the English text after a translation was last compared with it.
  *
- * @param translation undefined or version 0: nothing is marked
- * @returns the fields, unmarked if that version is gone or nothing changed
+ * @param translation nothing is marked if it is undefined or has version 0
+ * @returns the fields; without marks if the compared version was deleted or nothing has changed
  */
 export async function markNewEnglish<Field extends { name: string; english: string }>(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function markNewEnglish<Field extends { name: string; english: stri
   });
 }
 
-/** Reads an English version's fields; a list's lines are `name-0`, `name-1`. */
+/** Reads the fields of a version of the English text. The lines of a list are named `name-0`, `name-1`. */
 async function englishOf(
   db: Queryable,
   { kind, id }: { kind: RecordKind; id: string },

@@ -6,7 +6,7 @@ import { readingsOf, recordReading } from "./readings.server";
 
 const database = databaseForEachTest();
 
-test("simultaneous pages of a request record one reading for each reader", async () => {
+test("opening a request several times at once records one reading for each reader", async () => {
   const { db } = database;
   const request = await insertBooking(db);
   const readers = [await insertAdmin(db, "Nila"), await insertAdmin(db, "Mina")];

@@ -8,21 +8,21 @@ import { errorFields } from "~/server/log.server";
 const ONE_READING_MS = 15 * 60 * 1000;
 const SHOWN = 10;
 
-/** Read by a coordinator, by the family, or with a watch link. */
+/** A request was read by a coordinator, by the family, or with a watch link. */
 export type ReadingKind = "case-read" | "family-read" | "watch-read";
 
 export interface NewReading {
   kind: ReadingKind;
   requestId: string;
-  /** The account; null for a family without one. */
+  /** The reader's account; null for a family without an account. */
   readerId: string | null;
-  /** A later event than the last reading, ISO 8601 UTC: reading it is a new one. */
+  /** Time of the request's newest event, ISO 8601 UTC. A reading after it counts separately from one before it. */
   newest?: string;
 }
 
 /**
- * Records that somebody reads a request. A failure (a full disk) is only logged, because a family may be waiting
- * for the answer.
+ * Records that somebody reads a request. A failure, such as a full disk, is only logged, because a family may be
+ * waiting for a reply.
  */
 export async function recordReading(
   { db, now, log, clientAddress }: Context,
@@ -31,7 +31,7 @@ export async function recordReading(
   const reading = { kind, readerId, requestId, newest, at: now(), network: clientAddress };
   try {
     await whileClaiming(db, async (claiming) => {
-      // the second of two simultaneous pages sees the first one's event
+      // waits, so that the second of two simultaneous requests finds the event of the first
       await waitForClaims(claiming, `${kind} ${readerId} ${requestId}`);
       await insertUnlessRecorded(claiming, reading);
     });
@@ -46,7 +46,7 @@ interface Noted extends Required<NewReading> {
   network: string;
 }
 
-/** One statement, which on SQLite no other write can interrupt. */
+/** A single statement, because on SQLite no other write can happen during it. */
 async function insertUnlessRecorded(
   db: Queryable,
   { kind, readerId, requestId, newest, at, network }: Noted,
@@ -84,12 +84,12 @@ async function insertUnlessRecorded(
 
 export interface Reading {
   id: string;
-  /** Null if the account is gone. */
+  /** Null if the account was deleted. */
   reader: string | null;
   at: string;
 }
 
-/** Times at which somebody read a request since a time, earliest first, with the coordinator's names. */
+/** Readings of a request since a time, earliest first, with the coordinator's name and public name. */
 export async function readingsSince(
   db: Queryable,
   { kind, requestId, since }: { kind: ReadingKind; requestId: string; since: string },
@@ -120,7 +120,7 @@ export async function readingsOf(db: Queryable, requestId: string): Promise<Read
   return rows.map(({ id, at, name, email }) => ({ id, at, reader: name || email }));
 }
 
-/** Times at which coordinators read it, for the family's data download, without names. */
+/** Times at which coordinators read the request. They have no names, because the family downloads them. */
 export async function readingTimesOf(db: Queryable, requestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("audit_events")

@@ -7,30 +7,30 @@ import { auditContent, type Editor } from "./content-audit.server";
 import { recordErasures } from "./erasures.server";
 import { eraseRevisions } from "./revisions.server";
 
-/** An area's queries for deleted records. */
+/** The queries by which an area deletes and restores records. */
 export interface BinTables {
   kind: RecordKind;
-  /** Kind in the notes of erasures. */
+  /** Kind used in the notes of erasures. */
   erased: ErasedKind;
-  /** True if there is such a record outside the bin. */
+  /** True if the record exists and is not in the bin. */
   isThere: (trx: Queryable, id: string) => Promise<boolean>;
   /**
-   * Bins a record and raises its version.
+   * Puts a record into the bin and raises its version.
    *
    * @param at ISO 8601 UTC
-   * @returns the number of records with that version outside the bin
+   * @returns no updated row if the record has another version or is not outside the bin
    */
   put: (trx: Queryable, seen: SeenRecord, at: string) => Promise<Updated>;
-  /** Takes a record out and raises its version. @returns the number of records in the bin */
+  /** Takes a record out of the bin and raises its version. @returns no updated row if it is not in the bin */
   takeOut: (trx: Queryable, id: string) => Promise<Updated>;
-  /** Erases records binned before then (ISO 8601 UTC), with everything that belongs to them. */
+  /** Erases records that were binned before this time (ISO 8601 UTC), with everything that belongs to them. */
   erase: (trx: Queryable, before: string) => Promise<readonly { id: string }[]>;
   list: NonNullable<ContentArea["bin"]>["list"];
 }
 
 interface SeenRecord {
   id: string;
-  /** The version on the confirmation page; any other is a conflict. */
+  /** The version when the confirmation page was opened; any other version is a conflict. */
   seenVersion: number;
 }
 
@@ -40,7 +40,7 @@ interface Updated {
 
 export type DeletionOutcome = "deleted" | "missing" | "conflict";
 
-/** The bin of an area; records come back unchanged. */
+/** The bin of an area. Records are restored unchanged. */
 export function recordBin(tables: BinTables) {
   const { kind, isThere, takeOut, erase, list } = tables;
   return {
@@ -69,9 +69,10 @@ export function recordBin(tables: BinTables) {
 }
 
 /**
- * Bins a record in the caller's transaction, after its checks. The caller wakes the backups afterwards.
+ * Puts a record into the bin, in the caller's transaction and after the caller's checks. The caller wakes the
+ * backups afterwards.
  *
- * @returns false if the version differs or the record is gone
+ * @returns false if the version differs or the record does not exist
  */
 export async function putIntoBin(
   trx: Queryable,

@@ -11,28 +11,28 @@ export interface RecordEvent {
   /** ISO 8601 UTC. */
   at: string;
   kind: string;
-  /** Language of changed texts. */
+  /** Language of the changed texts. */
   detail: string;
-  /** Names of changed fields, separated by commas. */
+  /** Names of the changed fields, separated by commas. */
   changed_fields: string | null;
-  /** Revisions before and after; null if no text changed. */
+  /** Revisions before and after the change; null if no text changed. */
   before_version: number | null;
   after_version: number | null;
-  /** Null if the account is gone. */
+  /** Null if the account was deleted. */
   who: string | null;
 }
 
-/** The name of a kind of record: "Team member". */
+/** The name of a kind of record, such as "Team member". */
 export function recordKindName(kind: RecordKind, language: Language): string {
   return isAreaKey(kind)
     ? areaTexts[kind][language].record
     : texts(language).account.audit.records[kind];
 }
 
-/** Events on a record's page; the audit has all. */
+/** Number of events shown on a record's page; the audit page shows all. */
 const SHOWN = 20;
 
-/** Events of a piece of content, newest first. */
+/** The last events of a content record, newest first. */
 export async function recordHistory(
   db: Queryable,
   record: { kind: RecordKind; id: string },
@@ -61,9 +61,9 @@ export async function recordHistory(
 }
 
 /**
- * The events in words.
+ * Texts that describe the events.
  *
- * @param about the record and its field labels, for links to comparisons if its kind has revisions
+ * @param about record and field labels; only for kinds with revisions, so that lines link to comparisons
  */
 export function recordHistoryLines(
   events: readonly RecordEvent[],
@@ -87,7 +87,7 @@ export function recordHistoryLines(
   });
 }
 
-/** "Name, Role". */
+/** Labels of the changed fields, such as "Name, Role". */
 export function fieldNames(
   changed: string | null,
   labels: Readonly<Record<string, string>>,
@@ -96,7 +96,7 @@ export function fieldNames(
   return names.map((name) => labels[name] ?? name).join(", ");
 }
 
-/** Comparison of the revisions around a change; null if there was none before. */
+/** Address of the comparison of the revisions before and after a change; null if there was none before. */
 export function comparisonPath(
   { kind, id }: { kind: RecordKind; id: string },
   event: Pick<RecordEvent, "detail" | "before_version" | "after_version">,
@@ -110,7 +110,7 @@ export function comparisonPath(
   });
 }
 
-/** The ids of deleted content: binned, or erased since. */
+/** Ids of those records that were deleted: they are in the bin or were erased later. */
 export async function deletedAmong(
   db: Queryable,
   recordIds: readonly string[],
@@ -119,7 +119,7 @@ export async function deletedAmong(
   return new Set([...last].flatMap(([id, { kind }]) => (kind === "content-deleted" ? id : [])));
 }
 
-/** Name of who last deleted each piece of content; null if the account is gone. */
+/** The name of the person who last deleted or restored each record; null if the account was deleted. */
 export async function deletersOf(
   db: Queryable,
   recordIds: readonly string[],
@@ -128,7 +128,7 @@ export async function deletersOf(
   return new Map([...last].map(([id, { who }]) => [id, who]));
 }
 
-/** The last deletion or restoration of each. */
+/** The last deletion or restoration of each record. */
 async function lastDeletions(db: Queryable, recordIds: readonly string[]) {
   if (recordIds.length === 0) return new Map<string, { kind: string; who: string | null }>();
   const rows = await db
@@ -138,7 +138,7 @@ async function lastDeletions(db: Queryable, recordIds: readonly string[]) {
     .where("audit_events.record_id", "in", [...new Set(recordIds)])
     .where("audit_events.kind", "in", ["content-deleted", "content-restored"])
     .orderBy("audit_events.at")
-    // within one millisecond a deletion precedes its restoration
+    // if both events have the same time, the deletion comes before the restoration
     .orderBy("audit_events.kind")
     .execute();
   return new Map(

@@ -26,7 +26,7 @@ test("simultaneous refusals from many networks stay within the hourly limit", as
   expect(await db.selectFrom("audit_events").select("id").execute()).toHaveLength(500);
 });
 
-test("one kind of refusal does not hide another from the same network", async () => {
+test("two kinds of refusal from the same network are both recorded", async () => {
   const { db } = database;
   for (const kind of ["cross-site-refused", "access-refused"] as const) {
     await auditRefusal(aContext(db, NOW), kind, { actorId: null, network: "198.51.100.1" });

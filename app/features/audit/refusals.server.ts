@@ -6,12 +6,12 @@ import { sha256Hex } from "~/server/signature.server";
 import type { AuditKind } from "./audit";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Events of a kind in an hour, so that a stranger with many networks cannot fill the disk. */
+/** Maximum number of events of a kind in an hour, so that an attacker with many networks cannot fill the disk. */
 const AN_HOUR = 500;
 
 /**
- * Audits something that anybody can cause, once an hour for each network and person. Never throws, so that the
- * request is still refused.
+ * Audits a refusal once an hour for each network and person, because anybody can cause many. Never throws, so that
+ * the request is refused even if the audit fails.
  */
 export async function auditRefusal(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
@@ -20,16 +20,16 @@ export async function auditRefusal(
 ): Promise<void> {
   const at = now();
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
-  // the same id for two simultaneous requests
+  // two simultaneous requests get the same id
   const id = sha256Hex([kind, hour, network, actorId ?? ""].join(" ")).slice(0, 32);
   const row = { id, at: at.toISOString(), kind, actor_id: actorId, subject_id: actorId, network };
   try {
-    // repetitions are common, and this query needs no lock
+    // checked before the transaction, because repetitions are common and this query needs no lock
     const known = await db.selectFrom("audit_events").select("id").where("id", "=", id).execute();
     if (known.length > 0) return;
     if ((await countSince(db, kind, hour)) >= AN_HOUR) return;
     await inTransaction(db, async (trx) => {
-      // other rows may have come meanwhile
+      // other requests may have added events meanwhile
       if ((await countSince(trx, kind, hour)) >= AN_HOUR) return;
       await trx
         .insertInto("audit_events")

@@ -2,21 +2,21 @@ import type { Queryable } from "#db/connection.server";
 import type { Language } from "~/locales/languages";
 import type { RecordKind } from "./audit";
 
-/** Revisions stored for each record and language; older ones are deleted. */
+/** Maximum number of revisions stored for each record and language; older ones are deleted. */
 const KEPT = 50;
 
-/** Words at a version. */
+/** The text of a record, or its facts, at a version. */
 export interface RevisedWords {
-  /** Counts changes of these words, like their own row. */
+  /** The version number, equal to that of the row that contains the text. */
   version: number;
-  /** Version of the English that they were compared with; left out if there is none. */
+  /** Version of the English text with which the translation was compared; left out if there is none. */
   englishVersion?: number;
   fields: Readonly<Record<string, string>>;
   /** ISO 8601 UTC. */
   at: string;
 }
 
-/** A record's words in one language; `language` is null for facts. */
+/** The text of a record in one language; `language` is null for facts. */
 export interface RevisedPlace {
   kind: RecordKind;
   recordId: string;
@@ -25,13 +25,11 @@ export interface RevisedPlace {
 
 export interface NewRevision extends RevisedPlace, RevisedWords {
   actor: string;
-  /** The previous text, stored too if no revision has it (samples, or older content). Omitted for new text. */
+  /** The previous text. It is stored too if no revision contains it (samples, older content). Omitted for new text. */
   before?: RevisedWords;
 }
 
-/**
- * Stores a record's new words, in the transaction that writes them. The same version again changes nothing.
- */
+/** Stores a record's new text in the transaction that changes the text. Does nothing for a version already stored. */
 export async function storeRevision(trx: Queryable, revision: NewRevision): Promise<void> {
   const { before, actor } = revision;
   if (before) await insert(trx, revision, before, null);
@@ -47,11 +45,11 @@ export async function storeRevision(trx: Queryable, revision: NewRevision): Prom
 
 export interface Revision extends RevisedWords {
   englishVersion: number;
-  /** Null if unknown, or the account is gone. */
+  /** Null if the person is unknown or the account was deleted. */
   who: string | null;
 }
 
-/** Revisions of a record's words in one language, newest first. */
+/** Revisions of a record's text in one language, newest first. */
 export async function revisionsOf(
   db: Queryable,
   { kind, recordId, language }: RevisedPlace,
@@ -94,7 +92,7 @@ export async function eraseRevisions(
     .execute();
 }
 
-/** Deletes revisions from before then (ISO 8601 UTC), except current words. */
+/** Deletes revisions older than this time (ISO 8601 UTC), except the current text. */
 export async function sweepRevisions(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom("revisions")

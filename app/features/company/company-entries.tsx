@@ -12,7 +12,7 @@ interface EntryWords {
   map: string;
 }
 
-/** The office and the company's registration, as far as entered. */
+/** Address and registration of the company. Details that the owner has not entered are empty. */
 export function companyEntries(
   { legalName, licences, address, mapUrl }: Shown,
   language: Language,

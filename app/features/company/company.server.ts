@@ -12,9 +12,9 @@ import type { CompanyInfo, CompanyWord } from "./company";
 const COMPANY_ID = "1";
 
 /**
- * The company in a language. Cached until it changes, since every page shows it several times.
+ * The company's details in a language. Cached until they change, because every page shows them several times.
  *
- * @throws Error if its row is missing (migrations and the seed insert it)
+ * @throws Error if the company's row is missing (migrations and the seed insert it)
  */
 export function companyInfo(context: Context, language: Language): Promise<CompanyInfo> {
   const known = context.memo.get(`company:${language}`) as Promise<CompanyInfo> | undefined;
@@ -25,7 +25,7 @@ export function companyInfo(context: Context, language: Language): Promise<Compa
 }
 
 /**
- * True if the site is open to families: phone number and email are entered.
+ * True if the site is open to families, that is if the owner has entered phone number and email.
  *
  * @throws database errors, or if the row is missing
  */
@@ -40,7 +40,7 @@ export function isOpen(db: Database): Promise<boolean> {
   });
 }
 
-/** Details entered by the owner: neither a sample's nor the name that a new site begins with. */
+/** Tells which details the owner has entered. Sample details and the initial name of a new site do not count. */
 export async function enteredDetails(db: Queryable) {
   const { name, phone, email, version, ...row } = await db
     .selectFrom("company")
@@ -96,12 +96,12 @@ function linesIn(text: string): string[] {
   return [...new Set(lines)].filter(Boolean);
 }
 
-/** The company's name; the brand in the reader's language until the owner enters a name. */
+/** The company's name. Until the owner enters a name, it is the brand in the reader's language. */
 export function nameIn(name: string, language: Language): string {
   return name === texts(defaultLanguage).home.brand ? texts(language).home.brand : name;
 }
 
-/** Drops the sample address in all languages, once the English one was replaced. */
+/** Removes the sample address in all languages if the owner has replaced the English one. */
 function withoutSampleAddress<Row extends { language: Language | null; address: string | null }>(
   rows: readonly Row[],
 ): readonly Row[] {
@@ -111,7 +111,7 @@ function withoutSampleAddress<Row extends { language: Language | null; address: 
   return english && isMadeUp(english) ? rows : rows.filter((row) => !isMadeUp(row));
 }
 
-/** Cached, because parsing a number is slow and every page shows the same. */
+/** Formats the phone number. Cached, because parsing a number is slow and every page shows the same number. */
 function ownPhone(e164: string): string {
   if (lastPhone.e164 !== e164) lastPhone = { e164, written: writtenPhone(e164) };
   return lastPhone.written;
@@ -119,7 +119,7 @@ function ownPhone(e164: string): string {
 
 let lastPhone = { e164: "", written: "" };
 
-/** Opening text of the about page; null until the owner has written it. */
+/** The introduction of the about page; null until the owner has written it. */
 export async function openingWords(
   db: Queryable,
   language: Language,
@@ -133,7 +133,7 @@ export async function openingWords(
   return wordIn(rows, "opening", language);
 }
 
-/** Each word falls back to English by itself. */
+/** A text in the given language, else in English. Each text is chosen separately. */
 function wordIn<Word extends CompanyWord>(
   rows: readonly ({ language: Language | null } & Partial<Record<Word, string | null>>)[],
   word: Word,

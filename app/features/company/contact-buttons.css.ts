@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
-/** On a phone the call and booking buttons have the full width, the other two share a line. */
+/** On a phone the call and booking buttons have the full width, and the other two share a line. */
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
@@ -9,7 +9,7 @@ export const buttons = style({
   marginTop: space[2],
 });
 globalStyle(`${buttons} > a`, {
-  // equal widths, unless the labels need more
+  // equal widths, unless a label needs more
   flex: "1 1 40%",
   paddingInline: space[3],
   "@media": {
@@ -20,14 +20,14 @@ globalStyle(`${buttons} > a:nth-child(-n + 2)`, {
   flexBasis: "100%",
   "@media": { [media.small]: { flexBasis: "auto" } },
 });
-/** Two by two on desktop, so that the fourth does not stand alone. */
+/** Two buttons per row on desktop, so that the fourth is not alone in a row. */
 export const pairs = style({
   "@media": {
     [media.large]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, max-content))" },
   },
 });
 globalStyle(`${pairs} > a`, { "@media": { [media.large]: { paddingInline: space[5] } } });
-/** Desktops cannot call: the number is text after the buttons. */
+/** On desktop the number is text after the buttons, because desktops cannot call. */
 export const number = style({});
 globalStyle(`${buttons} > ${number}`, {
   "@media": {
@@ -41,7 +41,7 @@ globalStyle(`${buttons} > ${number}`, {
   },
 });
 
-/** In two pairs, the number takes a box like the buttons. */
+/** With two buttons per row, the number has a border like the buttons. */
 export const boxedNumber = style({});
 globalStyle(`${buttons} > ${boxedNumber}`, {
   "@media": {
@@ -55,7 +55,7 @@ globalStyle(`${buttons} > ${boxedNumber}`, {
 });
 
 export const callBack = style({});
-// hidden until the last button has arrived on a slow connection, because each moves it
+// on a slow connection the number is hidden until the last button is loaded, because each button moves it
 globalStyle(`${buttons}:not(:has(> ${callBack})) > ${number}`, {
   "@media": { [media.medium]: { visibility: "hidden" } },
 });

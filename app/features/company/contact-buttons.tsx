@@ -5,7 +5,7 @@ import type { CompanyInfo } from "./company";
 import * as styles from "./contact-buttons.css";
 
 export interface ContactButtonTexts {
-  /** Contains the number, which must be readable where it cannot be tapped. */
+  /** Contains the number, because people on devices that cannot call must be able to read it. */
   callNumber: string;
   whatsapp: string;
   book: string;
@@ -13,8 +13,8 @@ export interface ContactButtonTexts {
 }
 
 /**
- * Buttons to call, chat, book and be called, in three rows on a phone. Families that have already asked get no
- * links to forms, to prevent a second request.
+ * Buttons to call, chat, book and request a call, in three rows on a phone. Families that have sent a request get
+ * no links to forms, which would cause another.
  */
 export function ContactButtons({
   company,
@@ -28,11 +28,11 @@ export function ContactButtons({
   company: Pick<CompanyInfo, "phone" | "whatsappUrl">;
   language: Language;
   text: ContactButtonTexts;
-  /** Prefills the booking form. */
+  /** The service that the booking form has preselected. */
   service?: string;
-  /** The family is asked to call: the number comes first on desktop too. */
+  /** True if the family should call. The number is then first on desktop too. */
   isCallFirst?: boolean;
-  /** Two by two on desktop, where a row has no room for all. */
+  /** Shows two buttons per row on desktop, because one row has no room for all. */
   inPairs?: boolean;
   hasAsked?: boolean;
 }) {

@@ -3,7 +3,7 @@ import { CallableText } from "~/ui/callable-text";
 import { number } from "~/ui/danger-line.css";
 import type { CompanyInfo } from "./company";
 
-/** A dictionary text, with its `{{phone}}` and `{{email}}` as links. */
+/** A dictionary text in which `{{phone}}` and `{{email}}` are replaced by links. */
 export function ContactText({
   text,
   company,

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/button.css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
-/** Meets the footer without a gap. */
+/** Leaves no gap to the footer. */
 export const last = style({
   marginTop: space[6],
   background: color.deep,
@@ -32,7 +32,7 @@ export const words = style({
 });
 globalStyle(`${words} a`, { color: color.onDeep });
 export const number = style({ fontWeight: 700 });
-/** Only the fastest way is marigold: on a phone the call button above. */
+/** Only the fastest contact is marigold: on desktop the booking button, on a phone the call button. */
 globalStyle(`${words} ${button.primary}`, {
   background: color.marigold,
   color: color.onMarigold,
@@ -44,14 +44,14 @@ globalStyle(`${words} ${button.primary}`, {
     },
   },
 });
-/** The number: a button on a phone, text on desktop. */
+/** The number is a button on a phone and text on desktop. */
 globalStyle(`${words} ${button.call}`, {
   "@media": { [media.belowMedium]: { color: color.onMarigold } },
 });
 globalStyle(`${words} ${button.call}${button.call}${button.call}`, {
   "@media": { [media.medium]: { color: color.onDeep } },
 });
-/** The number comes first on desktop too. */
+/** The number is first and marigold on desktop too. */
 export const leading = style([words]);
 globalStyle(`${leading} ${button.call}${button.call}${button.call}${button.call}`, {
   color: color.onMarigold,
@@ -64,13 +64,13 @@ globalStyle(`${leading} ${button.call} ~ ${button.primary}`, {
 globalStyle(`${words} :focus-visible`, { outlineColor: color.onDeep });
 export const lead = style({ fontSize: text.lead, maxWidth: "34em" });
 
-/** The figure stands on the band's lower edge. */
+/** Places the picture on the lower edge of the section. */
 export const scene = style({
   display: "block",
   width: "100%",
   maxWidth: "374px",
   alignSelf: "end",
   justifySelf: "center",
-  // shows the whole window and some wall above it
+  // leaves room for the whole window of the picture and some wall above it
   "@media": { [media.medium]: { marginTop: space[6] } },
 });

@@ -4,7 +4,7 @@ import { CallableText } from "~/ui/callable-text";
 import { container } from "~/ui/container.css";
 import * as styles from "./last-call.css";
 
-/** The last band of a page: an invitation with contact buttons. */
+/** The last section of a page. It invites families to contact the company and has contact buttons. */
 export function LastCall({
   title,
   text,
@@ -13,9 +13,9 @@ export function LastCall({
 }: {
   title: string;
   text: string;
-  /** The number comes first on desktop too, like the buttons' option. */
+  /** True if the number is first on desktop too. Must equal the buttons' `isCallFirst`. */
   isCallFirst?: boolean;
-  /** The buttons, and anything after them. */
+  /** The buttons and the content after them. */
   children: ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import { color, media, space, text } from "~/ui/theme/theme.css";
 
 export const asOf = style({ color: color.quiet, fontSize: text.small });
 
-/** On desktop the table of contents stays in sight beside the text. */
+/** On desktop the table of contents stays visible beside the text. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

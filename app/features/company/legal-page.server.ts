@@ -4,7 +4,7 @@ import type { Context } from "~/server/context";
 import { fillIn, texts } from "~/server/i18n.server";
 import { companyInfo } from "./company.server";
 
-/** Texts of the terms or the privacy page, with the day of the last change. */
+/** Texts of the terms or the privacy page, with the date of the last change. */
 export async function legalPage(
   context: Context,
   language: Language,

@@ -8,13 +8,13 @@ import * as styles from "./legal-page.css";
 export interface LegalPageProps {
   title: string;
   lead: string;
-  /** E.g. "Last changed: 20 November 2026". */
+  /** For example "Last changed: 20 November 2026". */
   asOf: string;
   sections: readonly { id: string; title: string; text: readonly string[] }[];
   company: CompanyInfo;
 }
 
-/** A page with sections to link to: terms, privacy. */
+/** A legal page, such as terms or privacy, with a table of contents that links to its sections. */
 export function LegalPage({ title, lead, asOf, sections, company }: LegalPageProps) {
   return (
     <>

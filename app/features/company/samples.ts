@@ -1,4 +1,4 @@
-/** True if all items are samples: then one notice covers them; otherwise each sample has its own label. */
+/** True if all items are samples. Then one notice is enough; otherwise each sample has its own label. */
 export function areAllSamples(items: readonly { sample: boolean }[]): boolean {
   return items.length > 0 && items.every(({ sample }) => sample);
 }

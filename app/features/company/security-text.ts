@@ -2,20 +2,20 @@ import { defaultLanguage, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { CompanyInfo } from "./company";
 
-/** Less than a year, as the standard asks. */
+/** Less than a year, as the standard recommends. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Contact for security reports (https://www.rfc-editor.org/rfc/rfc9116): the company's email, or the contact
- * page while the details are samples.
+ * Contacts for security reports (https://www.rfc-editor.org/rfc/rfc9116): the contact page, and the company's
+ * email unless the details are samples.
  */
 export function securityText(
   company: Pick<CompanyInfo, "email" | "sample">,
   origin: string,
   now: Date,
 ): string {
-  // the same text all day
+  // the text stays the same for the whole day
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + VALID_DAYS * DAY_MS);
   const page = origin + paths.contact(defaultLanguage);

@@ -22,7 +22,7 @@ import { reviewPreview } from "./reviews/review-cards.server";
 import { team, teamPreview } from "./team/area.server";
 import { videoPreview, videos } from "./videos/area.server";
 
-/** All areas of the engine, by the `:area` of their addresses. */
+/** All areas of the engine. The key is the `:area` parameter of their URLs. */
 export const areas: Record<AreaKey, Area> = {
   "hospital-list": hospitals,
   doctors,
@@ -35,7 +35,7 @@ export const areas: Record<AreaKey, Area> = {
   costs,
 };
 
-/** Loads the data of the components in `previews.tsx`. */
+/** Loads the data for the components in `previews.tsx`. */
 export const previewData = {
   "hospital-list": hospitalPreview,
   doctors: doctorPreview,
@@ -52,7 +52,7 @@ export type PreviewData = (
   language: Language,
 ) => Promise<{ title: string }>;
 
-/** An area of many records, by its address. @throws a 404 page if there is none */
+/** Finds an area with many records by its key in the URL. @throws a 404 page if there is none */
 export async function areaOf(
   { db }: Pick<Context, "db">,
   { area: key }: { area?: string },
@@ -62,9 +62,9 @@ export async function areaOf(
 }
 
 /**
- * The record in an address; a single record has its area's address.
+ * Finds the record that a URL names. An area with one record uses the area's own URL.
  *
- * @throws a 404 page if there is no such area, a redirect to the right address of a single record
+ * @throws a 404 page if there is no such area, or a redirect to the area's own URL
  */
 export async function recordOf(
   request: Request,
@@ -82,7 +82,7 @@ export async function recordOf(
   return { area, id: ONLY_RECORD };
 }
 
-/** The same, for an area whose records have a picture. */
+/** Like `areaOf`, but only for areas whose records have a picture. */
 export async function pictureAreaOf(
   context: Pick<Context, "db">,
   params: { area?: string },
@@ -92,10 +92,10 @@ export async function pictureAreaOf(
   return area;
 }
 
-/** Labels of an area's controls, by field name. */
+/** The labels of an area's controls, by field name. */
 export const labelsIn = (key: AreaKey, language: Language) => fieldLabels(areas[key], language);
 
-/** Everything with revisions, in the order of the bin. */
+/** Every kind of content that has revisions, in the order in which the bin lists them. */
 export const contentAreas: readonly ContentArea[] = [
   pictureArea,
   ...Object.values(areas).map(revisedArea),

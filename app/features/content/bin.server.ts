@@ -10,7 +10,7 @@ import { withdrawAgain } from "./videos/withdrawal.server";
 
 export interface Binned extends BinnedRecord {
   kind: RecordKind;
-  /** Name of who binned it; null if the account is gone. */
+  /** Name of the coordinator who binned it; null if the account was deleted. */
   who: string | null;
 }
 
@@ -30,7 +30,10 @@ export async function listBin(db: Queryable, language: Language): Promise<Binned
     .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-/** Takes a record out of the bin. @param kind from a form @returns `missing` also for an unknown kind */
+/**
+ * Restores a record from the bin. @param kind the kind that the form names @returns `missing` also for an unknown
+ * kind
+ */
 export async function takeOutOfBin(
   db: Database,
   by: Editor,
@@ -43,7 +46,7 @@ export async function takeOutOfBin(
 }
 
 /**
- * Bins a record of a restored backup that was binned after the backup.
+ * Bins a record in a restored backup again if it was binned after the backup.
  *
  * @param erased the note's text: `content team-member`
  */
@@ -57,12 +60,12 @@ export async function putIntoBinAgain(
   if (area) await binAgain(db, area, id, at);
 }
 
-/** Takes a video review of a restored backup off the site, if its patient has withdrawn consent since. */
+/** Unpublishes a video review in a restored backup if its patient withdrew consent after the backup. */
 export function withdrawConsentAgain(db: Queryable, id: string, at: Date): Promise<void> {
   return withdrawAgain(db, id, at);
 }
 
-/** Erases records binned before then (ISO 8601 UTC). */
+/** Erases records that were binned before the given time (ISO 8601 UTC). */
 export async function sweepBin(trx: Queryable, before: string): Promise<void> {
   for (const { bin } of contentAreas) await bin?.erase(trx, before);
 }

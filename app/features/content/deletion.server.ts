@@ -8,7 +8,7 @@ import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { type Flash, redirectWithToast } from "~/server/flash.server";
 
-/** Answers the button that bins a record: back to the list, with a toast to undo it. */
+/** Handles the button that bins a record: redirects to the list and shows a toast with an undo button. */
 export function answerDeletion(
   context: Context,
   { kind, id }: { kind: RecordKind; id: string },
@@ -27,7 +27,7 @@ export function answerDeletion(
   return redirectWithToast(context, list, deletedFlash(kind, id, language));
 }
 
-/** The toast after binning, with the button to undo it. */
+/** The toast shown after binning, with an undo button. */
 function deletedFlash(kind: RecordKind, id: string, language: Language): Flash {
   return {
     key: "editing.toasts.deleted",

@@ -10,11 +10,11 @@ import { withPicture } from "./engine/pictures.server";
 
 export interface PictureUse {
   label: string;
-  /** Page where its picture is chosen. */
+  /** Page where the record's picture is chosen. */
   href: string;
 }
 
-/** Every kind of record that uses pictures adds a query here; drafts and binned records count. */
+/** Every kind of record that uses pictures adds a query here. Drafts and binned records count as uses. */
 const users: readonly ((
   db: Queryable,
   pictureId: string,
@@ -55,9 +55,9 @@ export function deletePicture(
 }
 
 /**
- * Erases a deleted person's photo, in the transaction of the account's deletion, unless something else uses it.
+ * Erases the photo of a deleted account unless a record uses it. Runs in the deletion's transaction.
  *
- * @param id null: none
+ * @param id null if the account has no photo
  * @returns the erased ids
  */
 export async function erasePictureUsedNowhere(

@@ -13,41 +13,42 @@ import type { FormRules } from "./form-rules.server";
 
 export interface AppFormProps<Name extends string = string> {
   id: string;
-  /** Prefix for the controls' ids, if a page has several forms. */
+  /** Prefix of the controls' ids, needed if a page has several forms. */
   idPrefix?: string;
-  /** Default: this page's address. */
+  /** The address to which the form posts; if left out, the address of its page. */
   action?: string;
-  /** The schema's rules, from the loader; left out for a form without fields. */
+  /** The schema's rules, which the loader provides; left out for a form without fields. */
   rules?: FormRules<Name>;
   defaults?: Partial<Record<Name, string>>;
   hidden?: Record<string, string | undefined>;
   answer?: FormAnswer;
-  /** True if the values were typed, though there is no answer. */
+  /** True if the person entered the values, although the form was not sent before. */
   isUnsaved?: boolean;
-  /** The button's label; left out if the children have buttons. */
+  /** The button's label; left out if the children contain the buttons. */
   submit?: string;
   variant?: ButtonVariant;
   /**
-   * Sends the form without leaving the page, if scripts run; the route exports `send-by-script.ts`. Only for the
-   * page's own route: offline, Remix would drop the input of others.
+   * If scripts run, sends the form without leaving the page. The route exports `send-by-script.ts`. Only for posts
+   * to the page's own route: offline, Remix loses other posts' values.
    */
   clientSide?: boolean;
   /**
-   * Public pages only: the script saves a draft (`app/browser`). Name of the hidden field with the submission key.
+   * Name of the hidden field with the submission key. If set, the script (`app/browser`) saves a draft. Only for
+   * public pages.
    */
   draftKey?: string;
-  /** Public pages only: without a line the worker keeps the form, as every form with a draft. */
+  /** If true, the service worker keeps the form while offline, as it does with drafts. Only for public pages. */
   keptOnPhone?: boolean;
   hasFile?: boolean;
-  /** The controls; they find their values, errors and rules by name. */
+  /** The controls, which find their values, errors and rules by name. */
   children?: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   note?: ReactNode;
 }
 
 /**
- * Every form that posts: adds the CSRF token, and shows values and errors after a failure. Public pages leave
- * sending to the public script.
+ * Used for every form that posts. Adds the CSRF token, and shows values and errors after a failure. On public
+ * pages, the public script sends the form.
  */
 export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, clientSide, draftKey } =
@@ -83,7 +84,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       action={action}
       onSubmit={(event) => (isPreferenceButton(event) ? postAsPage(event) : form.onSubmit(event))}
       encType={props.hasFile ? "multipart/form-data" : undefined}
-      // the browser's own messages use the phone's language, not the page's
+      // the browser's own messages would use the phone's language, not the page's
       noValidate
       data-unsaved={answer || isUnsaved ? "" : undefined}
       data-draft={draftKey}
@@ -113,7 +114,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   );
 }
 
-/** True while a script sends the form; false after Back to a page that was left while sending. */
+/** True while a script sends the form. False if the person left the page during sending and then went back. */
 function useSending(action: string | undefined): boolean {
   const navigation = useNavigation();
   const [left, setLeft] = useState<typeof navigation>();
@@ -121,13 +122,13 @@ function useSending(action: string | undefined): boolean {
   return action !== undefined && navigation.formAction === action && navigation !== left;
 }
 
-/** True if a language, theme or data-saver button in the page's frame posts the form. */
+/** True if a language, theme or data-saver button posts the form. */
 function isPreferenceButton({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && PREFERENCE_BUTTONS.includes(submitter.name);
 }
 
-/** Posts like a browser without scripts, so that the whole page comes back in the other language or theme. */
+/** Posts like a browser without scripts, so that the whole page is loaded in the chosen language or theme. */
 function postAsPage(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
@@ -140,7 +141,7 @@ function postAsPage(event: FormEvent<HTMLFormElement>): void {
   form.submit();
 }
 
-/** True after one of the form's own buttons, if nothing is wrong. */
+/** True after one of the form's own buttons was pressed, such as "add line"; then there are no errors. */
 function isArranged(answer: FormAnswer | undefined): boolean {
   return answer !== undefined && "arrangement" in answer;
 }
@@ -154,11 +155,11 @@ function resultOf(answer: FormAnswer): SubmissionResult<string[]> {
   };
 }
 
-/** The server does the same in a document's title (GOV.UK Design System, "Validation"). */
+/** Adds the error prefix to the title, as the server does for documents (GOV.UK Design System, "Validation"). */
 function useErrorTitle(prefix: string, answer: FormAnswer | undefined) {
   const isWrong = Object.keys(errorsOf(answer, { offline: "", failed: "" })).length > 0;
   useEffect(() => {
-    // a page rendered by the server already has the prefix
+    // the title of a page rendered by the server already has the prefix
     if (!isWrong || document.title.startsWith(prefix)) return;
     document.title = `${prefix} ${document.title}`;
     return () => {

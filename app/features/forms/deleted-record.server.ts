@@ -7,7 +7,7 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Buttons that only change the form's display; a form sent again should be saved. */
+/** Buttons that only change the form's display. They are not kept, so that sending the form again saves it. */
 const LOOKS = ["list", "preview"];
 
 export async function isDeletedRecord({ db }: Context, id: string): Promise<boolean> {
@@ -15,9 +15,9 @@ export async function isDeletedRecord({ db }: Context, id: string): Promise<bool
 }
 
 /**
- * Answers a form whose record was deleted meanwhile: keeps it and redirects to the kept form.
+ * Handles a form whose record was deleted meanwhile: stores the form and redirects to the page of kept forms.
  *
- * @returns a 404 page if it never existed or cannot be kept
+ * @returns a 404 page if the record never existed or the form cannot be stored
  */
 export async function deletedRecord(
   request: Request,
@@ -34,7 +34,7 @@ export async function deletedRecord(
   return redirectWithToast(context, page, {
     key: "account.keptForm.recordGone",
     variant: "warning",
-    // until dismissed
+    // shown until dismissed
     duration: 0,
   });
 }

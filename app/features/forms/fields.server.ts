@@ -4,9 +4,9 @@ import { readTime } from "~/locales/typed-time";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { hasSeveralPhones, readPhone } from "~/server/phone.server";
 
-/** Building blocks of all forms' schemas. Messages are keys of `validation`. */
+/** Building blocks of the schemas of all forms. Error messages are keys of `validation`. */
 
-/** One required line; line breaks and runs of spaces become one space. */
+/** A required text of one line. Line breaks and repeated spaces are replaced by one space. */
 export function requiredLine(missing: ValidationKey, max: number) {
   return z
     .string({ error: missing })
@@ -23,7 +23,7 @@ export function optionalLine(max: number) {
     .transform((text) => text ?? "");
 }
 
-/** Text of several lines. */
+/** A required text of several lines. */
 export function requiredText(missing: ValidationKey, max: number) {
   return z
     .string({ error: missing })
@@ -40,7 +40,7 @@ export function optionalText(max: number) {
     .transform((text) => text ?? "");
 }
 
-/** A choice of a `<select>`; empty for none. */
+/** The option chosen in a `<select>`; null if it is empty. */
 export function optionalChoice<const Choice extends string>(
   choices: readonly Choice[],
   unknown: ValidationKey,
@@ -51,7 +51,7 @@ export function optionalChoice<const Choice extends string>(
     .transform((choice) => (choice ? (choice as Choice) : null));
 }
 
-/** A time of day, as `09:00`. */
+/** A time of day, converted to the form `09:00`. */
 export function requiredTime() {
   return requiredLine("required", 40).transform((typed, context) => {
     const time = readTime(typed);
@@ -63,7 +63,7 @@ export function requiredTime() {
 
 const WEB_ADDRESS_MAX = 500;
 
-/** A web address, or empty. */
+/** A web address, or an empty string. */
 export function webAddress() {
   return optionalLine(WEB_ADDRESS_MAX)
     .transform(withScheme)
@@ -76,7 +76,7 @@ function isWebAddress(text: string): boolean {
   return (protocol === "https:" || protocol === "http:") && hostname.includes(".");
 }
 
-/** The longest address in mail (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an email address (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX = 254;
 
 export function requiredEmail(
@@ -91,12 +91,12 @@ export function requiredEmail(
         .string()
         .min(1, missing)
         .max(EMAIL_MAX, key("tooLong"))
-        // empty and overlong values have their own errors
+        // values that are empty or too long have their own error messages
         .refine((text) => text === "" || text.length > EMAIL_MAX || isEmail(text), invalid),
     );
 }
 
-/** An email address, or empty. */
+/** An email address, or an empty string. */
 export function optionalEmail(invalid: ValidationKey = "emailInvalid") {
   return z
     .string()
@@ -117,7 +117,7 @@ function isEmail(text: string): boolean {
 
 const PHONE_MAX = 100;
 
-/** As E.164. */
+/** A phone number, converted to E.164. */
 export function requiredPhone() {
   return requiredLine("phoneRequired", PHONE_MAX).transform(toE164);
 }
@@ -128,19 +128,19 @@ export function optionalPhone() {
   );
 }
 
-/** Unchanged: spaces and punctuation belong to a password. */
+/** A password. It is not changed, because spaces and punctuation belong to it. */
 export function requiredSecret(missing: ValidationKey = "passwordRequired") {
   return z.string({ error: missing }).min(1, missing);
 }
 
-/** A code that was sent or shown; its reader checks the format. */
+/** A code that was sent or shown. The function that uses the code checks its format. */
 export function requiredCode() {
   return z
     .string({ error: key("required") })
     .refine((code) => code.trim() !== "", { error: key("required") });
 }
 
-/** One of a list; any other value is forged. */
+/** One value of a list. Any other value can only be forged. */
 export function requiredChoice<const Choices extends readonly string[]>(
   choices: Choices,
   missing: ValidationKey = "choiceUnknown",
@@ -150,7 +150,7 @@ export function requiredChoice<const Choices extends readonly string[]>(
   });
 }
 
-/** Any value counts as ticked. */
+/** A checkbox. Any value except an empty one means that it is ticked. */
 export function tickBox() {
   return z
     .string()
@@ -158,7 +158,7 @@ export function tickBox() {
     .transform((value) => Boolean(value));
 }
 
-/** A hidden field filled in by the page; empty if removed. */
+/** A hidden field that the page fills in; an empty string if somebody removed the field. */
 export function pageField() {
   return z
     .string()
@@ -178,17 +178,17 @@ function oneLine(text: string): string {
   return tidy(text.replace(/[\s\p{Zl}\p{Zp}]+/gu, " "));
 }
 
-/** Empty if there are only spaces, direction marks and joiners. */
+/** Trims the text. The result is empty if the text has only spaces, direction marks and joiners. */
 function tidy(text: string): string {
   return /^[\s\p{Cf}]*$/u.test(text) ? "" : text.trim();
 }
 
-/** Adds `https://` to an address without a scheme, as browsers do. */
+/** Adds `https://` if the address has no scheme, as browsers do. */
 export function withScheme(typed: string): string {
   return typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 }
 
-/** Checks a key at compile time. */
+/** Makes the compiler check a key. */
 export function key(name: ValidationKey): ValidationKey {
   return name;
 }

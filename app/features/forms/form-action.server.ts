@@ -25,20 +25,20 @@ import { preferenceChange } from "./preference-change.server";
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
 export type Failure = FormAgain;
 
-/** A form that fits its schema. */
+/** A form that has passed validation. */
 export interface AcceptedForm<Schema extends ZodObject> {
   language: Language;
-  /** Values as typed. */
+  /** Values as entered. */
   fields: FormData;
   /** The chosen file; null if there is none. */
   file: (name: string) => File | null;
-  /** The form again, with its values and errors. */
+  /** The response that shows the form again with its values and these errors. */
   fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
-  /** The response to throw if the record does not exist; typed text is kept if it was deleted meanwhile. */
+  /** The response to throw if the record does not exist. If it was deleted meanwhile, the entered text is kept. */
   gone: (id: string) => Promise<unknown>;
 }
 
-/** Values after one of the form's own buttons, valid or not. */
+/** Values after one of the form's own buttons was pressed; they are not validated. */
 export interface Rearranged {
   values: Record<string, string>;
   /** Id of the control to focus. */
@@ -46,13 +46,13 @@ export interface Rearranged {
 }
 
 interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
-  /** Fields without a schema are ignored, files too. */
+  /** Fields that the schema does not contain are ignored, and so are files. */
   schema: Schema;
-  /** Names of fields left as shown; they are not checked. */
+  /** Names of the fields that the person did not change; they are not validated. */
   untouched?: (posted: FormData) => readonly string[];
   /**
-   * Handles the form's own buttons, which add, move or remove a line of a list, or fill in a template. Null if
-   * another button was pressed.
+   * Handles the form's own buttons, which add, move or remove a line of a list, or fill in a template. Returns
+   * null if another button was pressed.
    */
   rearrange?: (
     typed: FormData,
@@ -60,19 +60,19 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   ) => Rearranged | Failure | null | Promise<Rearranged | Failure | null>;
   /** Does the form's work. Returns a redirect, data for the page, or `form.fail`. */
   run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
-  /** Further data for the page, if the form is shown again. */
+  /** Additional data for the page, needed if the form is shown again. */
   more?: (fields: FormData) => Promise<More>;
-  /** The error message after an exception. */
+  /** Key of the error message shown after an exception. */
   failure?: ErrorKey;
-  /** The form's page also exists for a record in the bin. */
+  /** True if the form's page also exists for a record in the bin. */
   inBinToo?: boolean;
 }
 
 /**
- * Runs a form's action: rejects stale, automated and excessive posts, validates, and runs the steps. Failures, and
- * preference buttons, return the form with its values.
+ * Runs a form's action: rejects stale, automated and excessive posts, validates, and calls the steps. After a
+ * failure or a preference button, the result contains the form's values.
  *
- * @throws errors of `readForm`, responses of `run`, and `deletedRecord` for a record deleted meanwhile
+ * @throws errors of `readForm`, responses of `run`, and `deletedRecord` if the record was deleted meanwhile
  */
 export async function formAction<
   Schema extends ZodObject,
@@ -105,7 +105,7 @@ export async function formAction<
   const gone = (id: string) => deletedRecord(request, context, id, read.fields);
   const turn = preferenceChange(read.fields, context);
   const answer = turn ? formAsTyped(language, fields, read.fields, turn) : await judge();
-  // a deleted record has no page to show the form on
+  // a deleted record has no page on which the form could be shown again
   const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
   if (isShownAgain && params?.id && (await isDeletedRecord(context, params.id)))
     throw await gone(params.id);
@@ -125,7 +125,7 @@ export async function formAction<
     if (rearranged) return rearrangedForm(rearranged, names);
     const part = without(schema, untouched?.(fields) ?? []);
     const typed = textsOf(fields, Object.keys(part.shape));
-    // a form only sends text; the schema converts it
+    // no automatic conversion, because the schema converts the text that a form sends
     const parsed = parseWithZod(typed, { schema: part, disableAutoCoercion: true });
     const typos = likelyTyposIn(typed, asked);
     if (typos.email) asked = typed.get("email");
@@ -136,7 +136,7 @@ export async function formAction<
     try {
       return await run(parsed.value, { language, fields, file, fail, gone });
     } catch (error) {
-      // a response: a redirect, or an error page
+      // not an error but a response: a redirect or an error page
       if (!(error instanceof Error)) throw error;
       context.log(isBusy(error) ? "request.busy" : "form.failed", errorFields(error));
       if (!isBusy(error)) return fail({ "": failure }, 500);
@@ -152,8 +152,8 @@ export async function formAction<
 }
 
 /**
- * The form's own fields. Others may be commands to conform (`__intent__`, `__state__`), which change values or
- * throw.
+ * The texts of the form's own fields. Others are removed, because they may be commands to conform (`__intent__`,
+ * `__state__`), which change values or throw.
  */
 function textsOf(fields: FormData, names: readonly string[]): FormData {
   const texts = new FormData();
@@ -164,24 +164,24 @@ function textsOf(fields: FormData, names: readonly string[]): FormData {
   return texts;
 }
 
-/** The schema of the other fields. A schema with checks of the whole form has no part. */
+/** The schema without these fields. It cannot be reduced if it has checks of the whole form. */
 function without<Schema extends ZodObject>(schema: Schema, names: readonly string[]): Schema {
   if (names.length === 0) return schema;
   const mask = Object.fromEntries(names.map((name) => [name, true]));
   return schema.omit(mask as never) as unknown as Schema;
 }
 
-/** Browsers send an empty, nameless file if none was chosen. */
+/** The chosen file. If none was chosen, browsers send an empty file without a name, and the result is null. */
 function chosenFile(value: FormDataEntryValue | null): File | null {
   return value instanceof File && (value.name !== "" || value.size > 0) ? value : null;
 }
 
-/** Errors of the whole form first, then those of the fields in page order. */
+/** Sorts errors: those of the whole form are first, then those of the fields in the order of the page. */
 function inOrder(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(["", ...names].map((name) => [name, errors[name]]));
 }
 
-/** The first error of each field, a key of `validation`. */
+/** The first error of each field, as a key of `validation`. */
 function errorsOf(found: Record<string, string[] | null>, context: Context): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, messages] of Object.entries(found)) {
@@ -189,7 +189,7 @@ function errorsOf(found: Record<string, string[] | null>, context: Context): Fie
     if (message === undefined) continue;
     if (isValidationKey(message)) errors[field] = message;
     else {
-      // zod's own message: the schema names no key
+      // the message is zod's own, because the schema gives no key for this error
       context.log("form.error-without-key", { field, message });
       errors[field] = "notUnderstood";
     }

@@ -1,20 +1,20 @@
 import type { FailedForm } from "~/server/failed-form.server";
 
-/** The address that a form has asked about; sent again, it is accepted. */
+/** Field with the email address that the form has asked about. If the same address is sent again, it is accepted. */
 export const EMAIL_ASKED_FIELD = "emailAsked";
 
-/** A form that did not reach the server, or whose answer was lost. */
+/** A form that did not reach the server, was refused by it, or whose response was lost. */
 export type Unsent = { values: Record<string, string> } & (
   | { unsent: "offline" | "failed" }
   | ({ unsent: "refused" } & Refused)
 );
 
-/** The server's answer to a form that it did not read, a too large one for instance: the reason. */
+/** The server's response to a form that it did not read, for example because the form is too large. */
 export interface Refused {
   refused: string;
 }
 
-/** A form that a script sent and the server did not take: the page and its values stay. */
+/** The result of a form sent by a script. If the server refused to read the form, the result contains its values. */
 export function unsentForm(
   values: Unsent["values"],
   answer: FailedForm | Refused,
@@ -22,7 +22,7 @@ export function unsentForm(
   return answer && "refused" in answer ? { values, unsent: "refused", ...answer } : answer;
 }
 
-/** A form to show again, from the server's action or the browser's. */
+/** A form to show again, returned by the server's action or the browser's. */
 export type FormAnswer = FailedForm | Unsent;
 
 export function isUnsent(answer: unknown): answer is Unsent {
@@ -40,8 +40,8 @@ export function errorsOf(
 }
 
 /**
- * Hidden fields (a record's version, a form's key) as they were when the form was filled in. The page may have a
- * newer version, which nobody has compared.
+ * Hidden fields (a record's version, a form's key) with the values of the sent form. The loader may already return
+ * a newer version, which the person has not seen.
  */
 export function keptFields<Fields extends Record<string, string>>(
   fresh: Fields,

@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps, TextField, type TextFieldProps } from "~/ui/form/controls";
 
-/** An email field: email keyboard, no autocorrection. */
+/** An email field with the email keyboard and without autocorrection. */
 export function EmailField({
   name = "email",
   ...props
@@ -18,7 +18,7 @@ export function EmailField({
   );
 }
 
-/** A phone field: number keyboard. */
+/** A phone field with the number keyboard. */
 export function PhoneField({
   name = "phone",
   ...props

@@ -16,7 +16,7 @@ export function FormPage({
 }: {
   title: string;
   lead?: string;
-  /** Hides the lead on a phone, where the form comes first. */
+  /** Hides the introduction on a phone, so that the form is visible at once. */
   leadCanWait?: boolean;
   fields?: FieldLabels;
   children: ReactNode;

@@ -2,21 +2,21 @@ import { useRootData } from "~/site/root-data";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { errorsOf, type FormAnswer, isUnsent } from "./form-answer";
 
-/** Labels of a form's fields, from the loader. */
+/** Labels of a form's fields, which the loader provides. */
 export type FieldLabels = Readonly<Record<string, { label: string }>>;
 
 const noFields: FieldLabels = {};
 
-/** Error summary above the heading, errors of the whole form first (GOV.UK Design System, "Error summary"). */
+/** Error summary above the heading; errors of the whole form are first (GOV.UK Design System, "Error summary"). */
 export function FormProblems({
   answer,
   fields = noFields,
   idPrefix,
 }: {
   answer: FormAnswer | undefined;
-  /** Labels for errors that two fields share or that name no field. */
+  /** Labels, shown if two fields have the same error message or the message names no field. */
   fields?: FieldLabels;
-  /** The form's prefix. */
+  /** The same `idPrefix` as the form's. */
   idPrefix?: string;
 }) {
   const { common } = useRootData().text;
@@ -32,7 +32,7 @@ export function FormProblems({
       text: isAnyones && label ? `${label}: ${text}` : text,
     };
   });
-  // no field is wrong: the connection is down, say, or a limit is reached
+  // without a wrong field, the cause is the connection or a limit, for example
   const title = errors.some(({ field }) => field) ? common.problem : common.notDone;
   return <ErrorSummary title={title} errors={errors} answer={answer} />;
 }

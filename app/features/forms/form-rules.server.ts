@@ -1,12 +1,12 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodObject } from "zod";
 
-/** Rules known in the browser: required fields. */
+/** The rules that the browser needs: required fields. */
 export type FormRules<Name extends string> = { [Field in Name]?: { required: true } };
 
 /**
- * A schema's required fields, for the controls. Lengths are left out: browsers silently cut pasted text, while the
- * server reports the error and keeps it.
+ * The required fields of a schema, needed by the controls. Omits maximum lengths, because browsers silently cut
+ * pasted text, while the server keeps the text and reports an error.
  */
 export function formRulesOf<Schema extends ZodObject>(
   schema: Schema,

@@ -21,7 +21,7 @@ it.each([
   ["rahima@gmail.bd", "rahima@gmail.com"],
   ["rahima@gmail", "rahima@gmail.com"],
   ["<rahima@gmial,com>", "rahima@gmail.com"],
-])("%j may be a typo of %j", (email, meant) => {
+])("%j is reported as a likely typo of %j", (email, meant) => {
   expect(suggestedEmail(email)).toBe(meant);
 });
 
@@ -39,7 +39,7 @@ it.each([
   "rahima",
   "",
   "a@b@gmail.com",
-])("%j has no typo", (email) => {
+])("%j is not reported as a typo", (email) => {
   expect(suggestedEmail(email)).toBeNull();
 });
 
@@ -48,7 +48,7 @@ it.each([
   [" ๒๕๖๙-๐๓-๑๗", "2026-03-17"],
   ["২৫৬৯-০৩", "2026-03"],
   ["17/03/2568", "2025-03-17"],
-])("%j is in the Buddhist calendar, and means %j", (typed, day) => {
+])("%j has a Buddhist year and means %j", (typed, day) => {
   const fields = new FormData();
   fields.set("day", typed);
   expect(likelyTyposIn(fields, null)).toEqual({ day: { key: "buddhistYear", values: { day } } });
@@ -61,7 +61,7 @@ it.each([
   "17/03/2026",
   "",
   `2569-03-17${" ".repeat(100_000)}x`,
-])("%j is not a day in the Buddhist calendar", (typed) => {
+])("%j is not reported as a day with a Buddhist year", (typed) => {
   const fields = new FormData();
   fields.set("day", typed);
   expect(likelyTyposIn(fields, null)).toEqual({});

@@ -2,7 +2,7 @@ import { normaliseEmail } from "~/features/sessions/person";
 import { inCommonEra } from "~/locales/typed-day";
 import type { FieldErrors } from "~/server/failed-form.server";
 
-/** Mail providers of nearly all families. */
+/** The mail providers that nearly all families use. */
 const PROVIDERS = [
   "gmail.com",
   "googlemail.com",
@@ -11,9 +11,9 @@ const PROVIDERS = [
   "outlook.com",
   "icloud.com",
 ];
-/** Other providers with similar names. */
+/** Other providers, with names similar to those above. */
 const OTHERS = ["ymail.com", "mail.com", "cloud.com"];
-/** Endings that no domain has. */
+/** Endings that no domain has, and the intended endings. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/\.(con|cmo|ocm|comm|coom|vom|xom|cim|cpm)$/, ".com"],
   [/\.(nett|ner|nte)$/, ".net"],
@@ -21,9 +21,9 @@ const ENDINGS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Likely typing errors: a mistyped address, asked about once, and Buddhist years.
+ * Errors for likely typing mistakes: a mistyped email address, which is reported once, and Buddhist years.
  *
- * @param asked the address that the form has asked about
+ * @param asked the email address that was reported before
  */
 export function likelyTyposIn(fields: FormData, asked: unknown): FieldErrors {
   const typos: FieldErrors = {};
@@ -37,7 +37,7 @@ export function likelyTyposIn(fields: FormData, asked: unknown): FieldErrors {
   return typos;
 }
 
-/** The intended address; null if nothing looks mistyped. */
+/** The email address that the person probably meant; null if nothing looks mistyped. */
 export function suggestedEmail(email: string): string | null {
   const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(normaliseEmail(email)) ?? [];
   if (PROVIDERS.includes(domain) || OTHERS.includes(domain)) return null;
@@ -46,14 +46,14 @@ export function suggestedEmail(email: string): string | null {
   return meant === domain ? null : `${mailbox}@${meant}`;
 }
 
-/** Matches "gmial.com", "gmail", and "yahoo.com.bd": none of these has mailboxes under `.bd`. */
+/** Matches "gmial.com", "gmail" and "yahoo.com.bd", because no known provider has mailboxes under `.bd`. */
 function isTypoOf(domain: string, known: string): boolean {
   const [name] = known.split(".");
   const abroad = domain.replace(/\.bd$/, "");
   return isOneEditAway(domain, known) || abroad === known || abroad === name;
 }
 
-/** True if one letter is extra, missing or wrong, or two neighbours are swapped. */
+/** True if one letter is added, missing or wrong, or if two adjacent letters are swapped. */
 function isOneEditAway(word: string, other: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === other[start]) start++;

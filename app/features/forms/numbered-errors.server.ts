@@ -4,10 +4,10 @@ import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { fillIn, texts } from "~/server/i18n.server";
 
-/** Errors of a whole form that a phone call avoids. */
+/** Errors of a whole form after which a phone call helps. */
 const callable = ["busy", "noRoom", "tooMany"] as const;
 
-/** The error with the phone number to call; null for other errors, and without a number. */
+/** The error message with the phone number to call; null for other errors, or if the company has no number. */
 export async function numberedError(
   context: Context,
   language: Language,
@@ -17,7 +17,7 @@ export async function numberedError(
   if (!key) return null;
   const { phoneText } = await companyInfo(context, language);
   if (!phoneText) return null;
-  // the number does not wrap
+  // prevents line breaks within the number
   const phone = phoneText.replaceAll("-", "-\u2060").replaceAll(" ", "\u00a0");
   const { validation } = texts(language);
   return `${validation[key]} ${fillIn(validation.orCall, { phone }, language)}`;

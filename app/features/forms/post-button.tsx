@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { useRootData } from "~/site/root-data";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 
-/** A form with only a button, e.g. "Withdraw" beside an invitation. */
+/** A form that has only a button, such as "Withdraw" beside an invitation. */
 export function PostButton({
   id,
   action,
   hidden = {},
   children,
 }: {
-  /** Form id, for buttons outside the form. */
+  /** Id of the form, needed by buttons outside the form. */
   id?: string;
   action: string;
   hidden?: Record<string, string | undefined>;
-  /** The button; left out if all buttons are outside. */
+  /** The button; left out if all buttons are outside the form. */
   children?: ReactNode;
 }) {
   const { csrf } = useRootData();

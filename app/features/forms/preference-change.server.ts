@@ -12,9 +12,10 @@ import { chooseDataSaver } from "~/server/data-saver.server";
 import { chooseTheme } from "~/server/theme.server";
 
 /**
- * Detects a form posted by a preference button of the page's frame. It is not validated, but shown again as typed.
+ * Detects whether a language, theme or data-saver button posted the form. Such a form is not validated, but shown
+ * again with the entered values.
  *
- * @returns the cookie with the choice; null for an ordinary post
+ * @returns headers that set the preference cookie; null if another button posted the form
  */
 export function preferenceChange(fields: FormData, context: Context): Headers | null {
   const language = fields.get(LANGUAGE_BUTTON);

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "./form-answer";
 
 /**
- * Counts how often a form was saved without leaving its page. Used as its `key`, so that saved values are not sent
- * again.
+ * Counts how often a form was saved without leaving its page. As the form's `key`, it empties the form after
+ * saving, so that values are not sent again.
  *
- * @param answer a refused form keeps its values
+ * @param answer set if the form was refused; then its values stay
  */
 export function useResetKey(action: string, answer?: FormAnswer): number {
   const { state, formAction } = useNavigation();

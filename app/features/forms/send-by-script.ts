@@ -7,8 +7,8 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { type FormAnswer, isUnsent, type Refused, unsentForm } from "./form-answer";
 
 /**
- * `clientAction` for dashboard forms sent by script: if the connection drops, the page and its values stay. Export
- * it together with `shouldRevalidate`.
+ * `clientAction` for dashboard forms that a script sends. If the connection fails, the page stays open with the
+ * entered values. Must be exported together with `shouldRevalidate`.
  */
 export async function clientAction({
   request,
@@ -21,19 +21,19 @@ export async function clientAction({
   try {
     return unsentForm(values, await serverAction<FailedForm | Refused>());
   } catch (reason) {
-    // a redirect: the form has arrived
+    // a redirect or error page means that the form has arrived
     if (reason instanceof Response || isRouteErrorResponse(reason)) throw reason;
     // `fetch` reports a lost connection as a TypeError
     return { values, unsent: reason instanceof TypeError ? "offline" : "failed" };
   }
 }
 
-/** A stale token, or a record that somebody else changed. */
+/** Status codes for a stale token and for a record that somebody else has changed. */
 const NEEDS_FRESH_DATA = [403, 409];
 
 /**
- * Keeps the page's data after a form that did not arrive: fetching would fail too and show the error screen. A
- * stale form gets fresh data; an error page stays.
+ * Reloads the page's data for a stale form, but not for a form that did not arrive: reloading would fail too and
+ * show the error screen. An error page stays.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,

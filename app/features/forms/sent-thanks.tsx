@@ -2,7 +2,7 @@ import { useRootData } from "~/site/root-data";
 import { StaticToast } from "~/ui/toast/static-toast";
 import * as styles from "./sent-thanks.css";
 
-/** A permanent thank-you below the heading, instead of a toast. */
+/** A permanent thank-you message below the heading. It replaces the toast. */
 export function SentThanks() {
   const { toast, text } = useRootData();
   if (!toast) return null;

@@ -1,10 +1,10 @@
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./sent-words.css";
 
-/** The sent answers, a line each; empty ones are left out. */
+/** The sent answers, one per line. Empty answers are left out. */
 export interface Recap {
   title: string;
-  /** Says who reads it and how long it is stored. */
+  /** Explains who reads the answers and how long they are stored. */
   note: string;
   lines: { term: string; value: string }[];
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
-/** On desktop the form is on the left, its alternatives on the right. */
+/** On desktop the form is on the left, and other ways of contact are on the right. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -21,10 +21,10 @@ export const main = style({
 
 const beside = { gridColumn: 2, gridRow: 1 } as const;
 
-/** As wide as the text above it. */
+/** Makes the form as wide as the text above it. */
 globalStyle(`${main} > form`, { maxWidth: "none" });
 
-/** Dense on a phone, so that the button comes into sight early. */
+/** Small gaps on a phone, so that people see the button early. */
 globalStyle(`${main} > form`, { "@media": { [media.belowMedium]: { gap: space[4] } } });
 
 export const aside = style({
@@ -35,7 +35,7 @@ export const aside = style({
   "@media": { [media.large]: beside },
 });
 
-/** After the form on a phone, and set apart. */
+/** On a phone after the form, and separated from it by a line. */
 export const asideLast = style({
   display: "grid",
   gap: space[6],
@@ -47,7 +47,7 @@ export const asideLast = style({
   },
 });
 
-/** The number to call stays in sight beside a long form. */
+/** Keeps the phone number visible beside a long form. */
 globalStyle(`:is(${aside}, ${asideLast})`, {
   "@media": { [`${media.large} and ${media.high}`]: { position: "sticky", top: space[5] } },
 });

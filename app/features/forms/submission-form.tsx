@@ -14,19 +14,19 @@ export interface SubmissionFormProps<Name extends string>
   extends Required<Pick<AppFormProps<Name>, "id" | "action" | "rules" | "defaults">> {
   submissionKey: string;
   text: { submit: string } & typeof submission.form;
-  /** Before the form; beside it if there is room. */
+  /** Content before the form; if there is room, it is beside the form. */
   aside?: ReactNode;
-  /** On a phone the aside comes after the form. */
+  /** If true, `aside` is after the form on a phone. */
   asideLast?: boolean;
-  /** Above the form, in its column. */
+  /** Content above the form in the same column. */
   lead?: ReactNode;
-  /** Above the fields, on a page that is not only about the form. */
+  /** Heading above the fields, for a page that does not only contain the form. */
   title?: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Props that a page's loader passes through its form. */
+/** Props that a page passes on to its submission form. */
 export type FormPageProps<Name extends string> = Pick<
   SubmissionFormProps<Name>,
   "action" | "submissionKey" | "rules" | "defaults" | "aside" | "asideLast" | "title"
@@ -69,7 +69,7 @@ export function SubmissionForm<Name extends string>({
   );
 }
 
-/** Below the form once a draft is saved: how long it lasts, and a button to delete it. */
+/** Shown below the form when a draft is saved. Has a checkbox that keeps the draft and a button that deletes it. */
 function DraftBox({ text }: { text: typeof submission.form.draft }) {
   if (useRootData().savesData) return null;
   return (

@@ -9,36 +9,36 @@ import { wideNetwork, withinLimits } from "~/server/rate-limit.server";
 import { keyedHash } from "~/server/signature.server";
 
 const HOUR = 60 * 60;
-/** Counted by sender and network together, so that strangers cannot use up a share. */
+/** Counted per sender and network together, so that strangers cannot use up somebody's limit. */
 const PER_SENDER = { max: 8, windowSeconds: HOUR };
-/** Requests of all kinds. Many families share a network, but more than these are a flood. */
+/** Requests of all kinds. Many families share a network, but more requests than this count as a flood. */
 const PER_WIDE_NETWORK = { max: 30, windowSeconds: HOUR };
 const STORIES_PER_NETWORK = { max: 60, windowSeconds: 10 * 60 };
-/** Disk space reserved for thousands of short requests, after long ones are refused. */
+/** Disk space reserved for thousands of short requests. With less free space, long ones are refused. */
 const RESERVE_BYTES = 200 * 1024 * 1024;
 
-/** Limits for a request that is accepted. */
+/** The consequences of limits for a request that is accepted. */
 export interface Allowance {
-  /** Its sender has sent many, so that fewer mails are sent. */
+  /** True if the sender has sent many requests; then fewer mails are sent. */
   isOneOfMany: boolean;
-  /** Keyed hash of the network, if it has sent very many; else null. */
+  /** Keyed hash of the network, if the network has sent too many requests; else null. */
   flood: string | null;
 }
 
-/** Nothing was stored; the form keeps its values. */
+/** The reason of a refusal. Nothing was stored, and the form keeps its values. */
 export type Refusal = "textTooLongInFlood" | "noRoom" | "tooMany";
 
 interface Sending {
-  /** Key of the sender's share. */
+  /** Scope of the sender's limit. */
   scope: "booking" | "message";
-  /** The sender as the form names it. */
+  /** The sender's contact, as entered in the form. */
   sender: string;
   text: string;
 }
 
 /**
- * Counts a request. Beyond its network's share it joins a flood, one line of the queue, so that neighbours of a
- * hostile phone get through. Only long texts are refused.
+ * Counts a request. Above its network's limit, it joins a flood, a single line of the queue: others on an
+ * attacker's network can still write. Only long texts are refused.
  */
 export async function allowanceOf(
   context: Context,
@@ -55,7 +55,7 @@ export async function allowanceOf(
   return { isOneOfMany: true, flood: keyedHash(context.env.sessionSecret, "flood", network) };
 }
 
-/** Counts a story. One too many is refused, because nobody waits for an answer. */
+/** Counts a story. Stories above the limit are refused, because nobody waits for a reply to them. */
 export async function refusalOfStory(
   context: Context,
   { sender, text }: Omit<Sending, "scope">,
@@ -68,7 +68,7 @@ export async function refusalOfStory(
   return isAllowed ? null : "tooMany";
 }
 
-/** A refusal as form errors. @param field the text field */
+/** Form errors and status for a refusal. @param field name of the text field */
 export function refusedAs<Field extends string>(
   refusal: Refusal,
   field: Field,
@@ -89,7 +89,7 @@ function isLong(text: string): boolean {
   return text.length > SHORT_TEXT_MAX;
 }
 
-/** For SQLite only: the disk of a PostgreSQL server is its own affair. */
+/** Checks the disk only for SQLite, because a PostgreSQL server has its own disk. */
 async function hasRoomFor({ env, log }: Context, text: string): Promise<boolean> {
   if (!isLong(text) || isPostgresUrl(env.databaseUrl)) return true;
   const { bavail, bsize } = await statfs(dirname(fileOf(env.databaseUrl)));

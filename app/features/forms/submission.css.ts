@@ -5,5 +5,5 @@ import { media, space } from "~/ui/theme/theme.css";
 export const onDesktop = style({ "@media": { [media.belowMedium]: { display: "none" } } });
 
 export const problems = style({ paddingTop: space[5] });
-/** Equal distance above and below. */
+/** The same distance above and below. */
 globalStyle(`${problems} + * ${heading}`, { paddingTop: 0 });

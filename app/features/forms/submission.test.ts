@@ -3,7 +3,7 @@ import { z } from "zod";
 import { submissionField, submissionOf } from "./submissions.server";
 
 describe("submission", () => {
-  it("keeps the form's key, or gets one if the key is invalid", () => {
+  it("keeps the form's key, and gets a new one if the key is missing or invalid", () => {
     const keyOf = (form: object) => z.object(submissionField).parse(form).submissionKey;
     expect(keyOf({})).toMatch(/^[\w-]{22}$/);
     expect(keyOf({})).not.toBe(keyOf({}));
@@ -11,7 +11,7 @@ describe("submission", () => {
     expect(keyOf({ submissionKey: "0123456789abcdef'" })).toMatch(/^[\w-]{22}$/);
   });
 
-  it("has the same hash for the same content only", () => {
+  it("has the same hash only for the same content", () => {
     const hashOf = (content: object) => submissionOf("", content).contentHash;
     const content = { name: "a", message: "b" };
     expect(hashOf({ ...content })).toBe(hashOf(content));

@@ -1,13 +1,13 @@
-/** Hidden field with the idempotency key of a public form. */
+/** Name of the hidden field with the idempotency key of a public form. */
 export const SUBMISSION_KEY_FIELD = "submissionKey";
 
-/** One form sent once, however often it arrives: same key and same content. */
+/** Identifies a form that may arrive several times: each time it has the same key and the same content. */
 export interface Submission {
   key: string;
   contentHash: string;
 }
 
-/** True for a key that our pages could have made; any other counts as none. */
+/** True for a key that our pages could have created. Any other key counts as missing. */
 export function isSubmissionKey(text: string): boolean {
   return /^[\w-]{16,64}$/.test(text);
 }

@@ -14,19 +14,19 @@ export const submissionField = {
   [SUBMISSION_KEY_FIELD]: z.string().refine(isSubmissionKey).catch(newSubmissionKey),
 };
 
-/** @param content the parsed form; property order must not change */
+/** @param content the parsed form; its properties must always have the same order */
 export function submissionOf(key: string, content: object): Submission {
   return { key, contentHash: sha256Hex(JSON.stringify(content)) };
 }
 
 const eb = expressionBuilder<Schema, "requests" | "reviews">();
 
-/** Matches the row of this submission. */
+/** Condition that matches the row of this submission. */
 export function isSubmission({ key, contentHash }: Submission): Expression<SqlBool> {
   return eb.and([eb("submission_key", "=", key), eb("content_hash", "=", contentHash)]);
 }
 
-/** Columns with a unique index, so that a submission is stored once. */
+/** Values of the columns that have a unique index, so that a submission is stored only once. */
 export function submissionColumns({ key, contentHash }: Submission) {
   return { submission_key: key, content_hash: contentHash };
 }

@@ -3,16 +3,16 @@ import { redirectWithToast } from "~/server/flash.server";
 import type { TextKey } from "~/server/i18n.server";
 
 /**
- * Redirects to the "sent" page with thanks.
+ * Redirects to the "sent" page, which shows a thank-you message.
  *
- * @param cookie `Set-Cookie` header by which this browser may see what it sent
+ * @param cookie `Set-Cookie` header that lets this browser see the sent answers
  */
 export function toSentPage(
   context: Context,
   path: string,
   { thanks, cookie }: { thanks: TextKey; cookie: string },
 ): Promise<Response> {
-  // loads a document, because the page runs no script
+  // loads a whole document, because the page runs no script
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
   headers.append("Set-Cookie", cookie);
   return redirectWithToast(context, path, { key: thanks, variant: "success" }, headers);

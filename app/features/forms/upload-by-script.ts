@@ -26,8 +26,8 @@ export function useUploadProgress(): number | null {
 }
 
 /**
- * `clientAction` for routes with `AppForm clientSide hasFile`: posts like Remix, with progress, which `fetch` does
- * not report. If the connection drops, the page and its values stay.
+ * `clientAction` for routes with `AppForm clientSide hasFile`. Posts like Remix, but reports progress, which `fetch`
+ * does not. If the connection fails, the page stays open with the entered values.
  */
 export async function clientAction({ request }: ClientActionFunctionArgs): Promise<FormAnswer> {
   const body = await request.formData();
@@ -46,7 +46,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 
 class LineDropped extends Error {}
 
-/** Address for Remix's data requests ("single fetch"). */
+/** The address to which Remix sends data requests ("single fetch"). */
 function dataAddress(url: string): string {
   const { pathname, search } = new URL(url);
   return `${pathname.replace(/\/$/, "")}.data${search}`;
@@ -65,7 +65,7 @@ function post(address: string, body: FormData): Promise<XMLHttpRequest> {
   });
 }
 
-/** Decodes Remix's answer: `{ data }` or a redirect. @throws a redirect; an Error if it is neither */
+/** Decodes Remix's response, `{ data }` or a redirect. @throws a redirect; an Error if it is neither */
 async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm | Refused> {
   const stream = new Response(answer.response as ArrayBuffer).body;
   if (!stream) throw new Error("The server's answer is empty");

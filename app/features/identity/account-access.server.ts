@@ -4,7 +4,7 @@ import { audit } from "~/features/audit/audits.server";
 import { findAccountById } from "./accounts.server";
 import { disableAccount, enableAccount } from "./admins.server";
 
-/** The admin who changes access; no id for the command line. */
+/** The admin who changes access; the command line has no id. */
 export interface AccessActor {
   actorId: string | null;
   /** The network as rate limits count it, or `COMMAND_LINE`. */
@@ -16,7 +16,7 @@ export type AccessChange = "blocked" | "unblocked" | "unchanged" | "unknown" | "
 /**
  * Blocks an account at once: ends its sessions, and disables its password and mailed links. Its requests stay.
  *
- * @returns `last-admin` if it is the last one; nothing is changed
+ * @returns `last-admin` if it is the last admin's account; then nothing changes
  */
 export async function blockAccount(
   db: Database,
@@ -34,7 +34,7 @@ export async function blockAccount(
   });
 }
 
-/** Unblocks an account, with its former password; ended sessions stay ended. */
+/** Unblocks an account. Its password works as before, but its ended sessions stay ended. */
 export async function unblockAccount(
   db: Database,
   userId: string,

@@ -23,12 +23,12 @@ export interface ListedAccount {
 }
 
 export interface AccountQuery {
-  /** Parts of a name, address or number; all must match. */
+  /** Parts of a name, email address or phone number; all must match. */
   search: string;
   role: Role | null;
   verified: "yes" | "no" | null;
   disabled: "yes" | "no" | null;
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
 }
 
@@ -73,7 +73,7 @@ function conditionOf({ search, role, verified, disabled }: AccountQuery): Expres
 
 function hasWord(word: string): Expression<SqlBool> {
   const folded = fold(word);
-  // stored numbers lack the zero of `01712…`
+  // phone numbers are stored without the leading zero of `01712…`
   const digits = /^[\d()+./-]+$/.test(folded) ? folded.replace(/\D/g, "").replace(/^0+/, "") : "";
   return eb.or([
     containsWord(sql`coalesce(name, '')`, word),

@@ -4,7 +4,7 @@ import { notice } from "~/ui/notice.css";
 import { color, space } from "~/ui/theme/theme.css";
 
 export const summary = style({ paddingTop: space[5] });
-/** Equal distance above and below. */
+/** The same distance above and below. */
 globalStyle(`${summary} + ${heading}`, { paddingTop: 0 });
 
 export const body = style({ paddingBlock: space[5] });
@@ -16,7 +16,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",
-  // keeps two-line links apart
+  // separates links that wrap onto two lines
   paddingBlock: space[2],
   lineHeight: 1.4,
 });

@@ -8,7 +8,7 @@ import { PageHeading, Split, Stack } from "~/ui/page";
 import { desktopPicture } from "~/ui/picture.css";
 import * as styles from "./account-page.css";
 
-/** A page with one form: error summary, heading, form; on desktop a picture beside it. */
+/** A page with one form: error summary, heading and form. On desktop, a picture is beside it. */
 export function AccountPage({
   title,
   lead,
@@ -20,7 +20,7 @@ export function AccountPage({
   title: string;
   lead?: ReactNode;
   failed?: FailedForm;
-  /** Field labels, if two fields can have the same error. */
+  /** Field labels, needed if two fields can have the same error message. */
   fields?: FieldLabels;
   crumbs?: readonly { href: string; label: string }[];
   children: ReactNode;
@@ -53,12 +53,12 @@ export function AccountPage({
   );
 }
 
-/** Names the time zone of the times below. */
+/** Names the time zone of the times shown below it. */
 export function ClockNote({ children }: { children: string }) {
   return <p className={styles.clock}>{children}</p>;
 }
 
-/** Links in a column, large enough for a thumb. */
+/** A column of links that are large enough to tap. */
 export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <ul className={styles.links}>

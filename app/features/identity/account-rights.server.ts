@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 
-/** Sets an account's role; a family's account has no photo. */
+/** Sets an account's role. A family's account cannot have a photo, so its photo is removed. */
 export async function setRole(db: Queryable, userId: string, role: Role, now: Date): Promise<void> {
   await db
     .updateTable("users")
@@ -15,7 +15,7 @@ export async function setRole(db: Queryable, userId: string, role: Role, now: Da
     .execute();
 }
 
-/** Disables an account; an already disabled one keeps its time. */
+/** Disables an account. If it is disabled already, the recorded time does not change. */
 export async function markDisabled(db: Queryable, userId: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await db
@@ -57,7 +57,7 @@ export async function listAdminAccounts(db: Queryable): Promise<AdminAccount[]> 
   }));
 }
 
-/** Coordinators who can sign in, by address. */
+/** Coordinators who can sign in, sorted by email address. */
 export function activeAdmins(
   db: Queryable,
 ): Promise<{ id: string; email: string; language: Language }[]> {

@@ -12,5 +12,5 @@ export const optionalName = optionalLine(NAME_MAX).transform((name) => name || n
 /** The name of a person or a passkey, required. */
 export const requiredName = requiredLine("nameRequired", NAME_MAX);
 
-/** A form with only an address, for requesting a mail. */
+/** A form that requests a mail and has only an address field. */
 export const emailSchema = z.object({ email: emailField });

@@ -5,7 +5,7 @@ import { endSessionsOf } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import { withdrawLinks } from "./one-time-links.server";
 
-/** An account for the server; pages get a `Person`. */
+/** An account as the server uses it; pages get a `Person`. */
 export interface Account {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface Account {
   disabled: boolean;
 }
 
-/** @param email as typed; every spelling of a mailbox finds its account */
+/** @param email as entered; it is normalized before the search */
 export async function findAccount(db: Queryable, email: string): Promise<Account | null> {
   const row = await accounts(db).where("email", "=", normaliseEmail(email)).executeTakeFirst();
   return row ? asAccount(row) : null;
@@ -35,7 +35,7 @@ export interface NewAccount {
   role: Role;
   language: Language;
   name?: string | null;
-  /** True if the person has proven to own the address. */
+  /** True if the person has proven that the address is theirs. */
   emailVerified?: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function createAccount(
   return row ? asAccount(row) : null;
 }
 
-/** Sets a new password, ends all sessions, and withdraws links and codes mailed for the old one. */
+/** Sets a new password, ends all sessions, and withdraws reset links and sign-in codes that were mailed before. */
 export async function setPassword(
   db: Queryable,
   userId: string,
@@ -97,7 +97,7 @@ export async function setName(
     .execute();
 }
 
-/** Sets the details that people may change themselves. */
+/** Sets the details that people may change in their own profile. */
 export async function setDetails(
   db: Queryable,
   userId: string,
@@ -112,9 +112,9 @@ export async function setDetails(
 }
 
 /**
- * Stores the same password hashed with current parameters.
+ * Stores a new hash of the same password, made with the current parameters.
  *
- * @returns false if the hash has changed meanwhile
+ * @returns false if another request has changed the hash meanwhile
  */
 export async function storeRehash(
   db: Queryable,

@@ -11,7 +11,7 @@ import { removeSecondFactor } from "./second-factors.server";
 
 export type AdminChange = "created" | "promoted" | "reset" | "reset-disabled" | "unknown";
 
-/** For the command line: makes an admin's account, or makes an existing account an admin's. */
+/** For the command line: creates an admin account, or gives an existing account the admin role. */
 export async function makeAdmin(
   db: Database,
   email: string,
@@ -42,7 +42,7 @@ export async function makeAdmin(
   });
 }
 
-/** For an admin who lost the password, or phone and recovery codes; a blocked account stays blocked. */
+/** For an admin who lost the password, or both the phone and the recovery codes. A blocked account stays blocked. */
 export async function resetAdmin(
   db: Database,
   email: string,

@@ -17,7 +17,7 @@ import { usersWithSecondFactor } from "./second-factors.server";
 /**
  * Changes a role and ends the account's sessions.
  *
- * @returns `last-admin` if it is the last one; nothing is changed
+ * @returns `last-admin` if it is the last admin's account; then nothing changes
  */
 export async function changeRole(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function changeRole(
   return "done";
 }
 
-/** Blocks an account at once. @returns `last-admin`, as `changeRole` */
+/** Blocks an account at once. @returns `last-admin` in the same case as `changeRole` */
 export async function disableAccount(
   db: Queryable,
   userId: string,
@@ -49,7 +49,7 @@ export async function disableAccount(
   return "done";
 }
 
-/** Withdraws invitations by or to an account whose rights end. */
+/** Withdraws the invitations sent by or to an account that loses its rights. */
 export async function withdrawInvitationsOf(
   db: Queryable,
   userId: string,
@@ -57,7 +57,7 @@ export async function withdrawInvitationsOf(
 ): Promise<void> {
   await withdrawLinks(db, { purpose: "invite", createdBy: userId }, now);
   const account = await findAccountById(db, userId);
-  // an unconfirmed address may be somebody else's
+  // an unconfirmed address may belong to somebody else
   if (account?.emailVerified)
     await withdrawLinks(db, { purpose: "invite", email: account.email }, now);
 }

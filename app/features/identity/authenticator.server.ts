@@ -9,7 +9,7 @@ import { withinLimits } from "~/server/rate-limit.server";
 import { type Account, findAccount, storeRehash } from "./accounts.server";
 import { hashPassword, isPassword, needsRehash } from "./passwords.server";
 
-/** A refused sign-in; the reason is the same for every address. */
+/** A refused sign-in. The reason does not tell whether the address has an account. */
 export class SignInRefused extends Error {
   constructor(readonly reason: "loginFailed" | "tooMany") {
     super(reason);
@@ -17,8 +17,8 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Thrown when the attempts are used up, for right and wrong passwords alike: attackers learn nothing, and the
- * owner gets in with a mailed code.
+ * Thrown when the attempts are used up, whether or not the password is right: attackers learn nothing, and the
+ * owner can sign in with a mailed code.
  */
 export class CodeWanted extends Error {
   /** @param account null if the password was wrong */
@@ -33,9 +33,9 @@ export interface TypedCredentials {
 }
 
 /**
- * Signs in with address and password; each door opens only for accounts of its role.
+ * Signs in with address and password. Each door (sign-in page) accepts only accounts of its role.
  *
- * @param request with its cookies
+ * @param request needed for its cookies
  * @throws SignInRefused, CodeWanted
  */
 export function authenticate(
@@ -50,10 +50,10 @@ export function authenticate(
   return attempts.run({ request, context }, () => authenticator.authenticate(door, form));
 }
 
-/** Passes request and context to the strategy, which remix-auth gives only the form. */
+/** Passes request and context to the strategy, because remix-auth passes it only the form. */
 const attempts = new AsyncLocalStorage<{ request: Request; context: Context }>();
 
-/** Shared by all requests; it holds nothing of one. */
+/** Shared by all requests, because it stores no data of a request. */
 const authenticator = new Authenticator<Account>()
   .use(door("user"), "user" satisfies Role)
   .use(door("admin"), "admin" satisfies Role);
@@ -90,8 +90,8 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * `with-code`: sign-in only with a mailed code; `none`: above a ceiling that even a mobile carrier's whole network
- * does not reach.
+ * `with-code`: only a mailed code can sign in; `none`: the attempts exceed a limit so high that even all users
+ * of a mobile network together do not reach it.
  */
 async function allowanceOf(
   request: Request,
@@ -109,8 +109,8 @@ async function allowanceOf(
 }
 
 /**
- * Limits attempts: per account and network, per network, per account. A known browser has its own limit. The
- * answer does not tell whether there is an account.
+ * Limits attempts per account and network, per network, and per account. A known browser has its own limit. The
+ * result does not tell whether the account exists.
  */
 export async function mayTry(
   request: Request,
@@ -135,7 +135,7 @@ export async function mayTry(
     {
       scope: `${scope}-network`,
       subject: network,
-      // unlike sign-in, an app's code has no mailed alternative when neighbours use up the attempts
+      // higher, because a mailed code cannot replace the app's code if others on the network use up the attempts
       max: scope === "second-step" ? 1000 : 300,
       windowSeconds: QUARTER_HOUR,
     },

@@ -4,7 +4,7 @@ import { PASSWORD_MIN_LENGTH } from "~/constants";
 import { dictionaries } from "~/locales/dictionaries";
 import { fold } from "~/locales/fold";
 
-/** Facts about the owner, as far as known. */
+/** Facts about the owner; unknown ones are left out. */
 export interface PasswordOwner {
   email?: string | null;
   name?: string | null;
@@ -12,14 +12,14 @@ export interface PasswordOwner {
   phone?: string | null;
 }
 
-/** True for the 49,000 most used passwords, in any case and digits. */
+/** True for the 49,000 most used passwords, in upper or lower case and with digits of any script. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords().has(fold(password));
 }
 
 /**
- * True if a password without the owner's name, address, phone and our name would be too short or common (NIST SP
- * 800-63B, 3.1.1.2: context-specific words).
+ * True if the password is too short or common once the owner's name, address and phone number and our name are
+ * removed (NIST SP 800-63B, 3.1.1.2: context-specific words).
  */
 export function isPersonalPassword(password: string, owner: PasswordOwner): boolean {
   const whole = bare(password);
@@ -32,13 +32,13 @@ export function isPersonalPassword(password: string, owner: PasswordOwner): bool
 }
 
 const OURS = Object.values(dictionaries).map(({ home }) => home.brand);
-/** Shorter words occur inside unrelated ones. */
+/** Shorter words are ignored, because they occur inside unrelated words. */
 const SHORTEST_WORD = 3;
 
-/** An address has at most 254 characters (RFC 5321), a name 120. */
+/** Longer than any address (254 characters, RFC 5321) or name (120). */
 const MAX_TEXT = 300;
 
-/** A form with other errors may pass values of any type and length. */
+/** Accepts values of any type and length, because a form with other errors may contain them. */
 function textOf(given: unknown): string {
   return typeof given === "string" ? given.slice(0, MAX_TEXT) : "";
 }
@@ -57,14 +57,14 @@ function wordsOf({ email, name, phone }: PasswordOwner): string[] {
   return [...new Set(written.map(bare))].filter((word) => [...word].length >= SHORTEST_WORD);
 }
 
-/** Letters and digits only: punctuation between them is the most obvious variation. */
+/** Keeps letters and digits only, because added punctuation is the most obvious variation. */
 function bare(text: string): string {
   return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
 let common: Set<string> | undefined;
 
-/** Loaded on first use: 5 MB that a process does not need for showing pages. */
+/** Loaded on first use, because the list takes 5 MB and most pages do not need it. */
 function commonPasswords(): Set<string> {
   if (common) return common;
   const load = createRequire(import.meta.url);

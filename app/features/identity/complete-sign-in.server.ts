@@ -14,7 +14,7 @@ export interface SignedIn {
   headers: Headers;
 }
 
-/** The proof of identity, for the audit. */
+/** The proof of identity that the audit records. */
 type Proof = "password" | "mailed code" | "accepted invitation" | "second factor" | "passkey";
 
 /**
@@ -44,7 +44,7 @@ export async function completeSignIn(
   return { result: "signed-in", account, headers };
 }
 
-/** Hashing a password takes long enough for its owner to change it meanwhile. */
+/** Checked because the owner may change the password during the time that hashing takes. */
 async function isStillValid(trx: Queryable, seen: Account, by: Proof): Promise<boolean> {
   const account = await findAccountById(trx, seen.id);
   if (!account || account.disabled || account.role !== seen.role) return false;

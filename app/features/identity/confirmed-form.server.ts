@@ -7,7 +7,7 @@ import { confirmPassword, type PasswordConfirmation } from "./password-confirmat
 
 type ConfirmedSchema = ZodObject<{ currentPassword: ReturnType<typeof requiredSecret> }>;
 
-/** Like `formAction`, for a form with a `CurrentPasswordField`: runs only if the password is right. */
+/** Like `formAction`, but for a form with a `CurrentPasswordField`: calls `run` only if the password is right. */
 export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
   args: ActionFunctionArgs,
   person: Person,

@@ -25,7 +25,7 @@ export async function setPhotoId(
     .execute();
 }
 
-/** Coordinators using this picture as their photo, with the page where each chooses it. */
+/** Coordinators whose photo is this picture, each with a link to the account's page. */
 export async function coordinatorsWithPicture(
   db: Queryable,
   pictureId: string,

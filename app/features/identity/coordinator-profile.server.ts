@@ -14,7 +14,7 @@ export async function findCoordinatorProfile(
   return { publicName: row.public_name, spoken: readSpoken(row.spoken_languages) };
 }
 
-/** A coordinator's signature to families; empty if there is no name yet. */
+/** The signature below a coordinator's messages to families; empty if there is no name yet. */
 export async function signingName(
   db: Queryable,
   { id, name }: { id: string; name: string | null },

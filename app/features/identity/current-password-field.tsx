@@ -6,13 +6,13 @@ export interface CurrentPasswordTexts {
   hidePassword: string;
 }
 
-/** Asks for the password before a change that would outlast a stolen session. */
+/** Asks for the password before a change that stays in effect after a stolen session ends. */
 export function CurrentPasswordField({
   texts,
   account,
 }: {
   texts: CurrentPasswordTexts;
-  /** The owner's address, in a form that also sets a new password. */
+  /** The owner's address; only for a form that also sets a new password. */
   account?: string;
 }) {
   return (

@@ -5,10 +5,10 @@ import { findAccountById } from "./accounts.server";
 import { changeRole } from "./admins.server";
 
 /**
- * Makes a coordinator's account a family's and ends its sessions. The reverse takes an invitation, whose
- * password rules are stricter.
+ * Turns a coordinator's account into a family's and ends its sessions. The reverse needs an invitation, because
+ * coordinators' passwords have stricter rules.
  *
- * @returns `own`: not for oneself; `last-admin`: not for the last one
+ * @returns `own` if it is the admin's own account; `last-admin` if it is the last admin's
  */
 export async function demoteCoordinator(
   db: Database,

@@ -11,7 +11,7 @@ export interface RosterShift extends Shift {
   userId: string;
 }
 
-/** The week's shifts, by day and start. */
+/** All weekly shifts, sorted by day and start. */
 export function listShifts(db: Queryable): Promise<RosterShift[]> {
   return db
     .selectFrom("duty_hours")
@@ -24,7 +24,7 @@ export function listShifts(db: Queryable): Promise<RosterShift[]> {
 }
 
 /**
- * Coordinators who get alerts at this moment: those on duty, or all if nobody is.
+ * Coordinators who get alerts at this moment: those on duty, or all coordinators if nobody is on duty.
  *
  * @returns `isEverybody` if nobody is on duty
  */
@@ -42,9 +42,9 @@ interface Actor {
 }
 
 /**
- * Adds a shift on each of these days; one that is there already changes nothing.
+ * Adds a shift on each of these days. If a shift exists already, it is not added again.
  *
- * @returns `gone` if the account is no coordinator's, or blocked
+ * @returns `gone` if the account is blocked or is not a coordinator's
  */
 export function addShifts(
   db: Database,
@@ -68,7 +68,7 @@ export function addShifts(
   });
 }
 
-/** @returns false if it is gone already */
+/** @returns false if the shift was removed before */
 export function removeShift(db: Database, by: Actor, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const removed = await trx
@@ -83,12 +83,12 @@ export function removeShift(db: Database, by: Actor, id: string, now: Date): Pro
   });
 }
 
-/** Takes an account off the roster, in the transaction that ends its rights. */
+/** Removes an account's shifts, in the same transaction that ends its rights. */
 export async function leaveRoster(trx: Queryable, userId: string): Promise<void> {
   await trx.deleteFrom("duty_hours").where("user_id", "=", userId).execute();
 }
 
-/** A coordinator's shifts, for the data download. */
+/** The coordinator's shifts that the data download contains. */
 export function collectShifts(db: Queryable, userId: string) {
   return db
     .selectFrom("duty_hours")

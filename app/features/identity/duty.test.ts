@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isOnDuty } from "./duty";
 
-/** A moment of the week that begins on Sunday, 22 November 2026, on Dhaka's clock. */
+/** A time in Dhaka, in the week that begins on Sunday, 22 November 2026. */
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}:00+06:00`);
 
 it.each([
@@ -10,22 +10,22 @@ it.each([
   ["at its last minute", "23", "16:59", true],
   ["at its end", "23", "17:00", false],
   ["on another day", "24", "10:00", false],
-  ["on its day in Dhaka, which in UTC is the day before", "23", "09:00", true],
+  ["on Monday in Dhaka", "23", "09:00", true],
 ])("a shift on Monday from 9:00 to 17:00: %s", (_when, day, time, isOn) => {
   expect(isOnDuty({ weekday: 1, starts: "09:00", ends: "17:00" }, at(day, time))).toBe(isOn);
 });
 
 it.each([
-  ["in its evening", "28", "21:00", true],
-  ["after midnight, when a new week has begun", "22", "05:59", true],
+  ["on Saturday evening", "28", "21:00", true],
+  ["after midnight, in the next week", "22", "05:59", true],
   ["at its end", "22", "06:00", false],
-  ["in the night before it", "28", "05:00", false],
-  ["in the evening after it", "22", "22:00", false],
+  ["on Saturday before dawn", "28", "05:00", false],
+  ["on Sunday evening", "22", "22:00", false],
 ])("a shift on Saturday from 21:00 to 6:00: %s", (_when, day, time, isOn) => {
   expect(isOnDuty({ weekday: 6, starts: "21:00", ends: "06:00" }, at(day, time))).toBe(isOn);
 });
 
-it("a shift that ends at its start lasts a whole day", () => {
+it("a shift whose start and end are equal lasts 24 hours", () => {
   const shift = { weekday: 0, starts: "08:00", ends: "08:00" };
   const times = [at("22", "07:59"), at("22", "08:00"), at("23", "07:59"), at("23", "08:00")];
   expect(times.map((time) => isOnDuty(shift, time))).toEqual([false, true, true, false]);

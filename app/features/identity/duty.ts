@@ -1,10 +1,10 @@
 import { dhakaClock } from "~/locales/calendar";
 
-/** A weekly shift on Dhaka's clock. */
+/** A weekly shift in Dhaka time. */
 export interface Shift {
-  /** Day on which it begins: 0 is Sunday. */
+  /** Day on which the shift begins; 0 is Sunday. */
   weekday: number;
-  /** `21:00`. */
+  /** For example `21:00`. */
   starts: string;
   ends: string;
 }
@@ -12,7 +12,7 @@ export interface Shift {
 /** Sunday first, as in Bangladesh. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** True if the shift ends on the day after its start; equal times are a whole day. */
+/** True if the shift ends on the day after its start. If both times are equal, it lasts 24 hours. */
 export function passesMidnight({ starts, ends }: Shift): boolean {
   return ends <= starts;
 }

@@ -13,7 +13,7 @@ export function openSecret(keys: Keys, userId: string, sealed: string): string |
   return openSealed(keys.dataKeys, secretOwner(userId), sealed);
 }
 
-/** @param hash of a recovery code */
+/** @param hash the hash of a recovery code */
 export function sealCodeHash(keys: Keys, userId: string, hash: string): string {
   return seal(keys.dataKeys, codeOwner(userId), hash);
 }
@@ -25,14 +25,15 @@ export function openCodeHash(keys: Keys, userId: string, sealed: string): string
 
 export interface Resealing {
   resealed: number;
-  /** Already sealed with the first key. */
+  /** Number of secrets that are already encrypted with the first key. */
   current: number;
-  /** No key opens them; left unchanged. */
+  /** Number of secrets that no key decrypts; they stay unchanged. */
   unreadable: number;
 }
 
 /**
- * Seals everything again with the first data key, after a key rotation. Rows changed meanwhile keep their change.
+ * Encrypts all secrets again with the first data key, after a key rotation. Rows that another request changes
+ * meanwhile are not overwritten.
  */
 export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealing> {
   const count: Resealing = { resealed: 0, current: 0, unreadable: 0 };

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 
-/** True if the person has keyboard shortcuts on. */
+/** True if the person has switched keyboard shortcuts on. */
 export async function hasShortcuts(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -10,7 +10,7 @@ export async function hasShortcuts(db: Queryable, userId: string): Promise<boole
   return row?.keys_off_at == null;
 }
 
-/** Switches a person's keyboard shortcuts on or off, on all devices. */
+/** Switches the person's keyboard shortcuts on or off; the choice applies to all devices. */
 export async function setShortcuts(
   db: Queryable,
   userId: string,

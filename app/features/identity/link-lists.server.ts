@@ -7,11 +7,11 @@ export interface ListedLink {
   expires_at: string;
   used_at: string | null;
   withdrawn_at: string | null;
-  /** Null if the account is gone. */
+  /** Name or address of the account that sent the link; null if it was deleted. */
   createdBy: string | null;
 }
 
-/** The newest links of a purpose, with their makers. */
+/** The newest links of a purpose, each with the account that sent it. */
 export async function listLinks(
   db: Queryable,
   purpose: LinkPurpose,
@@ -36,7 +36,7 @@ export async function listLinks(
   return rows.map(({ byName, byEmail, ...link }) => ({ ...link, createdBy: byName || byEmail }));
 }
 
-/** A link neither used nor withdrawn; it may have expired. */
+/** Finds a link that was neither used nor withdrawn; it may have expired. */
 export function findUnusedLink(db: Queryable, purpose: LinkPurpose, id: string) {
   return db
     .selectFrom("one_time_links")
@@ -48,7 +48,7 @@ export function findUnusedLink(db: Queryable, purpose: LinkPurpose, id: string) 
     .executeTakeFirst();
 }
 
-/** @returns false if it was used or withdrawn before */
+/** @returns false if the link was used or withdrawn before */
 export async function withdrawLink(
   db: Queryable,
   purpose: LinkPurpose,
@@ -67,7 +67,7 @@ export async function withdrawLink(
   return withdrawn !== undefined;
 }
 
-/** Deletes links that expired before then (ISO 8601 UTC), used or not. */
+/** Deletes links, used or not, that expired before this time (ISO 8601 UTC). */
 export async function sweepLinks(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom("one_time_links").where("expires_at", "<", before).execute();
 }

@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { AccountPage } from "./account-page";
 
-/** Page of a mailed link that is invalid or was just used, with links to go on. */
+/** The page of a mailed link that is invalid or was just used; it has links to the next pages. */
 export function LinkPage({
   title,
   tone,

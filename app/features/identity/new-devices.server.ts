@@ -9,13 +9,13 @@ import type { Account } from "./accounts.server";
 import { accountSince } from "./own-account.server";
 import { hourBefore, notifyOwner } from "./security-notices.server";
 
-/** Bounds the mails that somebody with the password can cause. */
+/** Limits the mails that somebody who knows the password can cause. */
 const MAILS_AN_HOUR = 5;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Mails the owner about a sign-in from a browser that neither its cookie nor name and network identify; not for
- * the first sign-in or an unconfirmed address. Call before auditing.
+ * Mails the owner about a sign-in from a new browser: neither its cookie nor its user agent and network are known.
+ * Skips first sign-ins and unconfirmed addresses. Call before auditing.
  */
 export async function notifyOfNewDevice(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function notifyOfNewDevice(
   if (mails < MAILS_AN_HOUR) await notifyOwner(db, request, context, account, "new-device");
 }
 
-/** The audit goes back a year: an older account has had a sign-in. */
+/** The audit keeps events for a year, so an older account is assumed to have signed in before. */
 async function isFirst(db: Queryable, context: Context, userId: string): Promise<boolean> {
   if (await lastAuditOf(db, "sign-in", userId)) return false;
   const since = await accountSince(db, userId);

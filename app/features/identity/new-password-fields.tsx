@@ -7,9 +7,9 @@ export interface NewPasswordTexts {
 }
 
 /**
- * A new password, typed twice.
+ * Two fields for a new password and its repetition.
  *
- * @param account the owner's address, for password managers; left out if another field has it
+ * @param account the owner's address for password managers; left out if the form has an address field
  */
 export function NewPasswordFields({
   label,

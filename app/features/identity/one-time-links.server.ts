@@ -21,7 +21,7 @@ export interface OneTimeLink {
   createdBy: string | null;
 }
 
-/** `wrong`: no such token for this purpose, or withdrawn. */
+/** `wrong`: there is no such link for this purpose, or it was withdrawn. */
 export type LinkState = "ready" | "used" | "expired" | "wrong";
 
 /** @param token random if left out @returns the token for the mail; the database has only its hash */
@@ -78,7 +78,7 @@ export async function withdrawAllLinks(db: Queryable, now: Date): Promise<void> 
     .execute();
 }
 
-/** Uses up a link, once, also for simultaneous requests. @returns null if it is not `ready` */
+/** Uses up a link; of simultaneous requests only one succeeds. @returns null if the link is not `ready` */
 export async function consumeLink(
   db: Queryable,
   purpose: LinkPurpose,
@@ -99,7 +99,7 @@ export async function consumeLink(
   return row ? asLink(row) : null;
 }
 
-/** Withdraws unused links of a purpose: to an address, for an account, or sent by one. */
+/** Withdraws unused links of a purpose: those sent to an address, for an account, or by an account. */
 export async function withdrawLinks(
   db: Queryable,
   which: { purpose: LinkPurpose } & (

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/schema";
 
-/** The account's columns for the person's data download. */
+/** The columns of the account that the person's data download contains. */
 export function collectAccount(db: Queryable, userId: string) {
   return db
     .selectFrom("users")
@@ -11,10 +11,10 @@ export function collectAccount(db: Queryable, userId: string) {
 }
 
 /**
- * Erases an account with its sessions, second factors and links. Invitations, which name only an address, go if
+ * Erases an account with its sessions, second factors and links. Invitations to its address are erased only if
  * the address is confirmed.
  *
- * @returns the links' ids
+ * @returns the ids of the erased links
  */
 export async function eraseAccount(
   db: Queryable,
@@ -31,7 +31,7 @@ export async function eraseAccount(
   return links.map((link) => link.id);
 }
 
-/** Deletes an account's row; sessions, second factor, passkeys and recovery codes are deleted with it. */
+/** Deletes an account's row. The database deletes its sessions, second factor, passkeys and recovery codes too. */
 export async function eraseAccountRow(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }

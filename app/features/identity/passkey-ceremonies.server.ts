@@ -7,7 +7,7 @@ import type { NewPasskey, Passkey } from "./passkeys.server";
 /** Time limit of the browser's dialog, in milliseconds. */
 const TIMEOUT = 5 * 60 * 1000;
 
-/** Ed25519, ES256 and RS256: every authenticator has one of them (Web Authentication, 5.4). */
+/** Ed25519, ES256 and RS256. Every authenticator supports one of them (Web Authentication, 5.4). */
 const ALGORITHMS = [-8, -7, -257];
 
 /** The relying party: a domain and origin (Web Authentication, 5.1). */
@@ -35,7 +35,7 @@ export async function creationOptions(
   });
 }
 
-/** Options for `navigator.credentials.get`: one of the account's passkeys. */
+/** Options for `navigator.credentials.get`, which accepts any of the account's passkeys. */
 export async function requestOptions(context: Site, known: readonly Passkey[]) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -46,7 +46,7 @@ export async function requestOptions(context: Site, known: readonly Passkey[]) {
   });
 }
 
-/** @returns the new passkey, if it answers this challenge on this site; else null */
+/** @returns the new passkey; null if the response is not for this challenge and this site */
 export async function verifyCreation(
   context: Site,
   challenge: string,
@@ -74,9 +74,9 @@ export async function verifyCreation(
 }
 
 /**
- * Verifies a passkey's answer to this challenge on this site.
+ * Verifies a passkey's response to this challenge on this site.
  *
- * @returns the passkey's own data, its counter unchecked (`countUse` does that); null if invalid
+ * @returns the data sent by the passkey; null if invalid. The counter is not checked here but in `countUse`.
  */
 export async function verifyAnswer(
   context: Site,
@@ -91,7 +91,7 @@ export async function verifyAnswer(
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(passkey.publicKey),
-      // the counter is compared in the database, in one statement that two requests cannot both win
+      // the database compares the counter, so that only one of two simultaneous requests succeeds
       counter: 0,
     },
     ...expected(context),
@@ -101,7 +101,7 @@ export async function verifyAnswer(
   return { counter: newCounter, backedUp: credentialBackedUp };
 }
 
-/** Checks the outer shape; the library checks the rest. */
+/** Checks only the top-level fields; the library checks the rest. */
 const credentialSchema = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string(),
@@ -111,10 +111,10 @@ const credentialSchema = z.looseObject({
 
 export type Credential = z.infer<typeof credentialSchema>;
 
-/** A credential has one or two kilobytes. */
+/** Far above the size of real credentials, which is one or two kilobytes. */
 const CREDENTIAL_MAX_LENGTH = 16_384;
 
-/** Parses the credential in a form; null if malformed. */
+/** Parses the credential sent by a form; null if malformed. */
 export function readCredential(written: string): Credential | null {
   if (written.length > CREDENTIAL_MAX_LENGTH) return null;
   try {
@@ -124,7 +124,7 @@ export function readCredential(written: string): Credential | null {
   }
 }
 
-/** Transports in the standard (Web Authentication, level 3, 5.8.4). */
+/** Transports that the standard defines (Web Authentication, level 3, 5.8.4). */
 const TRANSPORTS = new Set<string>(["ble", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
 function descriptor({ credentialId, transports }: Passkey) {

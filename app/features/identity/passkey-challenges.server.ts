@@ -2,18 +2,18 @@ import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
 import { sha256Hex } from "~/server/signature.server";
 
-/** The lifetime of a second step's ticket. */
+/** Equal to the lifetime of the second step's ticket. */
 const CHALLENGE_MS = 10 * 60 * 1000;
 
-/** A challenge is for one purpose in one browser. */
+/** A challenge is valid for one purpose and in one browser. */
 export interface ChallengeHolder {
   purpose: "sign-in" | "enrolment";
   userId: string;
-  /** The second step's ticket, or the session's id. */
+  /** For `sign-in` the second step's ticket, for `enrolment` the session's id. */
   of: string;
 }
 
-/** Stores the challenge of a page, replacing the holder's earlier one. */
+/** Stores a page's challenge, which replaces an earlier one of the same holder. */
 export async function keepChallenge(
   context: Pick<Context, "db" | "now">,
   holder: ChallengeHolder,
@@ -28,9 +28,10 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up the holder's challenge: one answer each, right or wrong, also for simultaneous requests.
+ * Uses up the holder's challenge. A challenge allows one response, valid or not; of simultaneous requests, only
+ * one gets the challenge.
  *
- * @returns null if there is none or it expired
+ * @returns null if there is no challenge or it has expired
  */
 export async function takeChallenge(
   db: Queryable,

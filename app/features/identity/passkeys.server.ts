@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { flag, isSet } from "#db/flag";
 
-/** Limit of passkeys per person; few have as many devices. */
+/** Limit of passkeys per person; hardly anybody has so many devices. */
 export const PASSKEYS_MAX = 10;
 
-/** A credential that an authenticator has proven to hold. */
+/** A verified credential: the authenticator has proven that it has the private key. */
 export interface NewPasskey {
   userId: string;
-  /** The authenticator's id for it, base64url. */
+  /** The id that the authenticator gave the credential, base64url. */
   credentialId: string;
   /** COSE format (RFC 9052). */
   publicKey: Uint8Array;
@@ -16,7 +16,7 @@ export interface NewPasskey {
   transports: readonly string[];
   deviceType: "singleDevice" | "multiDevice";
   backedUp: boolean;
-  /** The person's name for it. */
+  /** The name that the person gave the passkey. */
   name: string;
 }
 
@@ -31,7 +31,7 @@ export async function listPasskeys(db: Queryable, userId: string): Promise<Passk
   return rows.map(asPasskey);
 }
 
-/** @param credentialId the authenticator's id; another person's is not found */
+/** @param credentialId the authenticator's id; null is returned if the passkey is another person's */
 export async function findPasskey(
   db: Queryable,
   userId: string,
@@ -44,7 +44,7 @@ export async function findPasskey(
   return row ? asPasskey(row) : null;
 }
 
-/** @param id our own id, as in addresses */
+/** @param id the id of our row, used in page addresses */
 export async function findPasskeyById(
   db: Queryable,
   userId: string,
@@ -58,7 +58,7 @@ export async function hasPasskey(db: Queryable, userId: string): Promise<boolean
   return (await passkeysOf(db, userId).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Filters users who have a passkey. */
+/** Ids of those users who have a passkey. */
 export async function usersWithPasskeys(
   db: Queryable,
   userIds: readonly string[],
@@ -72,7 +72,7 @@ export async function usersWithPasskeys(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** @returns false if the credential is already known, for any person */
+/** @returns false if the credential is already stored, for this person or another */
 export async function storePasskey(
   db: Queryable,
   passkey: NewPasskey,
@@ -100,9 +100,10 @@ export async function storePasskey(
 }
 
 /**
- * Records a use. A counter must increase; authenticators without one always send 0 (Web Authentication, 6.1.1).
+ * Records a use. The counter must increase; authenticators without a counter always send 0 (Web Authentication,
+ * 6.1.1).
  *
- * @returns false if it did not increase: the key may be a copy
+ * @returns false if the counter did not increase: the passkey may have been cloned
  */
 export async function countUse(
   db: Queryable,
@@ -135,7 +136,7 @@ export async function deletePasskey(db: Queryable, userId: string, id: string): 
   return row !== undefined;
 }
 
-/** Deletes a user's passkeys and pending challenges. @returns the number of passkeys */
+/** Deletes a user's passkeys and pending challenges. @returns the number of deleted passkeys */
 export async function deletePasskeys(db: Queryable, userId: string): Promise<number> {
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
   const rows = await db

@@ -8,9 +8,9 @@ import { isPassword } from "./passwords.server";
 export type PasswordConfirmation = "done" | "wrong-password" | "tooMany";
 
 /**
- * Checks the current password before a change that would outlast a stolen session.
+ * Checks the current password before a change that stays in effect after a stolen session ends.
  *
- * @throws BusyError if too many are waiting to be hashed
+ * @throws BusyError if too many passwords are waiting to be hashed
  */
 export async function confirmPassword(
   request: Request,

@@ -4,7 +4,7 @@ import type { Role } from "~/features/sessions/person";
 import type { PasswordOwner } from "./common-passwords.server";
 import { passwordProblem } from "./passwords.server";
 
-/** Two fields for a new password, by the role's rules. */
+/** Two fields for a new password, which is checked by the role's rules. */
 export function newPassword(role: Role) {
   return {
     password: requiredSecret().superRefine((password, context) => {
@@ -25,7 +25,7 @@ type TwiceSchema = z.ZodObject<{
   confirmPassword: z.ZodType<string>;
 }>;
 
-/** Reported together with other errors, not only after them. */
+/** Requires both passwords to be equal; the error is reported together with those of other fields. */
 export function sameTwice<Schema extends TwiceSchema>(schema: Schema) {
   return schema.refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
@@ -34,7 +34,10 @@ export function sameTwice<Schema extends TwiceSchema>(schema: Schema) {
   });
 }
 
-/** For forms that also ask for name or address; reported together with other errors. */
+/**
+ * Rejects passwords made of the name or address in the same form; the error is reported together with those of
+ * other fields.
+ */
 export function notPersonal<Schema extends TwiceSchema>(
   schema: Schema,
   role: Role,
@@ -50,7 +53,7 @@ function hasPassword({ value }: { value: unknown }): boolean {
   return typeof (value as Partial<Twice> | undefined)?.password === "string";
 }
 
-/** Applies the door's rules; the account's own role is checked later. */
+/** Applies the password rules of the door (sign-in page); the account's own role is checked later. */
 export const resetSchema = (door: Role) =>
   sameTwice(z.object({ token: pageField(), ...newPassword(door) }));
 

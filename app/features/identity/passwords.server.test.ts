@@ -9,7 +9,7 @@ const rahima = {
 };
 
 describe("new password", () => {
-  it("is refused if it is on the list, including its last entry", () => {
+  it("is refused if it is on the list of common passwords", () => {
     const long = dictionary["passwords-common"].filter((word) => word.length >= 6);
     expect(long.length).toBeGreaterThan(40_000);
     expect(long.filter((word) => passwordProblem(word, "user") === null)).toEqual([]);
@@ -42,15 +42,15 @@ describe("new password", () => {
     "🚤🚤🚤🚤🚤🚤",
     "setu-b7kq-w2md",
     "!!!!....::::",
-  ])("may be %s", (password) => {
+  ])("is accepted: %s", (password) => {
     expect(passwordProblem(password, "user", rahima)).toBeNull();
   });
 
   it.each([
-    ["nothing", {}],
+    ["no known details", {}],
     ["fields that are not text", { email: new File([], "x"), name: 5, phone: null }],
     ["very long fields", { name: "ab cd ".repeat(100_000), email: "@".repeat(100_000) }],
-  ])("is accepted from somebody with %s", (_what, owner) => {
+  ])("is accepted from an owner with %s", (_what, owner) => {
     expect(passwordProblem("three green boats", "user", owner as object)).toBeNull();
   });
 });

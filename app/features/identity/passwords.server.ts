@@ -12,7 +12,7 @@ import {
   type PasswordOwner,
 } from "./common-passwords.server";
 
-/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. The library's type is argon2id. */
+/** 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). The library's default type is argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
 export type PasswordProblem =
@@ -24,9 +24,9 @@ export type PasswordProblem =
   | "passwordPersonal";
 
 /**
- * The problem with a new password; null if acceptable. Counts characters as people do.
+ * The problem with a new password; null if acceptable. The length is counted in characters, not in code units.
  *
- * @param owner as far as known: a password must not be made of name or address
+ * @param owner the known details, because a password must not be made of them
  */
 export function passwordProblem(
   password: string,
@@ -44,16 +44,16 @@ export function passwordProblem(
   return isPersonalPassword(prepared, owner) ? "passwordPersonal" : null;
 }
 
-/** The client, and the gate that bounds simultaneous hashing. */
+/** The client's address, and the gate that limits simultaneous hashing. */
 export type Hashing = Pick<Context, "hashing" | "clientAddress">;
 
-/** Hashing for the command line and tests, without a limit on the queue. */
+/** Hashing for the command line and tests; the queue has no limit. */
 export const hashingAlone: Hashing = {
   hashing: new Gate({ running: 1, waiting: Infinity, waitingPerClient: Infinity }),
   clientAddress: "local",
 };
 
-/** @throws BusyError if too many are waiting */
+/** @throws BusyError if too many passwords are waiting */
 export function hashPassword(context: Hashing, password: string): Promise<string> {
   const prepared = prepare(password);
   return context.hashing.run(context.clientAddress, () => hash(prepared, PARAMETERS));
@@ -62,8 +62,8 @@ export function hashPassword(context: Hashing, password: string): Promise<string
 /**
  * Checks a password.
  *
- * @param stored null if there is no account: the same work is done, the answer is false
- * @throws BusyError if too many are waiting
+ * @param stored null if there is no account: the result is false, but takes the same work
+ * @throws BusyError if too many passwords are waiting
  */
 export function isPassword(
   context: Hashing,
@@ -78,12 +78,12 @@ export function isPassword(
   });
 }
 
-/** Changes with the password without revealing it. */
+/** A value that changes with the password but does not reveal it. */
 export function passwordVersion({ env }: Pick<Context, "env">, stored: string): string {
   return keyedHash(env.sessionSecret, "password-version", stored);
 }
 
-/** True if the hash has outdated parameters. */
+/** True if the hash was made with outdated parameters. */
 export function needsRehash(stored: string): boolean {
   const made = parseOptions(stored);
   return (
@@ -94,12 +94,12 @@ export function needsRehash(stored: string): boolean {
   );
 }
 
-/** Normalizes text typed on different keyboards. */
+/** Normalizes the password, because keyboards encode the same characters differently. */
 function prepare(password: string): string {
   return normalForm(cleanText(password), "NFKC");
 }
 
-/** More code units than any password of the allowed length has. */
+/** True for more code units than any password of the allowed length can have. */
 function isTooLongToHash(password: string): boolean {
   return password.length > 8 * PASSWORD_MAX_LENGTH;
 }
@@ -109,7 +109,7 @@ let decoyHash: Promise<string> | undefined;
 /** A hash that no password matches; made once, with the current parameters. */
 function decoy(): Promise<string> {
   decoyHash ??= hash(crypto.randomUUID(), PARAMETERS).catch((error: unknown) => {
-    // the next call tries again
+    // resets the cache, so that the next call tries again
     decoyHash = undefined;
     throw error;
   });

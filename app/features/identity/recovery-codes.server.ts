@@ -9,7 +9,7 @@ const RECOVERY_CODES = 10;
 
 type Services = Pick<Context, "env" | "now">;
 
-/** Creates ten recovery codes; the old ones stop working. */
+/** Creates ten recovery codes; the account's old codes stop working. */
 export async function renewRecoveryCodes(
   db: Queryable,
   context: Services,
@@ -31,7 +31,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Codes for an account that has none left; otherwise the existing ones stay valid and none is made. */
+/** Creates codes only if the account has none left; otherwise its existing codes stay valid. */
 export async function firstRecoveryCodes(
   db: Queryable,
   context: Services,
@@ -50,7 +50,7 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return Number(row.count);
 }
 
-/** Uses up a recovery code; it works once, also for simultaneous requests. @returns false if it is not one */
+/** Uses up a recovery code; of simultaneous requests only one succeeds. @returns false if the code is invalid */
 export async function spendRecoveryCode(
   db: Queryable,
   context: Services,
@@ -75,18 +75,18 @@ export async function spendRecoveryCode(
   return used !== undefined;
 }
 
-/** Crockford's base 32: no letters that look alike. */
+/** Crockford's base 32, which omits letters that look alike. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 140 bits: below 112, a slow hash is required (OWASP ASVS 5.0, 6.5.2). */
+/** 140 bits; with fewer than 112, a slow hash would be required (OWASP ASVS 5.0, 6.5.2). */
 const CODE_LENGTH = 28;
 
-/** Groups of four, for copying. */
+/** A code in groups of four characters, which are easier to copy by hand. */
 function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join("");
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** A fast hash suffices for that many random bits; the hash is sealed before it is stored. */
+/** A fast hash is enough for a code with so many random bits; the hash is encrypted before it is stored. */
 function hashOf(userId: string, code: string): string {
   return sha256Hex(`recovery-code:${userId}:${tidyCode(code)}`);
 }
@@ -96,7 +96,7 @@ function isHashOf(context: Services, userId: string, code: string, kept: string)
   return hash !== null && sameText(hash, hashOf(userId, code));
 }
 
-/** A code as people type it: any digits and case, with or without spaces and hyphens. */
+/** Normalizes an entered code: digits of any script, upper or lower case, with or without spaces and hyphens. */
 export function tidyCode(code: string): string {
   return fold(code).replace(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
 }

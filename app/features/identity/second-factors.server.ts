@@ -6,9 +6,9 @@ import { openSecret, sealSecret } from "./factor-seals.server";
 import { hasPasskey, usersWithPasskeys } from "./passkeys.server";
 import { firstRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
 
-/** Supported by every authenticator app (RFC 6238 with its defaults). */
+/** The defaults of RFC 6238, which every authenticator app supports. */
 const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
-/** Steps by which phones' clocks may be off. */
+/** Time steps by which a phone's clock may be wrong. */
 const WINDOW = 1;
 
 /** Time limit for the first code of a new secret. */
@@ -22,7 +22,7 @@ export async function hasSecondFactor(db: Queryable, userId: string): Promise<bo
   return (await hasAuthenticatorApp(db, userId)) || hasPasskey(db, userId);
 }
 
-/** Those of the users who have a second factor. */
+/** Ids of those users who have a second factor. */
 export async function usersWithSecondFactor(
   db: Queryable,
   userIds: readonly string[],
@@ -45,14 +45,14 @@ export async function hasAuthenticatorApp(db: Queryable, userId: string): Promis
   return row !== undefined && row.confirmed_at !== null;
 }
 
-/** The person and session that set up an app. */
+/** The person and the session in which an app is being set up. */
 type Enrolling = Pick<Person, "id" | "sessionId">;
 
 /**
- * The unconfirmed secret of a session, the same for ten minutes so that a reload does not invalidate a scanned
- * one.
+ * The unconfirmed secret of a session. It stays the same for ten minutes, so that a reload does not invalidate a
+ * secret that was already scanned.
  *
- * @returns null if a second factor is on
+ * @returns null if the authenticator app is already set up
  */
 export async function secretToConfirm(
   context: Services,
@@ -75,7 +75,7 @@ export async function secretToConfirm(
   await context.db
     .insertInto("second_factors")
     .values({ user_id: person.id, confirmed_at: null, last_step: 0, ...pending })
-    // if two pages were opened at once, the first one's secret stays and both show it
+    // if two pages are opened at the same time, both show the secret that was stored first
     .onConflict((conflict) =>
       conflict
         .column("user_id")
@@ -88,9 +88,10 @@ export async function secretToConfirm(
 }
 
 /**
- * Switches the second factor on with the app's first code.
+ * Switches the second factor on if the app's first code is right.
  *
- * @returns new recovery codes to show once, if none were left; `expired` if the secret has changed
+ * @returns recovery codes to show once (none if the account still has some); `expired` if the secret has
+ * changed or expired
  */
 export async function confirmSecondFactor(
   db: Queryable,
@@ -115,14 +116,14 @@ export async function confirmSecondFactor(
   return done ? firstRecoveryCodes(db, context, person.id) : "expired";
 }
 
-/** The unconfirmed secret; null if it is another session's or expired. */
+/** The unconfirmed secret; null if it belongs to another session or has expired. */
 function openPending(context: Services, person: Enrolling, row: FactorRow): string | null {
   const age = context.now().getTime() - Date.parse(row.created_at);
   if (row.session_id !== person.sessionId || age >= PENDING_MS) return null;
   return openSecret(context.env, person.id, row.secret);
 }
 
-/** Uses up an app's code or a recovery code; each works once, also for simultaneous requests. */
+/** Uses up an app's code or a recovery code. Each code works once; of simultaneous requests only one succeeds. */
 export async function spendCode(
   db: Queryable,
   context: Services,
@@ -144,7 +145,7 @@ export async function spendCode(
   return (await spendRecoveryCode(db, context, userId, code)) ? "recovery" : null;
 }
 
-/** Removes the authenticator app; passkeys and recovery codes stay. */
+/** Removes the authenticator app. Passkeys stay; recovery codes stay if a passkey is left. */
 export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
   await deleteUnusedCodes(db, userId);
@@ -164,7 +165,7 @@ function factor(db: Queryable, userId: string) {
     .executeTakeFirst();
 }
 
-/** The time step of a code; null if it fits none close to now. */
+/** The time step in which the code is valid; null if the code fits no time step close to now. */
 function stepOf(context: Services, userId: string, sealed: string, code: string): number | null {
   const token = tidyCode(code);
   const secret = openSecret(context.env, userId, sealed);

@@ -13,12 +13,12 @@ import type { Account } from "./accounts.server";
 export type Owner = Pick<Account, "id" | "email" | "language" | "role">;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** More failures of the second step within an hour are no mistyping. */
+/** From this number of failed second steps within an hour on, an attack is likelier than typing errors. */
 const FAILURES = 5;
 
 /**
- * Mails the owner about a change of the account, in its transaction. The caller wakes the outbox worker after the
- * commit.
+ * Mails the owner about a change of the account, in the transaction of the change. The caller wakes the outbox
+ * worker after the commit.
  */
 export async function notifyOwner(
   db: Queryable,
@@ -40,7 +40,7 @@ export async function notifyOwner(
   await enqueueMail(db, mail, context.now());
 }
 
-/** A failed code, or a failed passkey with the reason. */
+/** A failed code, or a failed passkey with the reason of the failure. */
 type StepFailure =
   | { kind: "second-factor-failed"; actorId: string | null }
   | { kind: "passkey-failed"; actorId: null; detail: string };

@@ -7,10 +7,10 @@ import { usersWithSessions } from "~/features/sessions/signed-in-devices.server"
 import { findAccount } from "./accounts.server";
 
 /**
- * Ends the sessions of one account or of all, for a lost phone or an unclear incident.
+ * Ends the sessions of one account or of all accounts, for example after a lost phone or an unclear incident.
  *
- * @param email null for all
- * @returns the number of accounts logged out; null if none has the address
+ * @param email null ends the sessions of all accounts
+ * @returns the number of accounts logged out; null if no account has the address
  */
 export async function signOutEverywhere(
   db: Database,

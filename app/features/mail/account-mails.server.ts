@@ -42,7 +42,7 @@ export function resetPasswordMail({ language, to, url, expiresHours, company }: 
   return { ...mail, validMs: expiresHours * HOUR_MS };
 }
 
-/** Sent instead of an answer on the page, which would tell a stranger who has an account. */
+/** Tells the owner that the account exists. The page must not say so, because strangers may use the form too. */
 export function accountExistsMail({
   language,
   to,
@@ -77,7 +77,7 @@ export function invitationMail({
 }: LinkMail & { invitedBy: string }): Mail {
   const t = translator(language);
   const hours = formatHours(expiresHours, language);
-  // i18next would interpolate braces in a name
+  // i18next would interpolate a name that contains braces
   const name = headerText(invitedBy).replace(/[{}]/g, "");
   const mail = compose("invitation", to, t, company, {
     language,
@@ -90,7 +90,7 @@ export function invitationMail({
   return { ...mail, validMs: expiresHours * HOUR_MS };
 }
 
-/** For a right password typed after too many wrong ones. */
+/** Sent if the password is right but too many wrong ones were entered before. */
 export function signInCodeMail({
   language,
   to,
@@ -113,7 +113,7 @@ export function signInCodeMail({
     subject: t("mail.signInCode.subject"),
     heading: t("mail.signInCode.heading"),
     paragraphs: [t("mail.signInCode.text", { minutes: formatNumber(minutes, language) })],
-    // groups of four, in digits that every keyboard has
+    // groups of four digits, which every keyboard has
     facts: [{ label: t("mail.signInCode.code"), value: code.replace(/(.{4})(?=.)/g, "$1 ") }],
     link: { label: t("mail.signInCode.link"), url: forgotUrl },
     afterwards: [t("mail.signInCode.notYou")],

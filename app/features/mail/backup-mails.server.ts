@@ -5,13 +5,13 @@ import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
 export interface BackupTrouble {
-  /** Time of the newest good backup, ISO 8601 UTC; null if there is none. */
+  /** Time of the newest valid backup, ISO 8601 UTC; null if there is none. */
   newest: string | null;
-  /** Reason of the last failure; null if none failed, but none was made for hours either. */
+  /** Reason of the last failure; null if no backup failed, but none was made for hours either. */
   problem: "source" | "target" | "check" | "cut-off" | null;
 }
 
-/** Written to a coordinator, in the account's language. */
+/** Warns a coordinator about the backups, in the account's language. */
 export function backupTroubleMail({
   language,
   to,
@@ -23,7 +23,7 @@ export function backupTroubleMail({
   to: string;
   company: MailCompany;
   trouble: BackupTrouble;
-  /** Address of the dashboard's home, which shows the backups' state. */
+  /** Address of the dashboard's home page, which shows the state of the backups. */
   url: string;
 }): Mail {
   const t = translator(language);

@@ -4,17 +4,17 @@ import type { Translate } from "~/server/i18n.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
-/** The sender's company; mails to coordinators have only the name. */
+/** The company that sends the mail; mails to coordinators contain only its name. */
 export type MailCompany = Pick<CompanyInfo, "name"> &
   Partial<Pick<CompanyInfo, "phone" | "phoneText" | "email">>;
 
 type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
   link: { label: string; url: string };
-  /** A sentence that names the writer, if it is not the site itself. */
+  /** A sentence that names the sender, if the mail is not automatic. */
   sender?: string;
 };
 
-/** Composes HTML and plain text, with the sender's contacts below. */
+/** Composes HTML and plain text, with the company's contacts at the end. */
 export function compose(
   kind: MailKind,
   to: string,
@@ -46,7 +46,7 @@ export function compose(
   };
 }
 
-/** Contacts that the owner has entered. */
+/** The contacts that the company's owner has entered. */
 function contactsOf({ phone, phoneText, email }: MailCompany, t: Translate) {
   return [
     ...(phone && phoneText

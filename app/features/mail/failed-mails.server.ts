@@ -3,20 +3,20 @@ import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
 import { windowOf } from "~/paging";
 
-/** A mail that will not be retried; its text was deleted. */
+/** A mail that could not be sent and will not be retried; its text was deleted. */
 export interface FailedMail {
   id: string;
-  /** A `MailKind`, or a kind of an earlier version. */
+  /** A `MailKind`, or a kind that only an earlier version of the site sent. */
   kind: string;
-  /** The request it is about; null for mails about an account. */
+  /** The request that the mail is about; null for mails about an account. */
   requestId: string | null;
-  /** The history event with the same words. */
+  /** The event in the request's history that has the same text. */
   entryId: string | null;
   recipient: string;
   attempts: number;
-  /** Code of the last attempt: `550 5.1.1` or `ETIMEDOUT`. */
+  /** Error code of the last attempt, such as `550 5.1.1` or `ETIMEDOUT`. */
   code: string | null;
-  /** ISO 8601 UTC, like the others. */
+  /** ISO 8601 UTC, like the other times. */
   createdAt: string;
   failedAt: string;
   /** Null until somebody deals with it. */
@@ -68,9 +68,9 @@ export async function findFailedMail(db: Queryable, id: string): Promise<FailedM
 }
 
 /**
- * Records how a failed mail was dealt with, in the caller's transaction.
+ * Records in the caller's transaction how somebody dealt with a failed mail.
  *
- * @returns false if somebody was faster: then do nothing
+ * @returns false if somebody else has already dealt with it; then the caller must do nothing
  */
 export async function settleFailedMail(
   trx: Queryable,
@@ -109,7 +109,7 @@ async function count(db: Queryable, state: FailedMailState): Promise<number> {
   return Number(count);
 }
 
-/** Conditions that match the index `outbox_failed`, because every dashboard page counts. */
+/** Uses only conditions that the index `outbox_failed` covers, because every dashboard page counts failed mails. */
 function failedMails(db: Queryable, state: FailedMailState) {
   return db
     .selectFrom("outbox")
@@ -128,7 +128,7 @@ type Row = Pick<Schema["outbox"], "id" | "kind" | "recipient" | "last_error" | "
   settled_by: string | null;
 };
 
-/** One mail, or none if it has not failed. */
+/** A list with the mail, or an empty list if it has not failed. */
 function asFailedMail(row: Row): FailedMail[] {
   const { settled_at: at, settled_as: as, settled_by: by } = row;
   if (row.failed_at === null) return [];

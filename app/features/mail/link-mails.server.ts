@@ -16,7 +16,7 @@ export interface LinkMail {
   company: MailCompany;
 }
 
-/** A new link to a family's page, for a person who knows number and contact. */
+/** A new link to a family's page, sent to a person who has entered the request's number and contact. */
 export function requestLinkMail(asked: LinkMail): Mail {
   const { requestId, to, reference, language, opens, publicUrl, company } = asked;
   const t = translator(language);
@@ -35,7 +35,7 @@ export function requestLinkMail(asked: LinkMail): Mail {
   return { ...mail, requestId };
 }
 
-/** Text below a private link: its lifetime, and access by the number. */
+/** The text below a private link: its lifetime, and access with the request's number. */
 export function linkInstructions(
   publicUrl: string,
   reference: string,
@@ -46,7 +46,7 @@ export function linkInstructions(
   return [t("requestAccess.mailLink.days"), `${t("requestAccess.mailLink.number")}: ${page}`];
 }
 
-/** The public page of a request, which anybody with its number may open. */
+/** The public page of a request, which anybody who knows its number may open. */
 export function sentPage(kind: RequestKind, reference: string, language: Language): string {
   return kind === "message"
     ? paths.messageSent(reference, language)

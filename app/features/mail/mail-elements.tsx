@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Language } from "~/locales/languages";
 
 /**
- * Elements as mail programs need them: layout tables, inline styles, and markup that only Outlook reads
+ * Elements that work in mail programs: layout tables, inline styles, and markup that only Outlook reads
  * (https://www.caniemail.com, https://react.email).
  */
 
@@ -22,7 +22,7 @@ interface MailBodyProps {
   children: ReactNode;
 }
 
-/** The document. A table around all has its styles, because some programs drop `body`. */
+/** The document. A table around everything has the styles of `body`, because some mail programs remove `body`. */
 export function MailBody({ language, title, style, children }: MailBodyProps) {
   return (
     <html dir="ltr" lang={language}>
@@ -48,7 +48,7 @@ export function MailBody({ language, title, style, children }: MailBodyProps) {
 }
 
 interface BlockProps {
-  /** Mail programs drop the html element with its language. */
+  /** Repeated here, because mail programs remove the `html` element with its language. */
   lang?: Language;
   style: CSSProperties;
   children: ReactNode;
@@ -67,7 +67,7 @@ export function Block({ lang, style, children }: BlockProps) {
   );
 }
 
-/** The shorthand, and single margins for programs that drop it. */
+/** The `margin` shorthand, and the four single margins for mail programs that ignore it. */
 export function margins(top: string, bottom: string): CSSProperties {
   return {
     margin: bottom === "0" ? `${top} 0 0` : `${top} 0 ${bottom}`,
@@ -84,7 +84,7 @@ interface MailButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. Outlook ignores its padding and gets stretched spaces. */
+/** A link that looks like a button. Stretched spaces replace its padding in Outlook, which ignores it. */
 export function MailButton({ href, style, children }: MailButtonProps) {
   return (
     <a
@@ -118,7 +118,7 @@ const buttonPadding: CSSProperties = {
   paddingLeft: "24px",
 };
 
-/** Raises the text by the padding below, in points: three quarters of 14 px; 21 for both sides. */
+/** Raises the text by the bottom padding: 14 px are 10.5 points. `OUTLOOK_BEFORE` needs 21 for both sides. */
 const labelStyle: OutlookStyle = {
   maxWidth: "100%",
   display: "inline-block",
@@ -127,7 +127,7 @@ const labelStyle: OutlookStyle = {
   msoTextRaise: "10.5px",
 };
 
-/** Three hair spaces at four times their width are 24 px. */
+/** Three hair spaces, stretched to four times their width, are 24 px wide. */
 const OUTLOOK_BEFORE =
   '<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21" hidden>&#8202;&#8202;&#8202;</i><![endif]-->';
 const OUTLOOK_AFTER =

@@ -41,7 +41,7 @@ describe("without a mail server", () => {
     expect(headers.get("date")).toBe("Sat, 21 Nov 2026 09:00:00 +0000");
     expect(headers.get("auto-submitted")).toBe("auto-generated");
     expect(decodeWords(headers.get("subject") ?? "")).toBe(mail.subject);
-    // a coordinator's own words are not an automatic mail
+    // a text by a coordinator is not an automatic mail
     await transportOf(env()).send({ ...mail, id: "reply", kind: "request-reply" });
     const reply = readdirSync(join(dataDir, "mail")).find((other) => other !== name) ?? "";
     const own = parse(readFileSync(join(dataDir, "mail", reply), "utf8"));
@@ -56,7 +56,7 @@ describe("without a mail server", () => {
     expect(source.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
-  test("replaces the first copy when a mail repeats", async () => {
+  test("replaces the first file when a mail is sent twice", async () => {
     const transport = transportOf(env());
     await transport.send(mail);
     await transport.send(mail);
@@ -68,7 +68,7 @@ describe("without a mail server", () => {
     expect(parse(onlyFile()).headers.get("from")).toBe("Setu <help@setu.example>");
   });
 
-  test("keeps a subject out of the headers", async () => {
+  test("does not let a subject add headers", async () => {
     await transportOf(env()).send({ ...mail, subject: "Name\r\nBcc: x@y.example\r\n\r\nbody" });
     const { headers } = parse(onlyFile());
     expect(headers.has("bcc")).toBe(false);
@@ -81,7 +81,7 @@ describe("without a mail server", () => {
     "Setu Care ".repeat(20).trim(),
     "সেতু কেয়ার ".repeat(20).trim(),
     'O\\"Brien',
-  ])("names the company as sender: %s", async (senderName) => {
+  ])("names the company as the sender: %s", async (senderName) => {
     await transportOf(env(), senderName).send(mail);
     const from = parse(onlyFile()).headers.get("from") ?? "";
     expect(from.endsWith(" <no-reply@setu.example>")).toBe(true);
@@ -92,20 +92,20 @@ describe("without a mail server", () => {
     expect(unquoted).toBe(senderName);
   });
 
-  test("keeps the company's name out of the headers", async () => {
+  test("does not let the company's name add headers", async () => {
     await transportOf(env(), "Care\r\nBcc: x@y.example").send(mail);
     const { headers } = parse(onlyFile());
     expect(headers.has("bcc")).toBe(false);
     expect(headers.get("from")).toBe('"Care Bcc: x@y.example" <no-reply@setu.example>');
   });
 
-  test("keeps a recipient from becoming two", async () => {
+  test("refuses a recipient that contains more than one address", async () => {
     for (const to of ["a@b.co,c@d.co", "a@b.co\r\nBcc: x@y.co", "N <a@b.co>, c@d.co"]) {
       await expect(transportOf(env()).send({ ...mail, to })).rejects.toThrow("not one address");
     }
   });
 
-  test("keeps kinds and ids inside the folder", async () => {
+  test("does not let a mail's kind change the folder", async () => {
     await transportOf(env()).send({ ...mail, kind: "../../x" });
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
     expect(readdirSync(dataDir)).toEqual(["mail"]);

@@ -13,7 +13,7 @@ const content: MailContent = {
   footer: { lines: ["Setu, Dhaka"], contacts: [] },
 };
 
-test("a mail has language, widths and margins on inner elements, where mail programs keep them", () => {
+test("a mail sets language, widths and margins on the elements that mail programs keep", () => {
   const { html } = renderMail(content);
   const document = parse(html);
   expect(html).toMatch(/^<!doctype html>\n<html dir="ltr" lang="bn">/);
@@ -34,7 +34,7 @@ test("a mail has language, widths and margins on inner elements, where mail prog
   }
 });
 
-test("a mail's button works in Outlook, with its address below", () => {
+test("a mail's button works in Outlook, and its address is shown below", () => {
   const { html } = renderMail(content);
   const document = parse(html, { comment: true });
   const [button, address] = document.querySelectorAll("table table table a");
@@ -46,7 +46,7 @@ test("a mail's button works in Outlook, with its address below", () => {
   expect(html).toContain("<title>A &amp; B &lt;x&gt;</title>");
 });
 
-test("phone and request numbers do not wrap", () => {
+test("phone numbers and request numbers do not wrap", () => {
   const said = "โทรหาเราที่ 01000-000000 และแจ้ง SETU-7H2K-9QWM";
   const { html, text } = renderMail({ ...content, paragraphs: [said, "one-way"] });
   const document = parse(html);
@@ -56,18 +56,18 @@ test("phone and request numbers do not wrap", () => {
   expect(text).toContain(said);
 });
 
-test("a request's number in a plain address does not wrap either", () => {
+test("a request's number in a displayed address does not wrap", () => {
   const url = "https://setu.example/booking/sent/SETU-7K3M-9QXD";
   const { html } = renderMail({ ...content, link: { label: "x", url, hint: "" } });
   expect(html).toMatch(/\/sent\/<span\s[^>]*white-space:nowrap">SETU-7K3M-9QXD<\/span><\/a>/);
 });
 
-test("links in a mail are full addresses", () => {
+test("a link that is not a full http address is refused", () => {
   const link = { label: "x", url: "javascript:alert(1)", hint: "" };
   expect(() => renderMail({ ...content, link })).toThrow("full http address");
 });
 
-test("emergency numbers are links, and ours does not wrap", () => {
+test("emergency numbers are links, and the company's number does not wrap", () => {
   const danger =
     "প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে (থাইল্যান্ডে ১৬৬৯) ফোন করুন। জরুরি হলে 01000-000000 নম্বরে।";
   const { html, text } = renderMail({ ...content, danger });

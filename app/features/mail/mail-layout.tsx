@@ -7,7 +7,7 @@ import { styles } from "./mail-styles";
 export interface Fact {
   label: string;
   value: string;
-  /** Makes the value a link, e.g. `tel:+8801…`. */
+  /** If set, the value is a link to this address, such as `tel:+8801…`. */
   href?: string;
 }
 
@@ -21,22 +21,22 @@ export interface MailContent {
   /** Emergency advice; its phone numbers become links. */
   danger?: string;
   facts?: Fact[];
-  /** The mail's one button; the hint precedes the plain address. */
+  /** The only button of the mail. The hint is shown before the displayed address. */
   link?: { label: string; url: string; hint: string };
   afterwards?: string[];
   footer: { lines: string[]; contacts: Fact[] };
 }
 
 /**
- * Renders HTML and text. Sets no background or text colour, so that dark mail programs use their own; only the
- * button has colours.
+ * Renders HTML and plain text. Only the button has colours, so that dark mail programs use their own background
+ * and text colours.
  */
 export function renderMail(content: MailContent): { html: string; text: string } {
   if (content.link && !/^https?:\/\//.test(content.link.url)) {
     throw new Error("A mail's link must be a full http address");
   }
   const document = renderToStaticMarkup(<MailDocument {...content} />)
-    // breaks lines before 998 bytes (RFC 5322, 2.1.1); quotes outside tags are escaped
+    // keeps lines below 998 bytes (RFC 5322, 2.1.1); matches only attributes, because quotes in text are escaped
     .replaceAll(' style="', '\nstyle="');
   return { html: `<!doctype html>\n${document}`, text: asText(content) };
 }
@@ -117,10 +117,10 @@ function Paragraphs({ texts }: { texts: string[] }) {
   ));
 }
 
-/** Phone or request numbers in running text; they must not wrap, for reading aloud. */
+/** Phone and request numbers within text. They must not wrap, because people read them aloud. */
 const NUMBER = /(\+?\b[A-Z\d]{3,8}(?:-[A-Z\d]{3,8}){1,2}\b)/;
 
-/** Wraps each number of a line in an element that does not break. */
+/** Puts each number of a line into an element that prevents line breaks. */
 function unbroken(line: string) {
   return line.split(NUMBER).map((piece, index) =>
     index % 2 === 0 ? (

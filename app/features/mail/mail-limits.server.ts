@@ -7,8 +7,8 @@ import { enqueueDecoy, enqueueMail } from "./outbox.server";
 const HOUR = 60 * 60;
 
 /**
- * At most seven mails an hour to one mailbox from forms that anybody can fill in. Each kind has its own share, so
- * that one kind cannot use up another's.
+ * Limits for mails from forms that anybody can fill in: seven an hour to one mailbox. Each kind has its own share,
+ * so that one cannot use up another's.
  */
 const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
   { kinds: ["request-received"], max: 4 },
@@ -23,11 +23,10 @@ const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
 ];
 
 /**
- * Enqueues a mail to a typed address, within its mailbox's share. The page must not tell the result; both cases
- * take equally long.
+ * Enqueues a mail to an entered address, unless its mailbox has used up its share. Both cases take equally long.
  *
  * @param isWanted false if the address has no account
- * @returns true if it will be sent; for coordinators only
+ * @returns true if the mail will be sent; only coordinators may see this result
  */
 export async function enqueueWithinShare(
   db: Queryable,
@@ -39,12 +38,12 @@ export async function enqueueWithinShare(
   const isLeft = await isShareLeft(db, context, mail);
   const isSent = isWanted && isLeft;
   if (isSent) await enqueueMail(db, mail, now);
-  // without the request, whose page would otherwise reveal it
+  // the decoy is not linked to the request, because the request's page would reveal it
   else await enqueueDecoy(db, { ...mail, requestId: undefined }, now);
   return isSent;
 }
 
-/** False if a mailbox has had its share of this kind within the hour. */
+/** False if the mailbox has used up its share for this kind of mail within the last hour. */
 export async function isShareLeft(
   db: Queryable,
   context: Pick<Context, "env" | "now">,
@@ -58,8 +57,8 @@ export async function isShareLeft(
 }
 
 /**
- * Counts requests for mail from this network to a mailbox; false beyond the mailbox's share. Other networks and
- * accounts do not count, so a page may tell the result.
+ * Counts the mails that this network requests for a mailbox; false above the limit. Other networks and accounts
+ * do not count, so a page may show the result.
  */
 export function isWithinMailShare(
   context: Context,
@@ -70,7 +69,7 @@ export function isWithinMailShare(
   return withinLimits(context, [{ scope: `${asked}-mail`, subject, max: 2, windowSeconds: HOUR }]);
 }
 
-/** Limits forms that send a mail: a network cannot write to any number of addresses. */
+/** Limits forms that send a mail, so that one network cannot send mails to many addresses. */
 export function mayAskForMail(
   context: Context,
   scope: "register" | "verification" | "reset" | "request-link",
@@ -80,7 +79,7 @@ export function mayAskForMail(
   ]);
 }
 
-/** Counts over a sliding hour: at a fixed hour's turn a mailbox could get two shares. */
+/** Counts the last 60 minutes, because with fixed hours a mailbox could get two shares within minutes. */
 async function countSince(
   db: Queryable,
   to: string,

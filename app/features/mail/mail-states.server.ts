@@ -1,12 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import { isReply, type MailKind } from "./mail";
 
-/** A mail about a request to its family, with its state. */
+/** A mail about a request that was sent to its family, with the mail's state. */
 export interface RequestMail {
   id: string;
   kind: string;
   requestId: string;
-  /** The history event with the same words. */
+  /** The event in the request's history that has the same text. */
   entryId: string | null;
   /** ISO 8601 UTC. */
   createdAt: string;
@@ -21,7 +21,7 @@ const toFamilies: readonly MailKind[] = [
   "request-step",
 ];
 
-/** Mails to families about these requests, newest first, until they are swept. */
+/** Mails to families about these requests, newest first. Mails are deleted after their retention. */
 export async function mailsAbout(
   db: Queryable,
   requestIds: readonly string[],
@@ -41,7 +41,7 @@ export async function mailsAbout(
     ])
     .where("request_id", "in", requestIds)
     .where("kind", "in", toFamilies)
-    // rows without a recipient were never meant to be sent
+    // rows without a recipient are decoys (`enqueueDecoy`)
     .where("recipient", "!=", "")
     .orderBy("created_at", "desc")
     .execute();
@@ -55,12 +55,12 @@ export async function mailsAbout(
   }));
 }
 
-/** True for a coordinator's words in a mail that cannot be withdrawn any more. */
+/** True for a mail with a coordinator's text that cannot be withdrawn any more. */
 export function hasLeft({ kind, state }: Pick<RequestMail, "kind" | "state">): boolean {
   return isReply(kind) && state !== "waiting";
 }
 
-/** True if the receipt was not sent because its mailbox had its share. */
+/** True if the receipt was not sent because its mailbox had used up its share of mails. */
 export async function isReceiptUnsent(db: Queryable, requestId: string): Promise<boolean> {
   const row = await db
     .selectFrom("outbox")

@@ -4,7 +4,7 @@ import { margins } from "./mail-elements";
 
 const font = "system-ui, 'Noto Sans Bengali', 'Noto Sans Thai', 'Noto Sans', Arial, sans-serif";
 
-/** Inline styles: mail programs drop style sheets. */
+/** Inline styles, because mail programs remove style sheets. */
 export const styles = {
   body: { margin: 0, padding: space[4], fontFamily: font },
   container: { maxWidth: "560px", fontFamily: font },

@@ -11,11 +11,11 @@ export async function sweepMailWords(db: Queryable): Promise<void> {
     .execute();
 }
 
-/** Deletes mails from before then (ISO 8601 UTC), and finished `account-deleted` mails. */
+/** Deletes mails older than this time (ISO 8601 UTC), and `account-deleted` mails that were sent or have failed. */
 export async function sweepMails(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom("outbox")
-    // an unsent one that old is out of date
+    // the creation time counts for unsent mails, because mails so old are out of date
     .where(sql<string>`coalesce(sent_at, failed_at, created_at)`, "<", before)
     .execute();
   await db
@@ -25,7 +25,7 @@ export async function sweepMails(db: Queryable, before: string): Promise<void> {
     .execute();
 }
 
-/** Deletes every mail to a person, unsent ones too; only for a confirmed address. @returns their ids */
+/** Deletes every mail to a person, sent or not, but only if the address is confirmed. @returns the mails' ids */
 export async function eraseMailsTo(
   db: Queryable,
   { email, emailVerified }: { email: string; emailVerified: boolean },
@@ -39,7 +39,7 @@ export async function eraseMailsTo(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes every mail about these requests, sent or not. @returns their ids */
+/** Deletes every mail about these requests, sent or not. @returns the mails' ids */
 export async function eraseMailsAbout(db: Queryable, requestIds: string[]): Promise<string[]> {
   const rows = await db
     .deleteFrom("outbox")

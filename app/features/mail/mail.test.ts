@@ -29,7 +29,7 @@ describe("singleAddress", () => {
     expect(() => singleAddress(written)).toThrow("not one address");
   });
 
-  test("does not repeat the address in its error", () => {
+  test("does not mention the address in its error message", () => {
     expect(() => singleAddress("a@b.co,c@d.co")).not.toThrow(/b\.co/);
   });
 });
@@ -54,7 +54,7 @@ test("headerText keeps a subject on one line", () => {
   expect(headerText("আপনার অনুরোধ পেয়েছি")).toBe("আপনার অনুরোধ পেয়েছি");
 });
 
-test("pauses grow to 12 hours and end after about three days", () => {
+test("pauses between attempts grow to 12 hours and end after about three days", () => {
   const hours: number[] = [];
   for (let attempts = 1; ; attempts++) {
     const pause = pauseAfter(attempts);

@@ -24,7 +24,7 @@ export type MailKind =
   | "test-mail"
   | SecurityMailKind;
 
-/** Mails that warn an owner about the account. */
+/** Mails that warn the owner about a change of the account or an attack on it. */
 export type SecurityMailKind =
   | "second-step-failures"
   | "second-step-on"
@@ -32,26 +32,26 @@ export type SecurityMailKind =
   | "recovery-code-used"
   | "new-device";
 
-/** True for a coordinator's own words, false for automatic mails. */
+/** True for a mail whose text a coordinator wrote, false for automatic mails. */
 export function isReply(kind: string): boolean {
   return kind === "request-reply";
 }
 
-/** True for a mail about an answer, with its words or without. */
+/** True for a mail about an answer, whether or not it contains the answer's text. */
 export function isAnswer(kind: string): boolean {
   return isReply(kind) || kind === "request-answered";
 }
 
-/** A composed mail, as stored in the outbox. */
+/** A composed mail that is ready for the outbox. */
 export interface Mail {
   kind: MailKind;
-  /** The request it is about; left out for mails about an account. */
+  /** The request that the mail is about; left out for mails about an account. */
   requestId?: string;
-  /** The history event with the same words. */
+  /** The event in the request's history that has the same text. */
   entryId?: string;
-  /** One address, without a display name. */
+  /** A single address without a display name. */
   to: string;
-  /** Lifetime of its link or code; later it is not sent. */
+  /** Lifetime of the link or code in the mail; after it the mail is not sent. */
   validMs?: number;
   /** The company's address, or null. */
   replyTo: string | null;
@@ -64,13 +64,13 @@ const UNSAFE_IN_ADDRESS = /[\p{Cc}\p{Cf}\s<>()[\]\\,;:"]/u;
 const UNSAFE_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Trims an address. Accepts more than the forms do, so that a valid form never fails here.
+ * Trims an address. Accepts more addresses than the forms do, so that a valid form never fails here.
  *
- * @throws Error unless it is one bare address, because a list or a header could hide in it
+ * @throws Error unless the text is a single bare address, because it could otherwise contain a list or a header
  */
 export function singleAddress(written: string): string {
   const address = written.trim();
-  // without the address, because errors may be logged
+  // the message omits the address, because errors may be logged
   if (!isSingleAddress(address)) throw new Error("The recipient of a mail is not one address");
   return address;
 }
@@ -87,8 +87,8 @@ export function isSingleAddress(address: string): boolean {
 }
 
 /**
- * One form for all addresses of a mailbox, for limits only: without plus tags, and at Gmail without dots. Other
- * text is unchanged.
+ * The same text for all addresses of a mailbox, used only for limits: plus tags are removed, and at Gmail also
+ * dots. Text that is not an address is unchanged.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
@@ -104,7 +104,7 @@ export function mailboxOf(address: string): string {
   return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
 }
 
-/** One line without control characters, safe as a header. */
+/** Makes a text safe for a header: one line without control characters. */
 export function headerText(written: string): string {
   return written.replace(UNSAFE_IN_HEADER, " ").trim();
 }
@@ -112,8 +112,8 @@ export function headerText(written: string): string {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /**
- * Pauses between attempts in milliseconds; a little over three days in all. Three attempts fall within ten
- * minutes, because greylisting asks for five (RFC 6647, 4.2).
+ * Pauses between attempts in milliseconds, a little over three days in total. Three retries fall within ten
+ * minutes, because greylisting servers ask for about five minutes (RFC 6647, 4.2).
  */
 const PAUSES = [
   MINUTE,
@@ -125,7 +125,7 @@ const PAUSES = [
   ...Array.from({ length: 6 }, () => 12 * HOUR),
 ];
 
-/** Pause after this many failed attempts; null: give up. */
+/** The pause after this many failed attempts; null if no further attempt follows. */
 export function pauseAfter(attempts: number): number | null {
   return PAUSES[attempts - 1] ?? null;
 }

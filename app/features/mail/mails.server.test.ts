@@ -57,7 +57,7 @@ describe.each(languages)("mails in %s", (language) => {
     passkeyRemoved: passkeyChangedMail({ ...link, change: "removed", at: dueAt }),
   });
 
-  test.each(Object.keys(mails))("include a complete %s", (name) => {
+  test.each(Object.keys(mails))("are complete: %s", (name) => {
     const mail = mails[name] as Mail;
     const { heading, link } = words[name as "verifyEmail"];
     expect(mail.to).toBe(to);
@@ -84,7 +84,7 @@ describe.each(languages)("mails in %s", (language) => {
     expect(mails.verifyEmail?.html).toContain(`href="${url.replace("&", "&amp;")}"`);
   });
 
-  test("give the family the reference, the time in Bangladesh, the number and the page", () => {
+  test("contain the family's reference, time in Bangladesh, phone number and page", () => {
     const mail = mails.bookingReceived as Mail;
     expect(mail.subject).toContain(reference);
     for (const part of [mail.text, mail.html]) {
@@ -99,7 +99,7 @@ describe.each(languages)("mails in %s", (language) => {
     expect(mail.html).toContain('href="mailto:help@setu.example"');
   });
 
-  test("explain a repeated receipt, without an expired promise", () => {
+  test("explain a receipt that is sent again, and omit an expired promise", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
     const again = (awaitsReply: boolean) =>
       read(requestReceivedMail({ ...receipt, kind: "booking", awaitsReply, againOf: receivedAt }));
@@ -129,7 +129,7 @@ describe.each(languages)("mails in %s", (language) => {
     );
   });
 
-  test("keep names of inviters and companies out of the HTML", () => {
+  test("escape the names of inviters and companies in the HTML", () => {
     const mail = invitationMail({
       language,
       to,
@@ -143,7 +143,7 @@ describe.each(languages)("mails in %s", (language) => {
     expect(mail.text).toContain('<script>alert("1")</script>');
   });
 
-  test("keep an inviter's name on one line and uninterpolated", () => {
+  test("show an inviter's name on one line and without interpolation", () => {
     const mail = invitationMail({
       language,
       to,
@@ -161,7 +161,7 @@ describe("mails to coordinators", () => {
   const notice = { requestId, to, reference, dueAt, publicUrl, company, urgent: false };
 
   test.each(["booking", "call_back"] as const)(
-    "about a new %s have reference, due time and link, in English",
+    "about a new %s contain the reference, due time and link in English",
     (kind) => {
       const mail = coordinatorNewRequestMail({ ...notice, kind });
       expect(mail.subject).toBe(`New request ${reference}`);
@@ -175,7 +175,7 @@ describe("mails to coordinators", () => {
     },
   );
 
-  test("about an urgent request say so first", () => {
+  test("about an urgent request mention the urgency first", () => {
     const mail = coordinatorNewRequestMail({ ...notice, kind: "booking", urgent: true });
     expect(mail.subject).toBe(`URGENT: new request ${reference}`);
     expect(mail.text).toMatch(/^A new, urgent request/);

@@ -11,7 +11,7 @@ import { DeliveryError } from "./transport.server";
 const outbox = outboxForEachTest();
 const { services, enqueue } = outbox;
 
-/** Queries run from now on. */
+/** Records all queries from now on. */
 function asked(): CompiledQuery[] {
   const queries: CompiledQuery[] = [];
   const executor = outbox.db.getExecutor();
@@ -51,7 +51,7 @@ test("while all due mails are blocked, a thousand new ones cause few queries", a
   const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
   const worker = startOutboxWorker(services(), transport);
   await vi.waitFor(() => expect(transport.tried).toHaveLength(2));
-  // until the worker has found that the third must wait: one look for each of the two, and one more
+  // waits until the worker has found that the third mail must wait: three look-ups
   let before = 0;
   while (looks.mock.calls.length < 3 || looks.mock.calls.length !== before) {
     before = looks.mock.calls.length;
@@ -75,7 +75,7 @@ test("while all due mails are blocked, a thousand new ones cause few queries", a
   await worker.stop();
 });
 
-test("a late failure keeps the claim of the mail's new worker", async () => {
+test("a failure that is recorded late does not release the claim of another worker", async () => {
   await enqueue("a@example.com");
   const first = await claimNext(services(), []);
   outbox.time += 6 * 60_000;

@@ -12,15 +12,15 @@ import { DeliveryError, type MailVia } from "./transport.server";
 export type WorkerServices = Pick<Services, "db" | "log" | "now">;
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
-/** Longer than any sending; after a crash the claim expires. */
+/** Longer than sending a mail can take. After a crash, the claim expires. */
 const CLAIM_MS = 5 * 60_000;
-/** Concurrent mails to one domain, so that a slow provider cannot block all of them. */
+/** Maximum number of concurrent mails to one domain, so that a slow provider cannot block all connections. */
 const PER_DOMAIN = 2;
 
 /**
- * Claims the next due mail. A mailbox gets one mail at a time, from all processes.
+ * Claims the next due mail. A mailbox gets only one mail at a time from all processes together.
  *
- * @param inFlight this process's own; limits mails per domain
+ * @param inFlight mails that this process is sending; they count for the limit per domain
  * @returns null if nothing can be sent now
  */
 export async function claimNext(
@@ -43,7 +43,7 @@ async function claim(
   const row = await due(db, at)
     .selectAll()
     .where((is) => is.not(waits(is, at, inFlight)))
-    // fresh mails precede those that keep failing
+    // mails with fewer failed attempts come first
     .orderBy("attempts")
     .orderBy("next_attempt_at")
     .orderBy("id")
@@ -57,7 +57,7 @@ async function claim(
     .updateTable("outbox")
     .set({ claimed_until })
     .where("id", "=", row.id)
-    // only if unchanged
+    // the row must not have changed since it was read
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .where("attempts", "=", row.attempts)
@@ -68,7 +68,7 @@ async function claim(
   return numUpdatedRows === 1n ? { ...row, claimed_until } : "taken";
 }
 
-/** Mails neither sent, failed nor claimed, in the order of the index `outbox_due`. */
+/** Due mails that were not sent, have not failed and are not claimed. The conditions suit the index `outbox_due`. */
 function due(db: Queryable, at: Date) {
   const now = at.toISOString();
   return db
@@ -135,7 +135,7 @@ export async function markFailure(
 ): Promise<void> {
   const at = now();
   const code = codeOf(error);
-  // an expired mail was not attempted
+  // an expired mail does not count as an attempt, because it was not sent
   const attempts = row.attempts + (code === EXPIRED ? 0 : 1);
   const permanent = error instanceof DeliveryError && error.permanent;
   const pause = permanent ? null : pauseAfter(attempts);
@@ -150,12 +150,12 @@ export async function markFailure(
         : { next_attempt_at: new Date(at.getTime() + pause).toISOString() }),
     })
     .where("id", "=", row.id)
-    // an expired claim may belong to another worker by now
+    // if the claim has expired, another worker may have claimed the mail by now
     .where("claimed_until", "=", row.claimed_until)
     .execute();
   const fields = { id: row.id, kind: row.kind, attempts, code };
   if (pause !== null) log("mail.postponed", fields);
-  // a coordinator deals with it
+  // links to the page on which a coordinator deals with the mail
   else
     log("mail.failed", {
       ...fields,
@@ -174,10 +174,10 @@ export async function releaseClaim({ db, log }: WorkerServices, row: OutboxRow):
   log("mail.released", { id: row.id, kind: row.kind });
 }
 
-/** The text is not needed again, and must not leave links that open accounts. */
+/** Deletes the text, because it is not needed again and may contain links that open accounts. */
 const emptied = { body_text: "", body_html: null };
 
-/** Never the message, which may quote the address. */
+/** The error's code, not its message, because the message may contain the address. */
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : "UNKNOWN";

@@ -24,7 +24,7 @@ const mail = {
   html: "",
 } as const;
 
-/** Enqueues a mail a minute after the last, and brings it into a state. */
+/** Enqueues a mail one minute after the previous one, and brings it into the given state. */
 async function after(event: "nothing" | "sent" | "postponed" | "failed" | "unsent") {
   const now = new Date(Date.UTC(2026, 10, 20, 10, minute++));
   const services = { db, log: () => {}, now: () => now };
@@ -38,7 +38,7 @@ async function after(event: "nothing" | "sent" | "postponed" | "failed" | "unsen
   return now.toISOString();
 }
 
-it("counts nothing in an empty outbox, and no sent mails", async () => {
+it("counts neither sent mails nor decoys", async () => {
   const none = { waiting: 0, retrying: 0, failed: 0, oldestWaiting: null };
   expect(await outboxFigures(db)).toEqual(none);
   await after("sent");

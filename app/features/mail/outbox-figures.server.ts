@@ -2,17 +2,17 @@ import type { Queryable } from "#db/connection.server";
 import { countFailedMails } from "./failed-mails.server";
 
 export interface OutboxFigures {
-  /** Neither sent nor failed. */
+  /** Mails that were neither sent nor have failed. */
   waiting: number;
-  /** Waiting mails with failed attempts. */
+  /** Waiting mails with at least one failed attempt. */
   retrying: number;
-  /** Failed, and nobody has dealt with them. */
+  /** Failed mails that nobody has dealt with. */
   failed: number;
   /** Creation time of the oldest waiting mail (ISO 8601 UTC); null if none waits. */
   oldestWaiting: string | null;
 }
 
-/** Counts of the outbox, without sent mails. */
+/** Counts the mails of the outbox that were not sent. */
 export async function outboxFigures(db: Queryable): Promise<OutboxFigures> {
   const waiting = await db
     .selectFrom("outbox")

@@ -58,7 +58,7 @@ describe("rejected mail", () => {
     });
   });
 
-  test("is tried three times within ten minutes if greylisted", async () => {
+  test("is retried three times within ten minutes if greylisted", async () => {
     await enqueue("a@example.com");
     const transport = failing(new DeliveryError("451 4.7.1", false));
     for (let minute = 0; minute <= 10; minute++) {
@@ -95,7 +95,7 @@ describe("rejected mail", () => {
     });
   });
 
-  test("is sent once the server is back", async () => {
+  test("is sent when the server is reachable again", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failing(new DeliveryError("ETIMEDOUT", false)));
     outbox.time += 60_000;
@@ -104,7 +104,7 @@ describe("rejected mail", () => {
     expect((await rows())[0]?.sent_at).not.toBeNull();
   });
 
-  test("leaves neither its address nor the server's text in the log or the row", async () => {
+  test("leaves neither its address nor the server's response in the log or the row", async () => {
     await enqueue("secret@example.com");
     const error = Object.assign(new Error("550 secret@example.com unknown"), { code: "EENVELOPE" });
     await sendDueMail(services(), failing(error));

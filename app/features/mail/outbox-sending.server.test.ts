@@ -30,7 +30,7 @@ describe("sending due mails", () => {
     expect(await rows()).toMatchObject([sent, sent]);
   });
 
-  test("passes the row's id at every attempt", async () => {
+  test("passes the same id to the transport at every attempt", async () => {
     await enqueue("a@example.com");
     const [row] = await rows();
     const transport = failing(new DeliveryError("451", false));
@@ -83,7 +83,7 @@ describe("sending due mails", () => {
 
 describe("concurrent mails", () => {
   test("are not delayed by another recipient's hanging server", async () => {
-    // ten for the slow domain, due before the rest
+    // ten mails to the slow domain are due before the others
     await enqueue(...Array.from({ length: 10 }, (_, index) => `p${index}@slow.example`));
     outbox.time += 1;
     await enqueue(...Array.from({ length: 10 }, (_, index) => `q${index}@quick${index}.example`));
@@ -106,7 +106,7 @@ describe("concurrent mails", () => {
     await worker.stop();
   });
 
-  test("never go to one mailbox twice, in any spelling of its address", async () => {
+  test("are sent one by one to a mailbox, whatever the case of its address", async () => {
     await enqueue("a@example.com", "A@Example.com", "a@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport);
@@ -119,7 +119,7 @@ describe("concurrent mails", () => {
     await worker.stop();
   });
 
-  test("never go to one mailbox twice, from several processes", async () => {
+  test("are sent one by one to a mailbox, even by several processes", async () => {
     const processes = Array.from({ length: 4 }, () => openDatabase(outbox.url));
     for (let round = 0; round < 8; round++) {
       const mailbox = `m${round}@example.com`;
@@ -133,7 +133,7 @@ describe("concurrent mails", () => {
       const all = await Promise.all(processes.map((db) => claimNext({ ...services(), db }, [])));
       const claimed = all.filter((row) => row !== null);
       const mailboxes = claimed.map(({ recipient }) => recipient.toLowerCase());
-      // the rest waits for these
+      // the other mails wait for these
       expect(mailboxes.toSorted()).toEqual([mailbox, `other${round}@other.example`]);
       expect(all.filter((row) => row === null)).toHaveLength(2);
       for (const row of claimed) await markSent(services(), row, "smtp");
@@ -142,7 +142,7 @@ describe("concurrent mails", () => {
     for (const db of processes) await db.destroy();
   });
 
-  test("treat a domain with wildcards literally", async () => {
+  test("to a domain that contains an SQL wildcard do not block other domains", async () => {
     await enqueue("a@%", "b@%", "c@other.example");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport);
@@ -158,7 +158,7 @@ describe("concurrent mails", () => {
   });
 });
 
-test("after a crash while sending, a mail is free only when its claim has expired", async () => {
+test("after a crash during sending, a mail is sent only when its claim has expired", async () => {
   await enqueue("a@example.com");
   const crashed = hanging();
   void sendDueMail(services(), crashed);

@@ -9,14 +9,14 @@ const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
 afterEach(() => void vi.useRealTimers());
 
-/** Spies on looks for mail, with which a transaction begins on PostgreSQL; runs something at the first. */
+/** Spies on the worker's look-ups: transactions on PostgreSQL, selects on SQLite. Can replace the first. */
 function onEachLook(first?: () => never) {
   const looks = vi.spyOn(outbox.db, onPostgres ? "transaction" : ("selectFrom" as never));
   return first ? looks.mockImplementationOnce(first) : looks;
 }
 
 describe("mail worker", () => {
-  test("sends at the start, and when woken", async () => {
+  test("sends mails when it starts and when it is woken", async () => {
     await enqueue("a@example.com");
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
@@ -32,7 +32,7 @@ describe("mail worker", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
-    // the worker's first look is over
+    // the worker has finished its first look-up by now
     outbox.time += 1;
     await enqueue("a@example.com");
     expect(transport.sent).toEqual([]);
@@ -43,10 +43,10 @@ describe("mail worker", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("finishes the current mail when stopped, and begins no other", async () => {
+  test("finishes the current mail when stopped, and starts no other", async () => {
     await enqueue("a@example.com");
     outbox.time += 1;
-    // waits for the first: same mailbox
+    // waits for the first mail, because both go to the same mailbox
     await enqueue("A@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport);
@@ -100,7 +100,7 @@ describe("mail worker", () => {
     await worker.stop();
   });
 
-  test("combines many wakes while busy into one query", async () => {
+  test("combines many wake calls during sending into one query", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
     const looks = onEachLook();
@@ -109,22 +109,22 @@ describe("mail worker", () => {
     for (let count = 0; count < 1000; count++) worker.wake();
     transport.release();
     await vi.waitFor(() => expect(outbox.logged).toHaveLength(1));
-    // enough turns for many more looks
+    // enough time for many more look-ups
     const unseen = outbox.db.withoutPlugins();
     for (let turn = 0; turn < 100; turn++) {
       await unseen.selectFrom("outbox").select("id").execute();
     }
     expect(outbox.logged.map(([event]) => event)).toEqual(["mail.sent"]);
-    // the mail, one look at once, and one for all wakes and the mail's end, which may coincide
+    // includes at most one look-up for all wake calls together
     expect(looks.mock.calls.length).toBeLessThanOrEqual(4);
     await worker.stop();
   });
 
-  test.runIf(onSqlite)("notices a wake at any moment of its work", async () => {
+  test.runIf(onSqlite)("notices a wake call at any moment of its work", async () => {
     const mail = await rawMails(outbox.db, outbox.url, new Date(outbox.time));
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport, { lookPauseMs: 0 });
-    // more turns than between one mail's end and the next pause
+    // more steps than the worker takes between the end of a mail and its next pause
     for (let moment = 0; moment < 100; moment++) {
       mail.insert();
       worker.wake();
@@ -139,7 +139,7 @@ describe("mail worker", () => {
     mail.close();
   });
 
-  test("survives a database that does not answer", async () => {
+  test("continues after a database error", async () => {
     const transport = accepting();
     const broken = onEachLook(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
@@ -157,7 +157,7 @@ describe("mail worker", () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  test("polls again after a failed query once the current mail has ended", async () => {
+  test("queries again after a failed query when the current mail has ended", async () => {
     await enqueue("a@example.com", "A@example.com");
     const [first, later] = [hanging(), accepting()];
     const send: typeof later.send = (mail) => (first.tried.length === 0 ? first : later).send(mail);

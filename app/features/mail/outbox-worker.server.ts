@@ -13,11 +13,11 @@ import { DeliveryError, MAILS_AT_ONCE, type MailTransport } from "./transport.se
 import { untilAborted } from "./until-aborted";
 
 const POLL_MS = 30_000;
-/** Pause between a wake and the look, so that many wakes cause one look. */
+/** Pause between a wake call and the query, so that many wake calls cause one query. */
 const LOOK_PAUSE_MS = 100;
-/** Time limit for one mail, well under a claim's. */
+/** Time limit for sending one mail, well below the duration of a claim. */
 const SEND_MS = 2 * 60_000;
-/** Time for mails in flight at shutdown; with the 10 s for requests, within fly.toml's 30 s. */
+/** Time for mails in flight at shutdown. Together with 10 s for requests, it is below the 30 s of fly.toml. */
 const TIMEOUT_MS = 8_000;
 
 interface Bounds {
@@ -33,7 +33,7 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
-/** Sends the outbox at the start, when woken, and every 30 seconds. */
+/** Sends the mails of the outbox at the start, when woken, and every 30 seconds. */
 export function startOutboxWorker(
   services: WorkerServices,
   transport: MailTransport,
@@ -77,7 +77,7 @@ export function startOutboxWorker(
   };
 }
 
-/** Sends all due mails; resolves after one attempt at each. */
+/** Sends all due mails. Resolves after one attempt for each. */
 export function sendDueMail(services: WorkerServices, transport: MailTransport): Promise<void> {
   return sendMails(services, transport, {
     sendMs: SEND_MS,
@@ -92,10 +92,10 @@ export function sendDueMail(services: WorkerServices, transport: MailTransport):
 
 interface Sending {
   sendMs: number;
-  /** Aborts mails in flight, which are then released. */
+  /** Aborts mails in flight; their claims are then released. */
   breakOff: AbortSignal;
   isStopped: () => boolean;
-  /** Waits until the next look. @returns false to stop */
+  /** Waits until the next query is due. @returns false to stop */
   goesOn: (sending: Promise<void>[]) => Promise<boolean>;
 }
 
@@ -116,7 +116,7 @@ async function sendMails(
       inFlight.set(row, sending);
       continue;
     }
-    // a mail that ended during the look may have blocked the next one
+    // a mail that ended during the query may have blocked the next one until then
     if (atLook.some((mail) => !inFlight.has(mail))) continue;
     if (!(await goesOn([...inFlight.values()]))) break;
   }

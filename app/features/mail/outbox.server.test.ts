@@ -18,7 +18,7 @@ const mail: Mail = {
 
 const database = databaseForEachTest();
 
-test("stores a mail, due at once", async () => {
+test("stores a mail that is due immediately", async () => {
   await enqueueMail(database.db, mail, now);
   const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({
@@ -49,7 +49,7 @@ test("drops an invalid reply address", async () => {
   expect(reply_to).toBeNull();
 });
 
-test("is rolled back with its transaction", async () => {
+test("a mail is rolled back with its transaction", async () => {
   const undone = database.db.transaction().execute(async (transaction) => {
     await enqueueMail(transaction, mail, now);
     throw new Error("undo");
@@ -71,7 +71,7 @@ test("refuses more than one recipient", async () => {
   expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
 
-test("a failed mail is settled once, by the faster of two", async () => {
+test("a failed mail can be settled only once", async () => {
   const id = await insertFailedMail(database.db);
   const settle = (by: string) =>
     settleFailedMail(database.db, id, { at: now.toISOString(), as: "called", by });

@@ -12,13 +12,13 @@ import {
 /**
  * Enqueues a mail in the caller's transaction. The caller wakes the worker after the commit (`wakeOutbox`).
  *
- * @throws Error unless the recipient is one bare address
+ * @throws Error unless the recipient is a single bare address
  */
 export function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
   return enqueueMails(db, [mail], now);
 }
 
-/** Enqueues several, in one statement. */
+/** Enqueues several mails in one statement. */
 export async function enqueueMails(
   db: Queryable,
   mails: readonly Mail[],
@@ -32,9 +32,9 @@ export async function enqueueMails(
 }
 
 /**
- * Withdraws the mail with an event's words, in the transaction that undoes the event.
+ * Deletes the mail that contains an event's text, in the transaction that undoes the event.
  *
- * @returns false if it was sent or is being sent
+ * @returns false if the mail was sent, is being sent or was settled
  */
 export async function withdrawMail(trx: Queryable, entryId: string, now: Date): Promise<boolean> {
   const gone = await trx
@@ -55,7 +55,7 @@ export async function withdrawMail(trx: Queryable, entryId: string, now: Date): 
   return true;
 }
 
-/** Deletes mails of these events that are neither sent nor being sent. @returns the events whose mails are gone */
+/** Deletes mails of these events unless they were or are being sent. @returns the events whose mails were deleted */
 export async function withdrawMails(
   trx: Queryable,
   entryIds: readonly string[],
@@ -75,8 +75,8 @@ export async function withdrawMails(
 }
 
 /**
- * Writes as much as `enqueueMail` but sends nothing, so that timing does not reveal accounts. The text is padding,
- * since links must not be stored needlessly. Swept with sent mails.
+ * Writes as much as `enqueueMail` but sends nothing, so that timing does not reveal accounts. Padding replaces the
+ * text, because links must not be stored needlessly. Deleted like sent mails.
  */
 export async function enqueueDecoy(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = rowOf(mail, now);
@@ -92,12 +92,12 @@ export async function enqueueDecoy(db: Queryable, mail: Mail, now: Date): Promis
     .execute();
 }
 
-/** A filler with as many bytes. */
+/** A placeholder with the same number of bytes. */
 function paddingFor(text: string): string {
   return "-".repeat(Buffer.byteLength(text));
 }
 
-/** Counts mails of a kind enqueued for an address since then (ISO 8601 UTC). */
+/** Counts the mails of a kind that were enqueued for an address after this time (ISO 8601 UTC). */
 export async function countMailsSince(
   db: Queryable,
   kind: MailKind,
@@ -114,7 +114,7 @@ export async function countMailsSince(
   return Number(count);
 }
 
-/** True if a mail of a kind about a request was enqueued since then (ISO 8601 UTC). */
+/** True if a mail of a kind about a request was enqueued after this time (ISO 8601 UTC). */
 export async function isMailedSince(
   db: Queryable,
   kind: MailKind,
@@ -142,7 +142,7 @@ function rowOf(mail: Mail, now: Date) {
     expires_at: mail.validMs ? new Date(now.getTime() + mail.validMs).toISOString() : null,
     recipient: singleAddress(mail.to),
     mailbox: mailboxOf(singleAddress(mail.to)),
-    // an invalid company address must not stop a family's mail
+    // an invalid address of the company must not prevent mails to families
     reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,
     subject: headerText(mail.subject),
     body_text: mail.text,

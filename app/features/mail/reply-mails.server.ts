@@ -11,23 +11,23 @@ type Step = (typeof stepKeys)[number];
 export interface ReplyMail {
   kind: RequestKind;
   requestId: string;
-  /** The history event with the same words. */
+  /** The event in the request's history that has the same text. */
   entryId: string;
-  /** Language of the words, and of the texts around them. */
+  /** Language of the reply, and of the texts around it. */
   language: Language;
   to: string;
   reference: string;
-  /** Path of the private link; left out for a person who may not know all: the mail leads to the public page. */
+  /** Path of the private link. Left out for a person who may not see everything; the link is then the public page. */
   opens?: string;
   /** Plain text with line breaks. */
   words: string;
-  /** The step that the request has reached at the same time. */
+  /** The step that the request reaches together with the reply. */
   step?: Step | null;
   publicUrl: string;
   company: MailCompany;
 }
 
-/** Tells that an answer stands on the family's page, without its words. */
+/** Tells the family that its page has a new answer. The mail does not contain the answer's text. */
 export function answeredMail(answered: Omit<ReplyMail, "words">): Mail {
   const t = translator(answered.language);
   const words = {
@@ -39,7 +39,7 @@ export function answeredMail(answered: Omit<ReplyMail, "words">): Mail {
   return noticeMail("request-answered", answered, words);
 }
 
-/** Tells the step that a request has reached. */
+/** Tells the family that its request has reached a new step. */
 export function stepMail(moved: Omit<ReplyMail, "words"> & { step: Step }): Mail {
   const t = translator(moved.language);
   const words = {
@@ -51,7 +51,7 @@ export function stepMail(moved: Omit<ReplyMail, "words"> & { step: Step }): Mail
   return noticeMail("request-step", moved, words);
 }
 
-/** Leads to the family's page, and says nothing of what stands there. */
+/** Links to the family's page, but contains nothing of the page's content. */
 function noticeMail(
   mailKind: MailKind,
   notice: Omit<ReplyMail, "words">,
@@ -78,7 +78,7 @@ function factsOf({ reference, step, language }: Omit<ReplyMail, "words">) {
   return [{ label: t("mail.facts.reference"), value: reference }, ...named];
 }
 
-/** Lays out a coordinator's words; answers go to the company. */
+/** A mail with a coordinator's text. Replies to the mail go to the company. */
 export function replyMail(reply: ReplyMail): Mail {
   const { kind, requestId, entryId, language, to, reference, words, publicUrl, company, opens } =
     reply;
@@ -93,7 +93,7 @@ export function replyMail(reply: ReplyMail): Mail {
       label: t("mail.reply.link"),
       url: publicUrl + (opens ?? sentPage(kind, reference, language)),
     },
-    // names the sender, because the usual note says that the mail is automatic
+    // names the sender, because the default note says that the mail is automatic
     sender: t("mail.reply.sender", { company: company.name }),
     afterwards: [
       ...(company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : []),

@@ -13,7 +13,7 @@ interface Told {
   requestId: string;
   to: string;
   reference: string;
-  /** ISO 8601 UTC; shown in Bangladesh time. */
+  /** ISO 8601 UTC; the mail shows it in Bangladesh time. */
   dueAt: string;
   publicUrl: string;
   company: MailCompany;
@@ -23,28 +23,28 @@ interface Receipt extends Told {
   language: Language;
   /** Path of the family's private link. */
   opens?: string;
-  /** True while the promised time runs: an expired promise is not repeated. */
+  /** True until the promised time of reply; later the mail omits the promise. */
   awaitsReply: boolean;
-  /** A coordinator took it on the phone: nothing is promised. */
+  /** True if a coordinator entered the request during a phone call; then the mail promises no reply. */
   byPhone?: true;
-  /** Time of arrival (ISO 8601 UTC), if the receipt is sent again after a failure. */
+  /** Time at which the request arrived (ISO 8601 UTC), if the receipt is sent again after a failure. */
   againOf?: string;
 }
 
 interface Notice extends Told {
   urgent: boolean;
-  /** First request of a flood; no other is announced for an hour. */
+  /** True for the first request of a flood; its other requests are not announced for an hour. */
   isFlood?: boolean;
-  /** Nobody is on duty, so all coordinators get it. */
+  /** True if all coordinators get the mail, because nobody is on duty. */
   isToEverybody?: boolean;
   /**
-   * Not the first notice: an urgent request has waited too long for its reply (`reminder`), or the family has written
-   * on its page (`wrote`).
+   * The reason of a later notice: an urgent request has waited too long for its reply (`reminder`), or the family
+   * has written on its page (`wrote`).
    */
   later?: "reminder" | "wrote";
 }
 
-/** A family's receipt. It never repeats what they wrote. */
+/** The receipt for a family. It never repeats the text of the request. */
 export function requestReceivedMail(receipt: Receipt): Mail {
   const { kind, requestId, language, to, reference, dueAt, publicUrl, company } = receipt;
   const { awaitsReply, byPhone, againOf, opens } = receipt;
@@ -84,7 +84,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
   return { ...mail, requestId };
 }
 
-/** For a coordinator, in English: no name and nothing medical, only a link to the request. */
+/** Announces a request to a coordinator in English. Contains no name and nothing medical, only a link. */
 export function coordinatorNewRequestMail(notice: Notice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company } = notice;
   const t = translator(defaultLanguage);
@@ -111,7 +111,10 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
   return { ...mail, requestId };
 }
 
-/** For a coordinator, in English: a colleague's request is theirs now. Nothing of the family but the reference. */
+/**
+ * Tells a coordinator in English that a colleague has handed over a request. The reference is the only detail of
+ * the family.
+ */
 export function coordinatorHandedOverMail({
   kind,
   requestId,
@@ -144,7 +147,7 @@ export function coordinatorHandedOverMail({
   return { ...mail, requestId };
 }
 
-/** Texts for the subject and the heading. */
+/** Dictionary key of the texts for subject and heading. */
 function firstWordsOf({ later, urgent, kind }: Notice) {
   if (later === "wrote") {
     return urgent ? ("deskAccess.mail.wroteUrgent" as const) : ("deskAccess.mail.wrote" as const);
@@ -163,7 +166,10 @@ function wordsOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }
 
-/** For a coordinator, in English: open requests were erased, and requests merged into them are separate again. */
+/**
+ * Tells a coordinator in English that open requests were erased, and that requests merged into them are separate
+ * again.
+ */
 export function coordinatorErasedMail({
   to,
   erased,

@@ -27,7 +27,7 @@ describe.each(languages)("security mails in %s", (language) => {
       company: { name: "Setu" },
     });
 
-  test.each(kinds)("tell about %s: what, when, from where and what to do", (kind) => {
+  test.each(kinds)("about %s name time, device and network, and say what to do", (kind) => {
     const mail = mailOf(kind, "Chrome, Android");
     const { subject, heading, text } = security[sections[kind]];
     expect(mail).toMatchObject({ kind, subject, to: "family@example.com" });
@@ -41,11 +41,11 @@ describe.each(languages)("security mails in %s", (language) => {
     expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(["https://setu.example/forgot"]);
   });
 
-  test("call an unknown browser unknown", () => {
+  test("say that the device is unknown if the browser is unknown", () => {
     expect(mailOf("new-device", null).text).toContain(security.unknownDevice);
   });
 
-  test("name the time of deletion and the contact page in the last mail", () => {
+  test("about a deleted account name the time of deletion and the contact page", () => {
     const { accountDeleted } = dictionaries[language].mail;
     const mail = accountDeletedMail({
       language,

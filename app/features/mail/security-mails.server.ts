@@ -9,7 +9,7 @@ import type { Fact } from "./mail-layout";
 export interface Circumstances {
   /** ISO 8601 UTC. */
   at: string;
-  /** The device as people call it, e.g. "Chrome, Android"; null if unknown. */
+  /** A readable name of the device, such as "Chrome, Android"; null if unknown. */
   device: string | null;
   /** The network as rate limits count it. */
   network: string;
@@ -23,7 +23,7 @@ const sections = {
   "new-device": "newDevice",
 } as const satisfies Record<SecurityMailKind, string>;
 
-/** Tells the owner about a change of the account. Its link opens nothing: it leads to a form. */
+/** Tells the owner about a change of the account. Its link gives no access; it only opens a form. */
 export function securityMail({
   kind,
   language,
@@ -63,7 +63,7 @@ export function accountDeletedMail({
   to: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** The contact page, for somebody who did not delete it. */
+  /** The contact page, for an owner who did not delete the account. */
   contactUrl: string;
   company: MailCompany;
 }): Mail {

@@ -4,9 +4,9 @@ import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
 /**
- * Tells a coordinator, in the account's language, that stories wait, without their text.
+ * Tells a coordinator in the account's language that stories wait for approval. Omits the stories' text.
  *
- * @param url of the list of waiting stories
+ * @param url address of the list of waiting stories
  */
 export function coordinatorNewStoryMail({
   language,

@@ -5,12 +5,12 @@ import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
-/** The mail server by host and port, without its password; null if none is set up. */
+/** Host and port of the mail server, without its password; null if no server is set up. */
 export function mailServerOf({ smtpUrl }: Pick<Env, "smtpUrl">): string | null {
   return smtpUrl === null ? null : new URL(smtpUrl).host;
 }
 
-/** True if a test mail through this server has arrived. */
+/** True if a test mail that was sent through this server has arrived. */
 export async function hasTestArrived(db: Queryable, server: string): Promise<boolean> {
   const row = await db
     .selectFrom("mail_tests")
@@ -20,7 +20,7 @@ export async function hasTestArrived(db: Queryable, server: string): Promise<boo
   return row !== undefined;
 }
 
-/** Repeated calls keep the first time. */
+/** Records the first arrival; later calls do not change its time. */
 export async function recordTestArrival(db: Queryable, server: string, now: Date): Promise<void> {
   await db
     .insertInto("mail_tests")
@@ -29,7 +29,7 @@ export async function recordTestArrival(db: Queryable, server: string, now: Date
     .execute();
 }
 
-/** Written to the coordinator who asked for it. @param url of the page that confirms its arrival */
+/** A test mail to the coordinator who requested it. @param url address of the page that confirms its arrival */
 export function testMail({
   language,
   to,

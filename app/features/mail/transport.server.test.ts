@@ -61,7 +61,7 @@ describe("with a mail server", () => {
     },
     { answers: { "RCPT TO": "530 5.5.1 Log in first" }, code: "530 5.5.1", permanent: false },
     { answers: { "RCPT TO": "451 4.7.1 Greylisted" }, code: "451 4.7.1", permanent: false },
-    // a full mailbox may be emptied
+    // a full mailbox is a temporary failure, because its owner may empty it
     { answers: { "RCPT TO": "452 4.2.2 Over quota" }, code: "452 4.2.2", permanent: false },
     { answers: { "RCPT TO": "552 5.2.2 Over quota" }, code: "552 5.2.2", permanent: false },
     { answers: { "RCPT TO": "550 5.2.2 Over quota" }, code: "550 5.2.2", permanent: false },
@@ -69,7 +69,7 @@ describe("with a mail server", () => {
     { answers: { "RCPT TO": "552 5.2.3 Too large" }, code: "552 5.2.3", permanent: true },
     { answers: { "MAIL FROM": "550 Bad sender" }, code: "550", permanent: false },
     { answers: { DATA: "554 5.6.0 No" }, code: "554 5.6.0", permanent: false },
-  ])("$answers is $code, permanent: $permanent", async ({ answers, code, permanent }) => {
+  ])("$answers: code $code, permanent $permanent", async ({ answers, code, permanent }) => {
     server = await mailServer(answers);
     const transport = transportOf({ ...env(), smtpUrl: server.url });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
@@ -94,7 +94,7 @@ describe("with a mail server", () => {
 describe("with a mail server on another machine", () => {
   let server: MailServer;
   afterEach(() => server.close());
-  // reaches this machine, but is not a loopback address
+  // an address that reaches this machine but is not a loopback address
   const elsewhere = () => server.url.replace("127.0.0.1", "0.0.0.0");
   const withPassword = (url: string) => url.replace("//", "//setu:secret@");
 

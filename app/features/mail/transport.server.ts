@@ -6,7 +6,7 @@ import { isLoopbackServer } from "~/server/smtp-url";
 import { headerText, isReply, singleAddress } from "./mail";
 
 export interface OutgoingMail {
-  /** The row's id, the same at each attempt, so that duplicates can be recognised. */
+  /** The id of the outbox row. It is the same at each attempt, so that duplicates can be recognised. */
   id: string;
   kind: string;
   to: string;
@@ -18,7 +18,7 @@ export interface OutgoingMail {
   createdAt: string;
 }
 
-/** Sent to a mail server, or written to a file in `DATA_DIR/mail`. */
+/** `smtp` for a mail sent to a mail server, `file` for a file in `DATA_DIR/mail`. */
 export type MailVia = "smtp" | "file";
 
 export const MAILS_AT_ONCE = 3;
@@ -30,13 +30,13 @@ export interface MailTransport {
   close(): void;
 }
 
-/** A rejected mail, without the server's message, which quotes the address. */
+/** The error of a rejected mail. It omits the server's message, because the message contains the address. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
   constructor(
-    /** e.g. `550 5.1.1` or `ETIMEDOUT`. */
+    /** For example `550 5.1.1` or `ETIMEDOUT`. */
     readonly code: string,
-    /** Another attempt would not help. */
+    /** True if another attempt would fail too. */
     readonly permanent: boolean,
   ) {
     super(`The mail was not accepted: ${code}`);
@@ -45,10 +45,10 @@ export class DeliveryError extends Error {
 
 type TransportEnv = Pick<Env, "smtpUrl" | "mailFrom" | "publicUrl" | "dataDir">;
 
-/** The company's name for the sender, read for each mail. */
+/** Reads the company's name, the sender's display name, again for each mail. */
 type SenderName = () => Promise<string>;
 
-/** Sends by SMTP if `SMTP_URL` is set, else writes files into `DATA_DIR/mail`. */
+/** Sends mails by SMTP if `SMTP_URL` is set; else writes them to files in `DATA_DIR/mail`. */
 export function createTransport(env: TransportEnv, senderName: SenderName): MailTransport {
   const { hostname } = new URL(env.publicUrl);
   const host = hostname.startsWith("[") ? "localhost" : hostname;
@@ -66,12 +66,12 @@ function smtpTransport(url: string, headersOf: HeadersOf): MailTransport {
   const mailer = createMailer({
     url,
     pool: true,
-    // the worker limits concurrency and repeats failed mails itself
+    // the worker itself limits concurrency and retries failed mails
     maxConnections: MAILS_AT_ONCE,
     maxRequeues: 0,
-    // no password is sent before STARTTLS; smtps:// starts with TLS
+    // sends no password before STARTTLS; smtps:// begins with TLS anyway
     requireTLS: !isLoopbackServer(url),
-    // limits of single steps; the worker limits the whole
+    // limits for single steps; the worker limits the total time
     dnsTimeout: 15_000,
     connectionTimeout: 30_000,
     greetingTimeout: 30_000,
@@ -107,7 +107,7 @@ function fileTransport(folder: string, headersOf: HeadersOf): MailTransport {
         text: { raw: eightBit("text/plain", mail.text) },
         html: mail.html === null ? undefined : { raw: eightBit("text/html", mail.html) },
       });
-      // readable only by this process's user: links in mails open accounts
+      // only this process's user may read the files, because links in mails open accounts
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const partial = join(folder, `.${mail.id}.tmp`);
       const file = await open(partial, "w", 0o600);
@@ -117,14 +117,14 @@ function fileTransport(folder: string, headersOf: HeadersOf): MailTransport {
       } finally {
         await file.close();
       }
-      // the name depends only on the mail, so a repetition after a crash replaces the first copy
+      // the name depends only on the mail, so that sending it again after a crash replaces the first file
       await rename(partial, join(folder, fileName(mail)));
     },
     close: () => composer.close(),
   };
 }
 
-/** Unencoded, so that any editor shows the text and its links. */
+/** A part in 8-bit encoding, so that any editor shows the text and its links. */
 function eightBit(type: string, content: string): string {
   const head = `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit`;
   return `${head}\r\n\r\n${content.replace(/\r?\n/g, "\r\n")}\r\n`;
@@ -144,14 +144,14 @@ function headers(
   const address = singleAddress(mail.to);
   return {
     from,
-    // objects, because nodemailer would parse strings as lists
+    // addresses are objects, because nodemailer would parse strings as lists
     to: { name: "", address },
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     envelope: { from: from.address, to: [address] },
     subject: headerText(mail.subject),
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),
-    // prevents out-of-office replies (RFC 3834); a coordinator's words are not automatic
+    // prevents out-of-office replies (RFC 3834); mails with a coordinator's text are not automatic
     ...(isReply(mail.kind) ? {} : { headers: { "Auto-Submitted": "auto-generated" } }),
   };
 }
@@ -164,8 +164,8 @@ interface SmtpError {
 }
 
 /**
- * Permanent only if the server rejects the recipient. Refused log-in, sender or relaying (`530`, `x.7.x`) is our
- * configuration, and a full mailbox (`552`, `x.2.2`) may be emptied.
+ * A failure is permanent only if the server rejects the recipient. Refused log-in, sender or relaying (`530`,
+ * `x.7.x`) is our configuration; a full mailbox (`552`, `x.2.2`) may be emptied.
  */
 function deliveryError(error: unknown): DeliveryError {
   const { code, command, response, responseCode } = (error ?? {}) as SmtpError;

@@ -1,4 +1,4 @@
-/** Settles with the work, or rejects on abort, because not every transport listens to the signal. */
+/** Settles when the work does, or rejects on abort. Needed because not every transport listens to the signal. */
 export function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -6,13 +6,16 @@ import { PageWithPicture } from "~/ui/page-with-picture";
 import * as styles from "./on-phone.css";
 import type { offlinePage } from "./on-phone-pages.server";
 
-/** Shown without a connection for pages that the phone has not stored: ways to reach us, and stored pages. */
+/**
+ * The page shown offline instead of a page that the phone has not stored. It lists ways to reach us, and the stored
+ * pages.
+ */
 export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof offlinePage>>) {
   return (
     <PageWithPicture scene="desk">
       <ErrorScreen title={text.title} text={text.text} help={danger}>
         <CallRow>
-          {/* the address of the page that was not available */}
+          {/* reloads the URL of the page that was not available */}
           <ButtonLink variant="quiet" href="">
             {text.again}
           </ButtonLink>

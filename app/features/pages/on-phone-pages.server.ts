@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 
-/** Stands in for a page that needs a connection. */
+/** The page shown instead of a page that needs a connection. */
 export function offlinePage(language: Language) {
   const { booking, common, offline } = texts(language);
   const { title, text } = offline.page;
@@ -19,7 +19,7 @@ export function offlinePage(language: Language) {
   };
 }
 
-/** The page into which the phone writes its unsent forms. */
+/** The page into which the phone's service worker inserts the unsent forms. */
 export function unsentPage(language: Language) {
   const { booking, offline } = texts(language);
   const { unsent } = offline;

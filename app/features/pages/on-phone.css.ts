@@ -2,11 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
 import { space, text } from "~/ui/theme/theme.css";
 
-/** Set apart from the buttons above. */
+/** The margin separates the text from the buttons above it. */
 export const kept = style({ marginTop: space[4], fontSize: text.heading3 });
 export const links = style({ listStyle: "none", display: "grid" });
 
-/** Distance from the heading's last line. */
+/** The distance below the heading's last line. */
 export const danger = style({ marginTop: space[5] });
 
 export const list = style({
@@ -16,7 +16,7 @@ export const list = style({
   marginBlock: space[5],
 });
 
-/** Distance from the footer; a phone has more already. */
+/** The distance to the footer; on phones it is already larger. */
 export const last = style({ "@media": { [parted]: { paddingBottom: space[6] } } });
 
 export const acts = style({

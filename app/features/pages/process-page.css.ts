@@ -6,7 +6,7 @@ export const general = style({});
 globalStyle(`${general} ul`, {
   "@media": { [media.large]: { display: "block", columns: 2, columnGap: space[6] } },
 });
-// columns are read downwards, so an odd item leaves no gap in a row
+// CSS columns are filled downwards, so an odd number of items leaves no gap in a row
 globalStyle(`${general} li`, {
   "@media": { [media.large]: { breakInside: "avoid", paddingBottom: space[3] } },
 });

@@ -9,7 +9,7 @@ import { fillIn, texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 
-/** The day on which the lists of papers were last checked against the embassies' sites. */
+/** The day on which the document lists were last compared with the embassies' websites. */
 const DOCUMENTS_AS_OF = "2026-11-20";
 
 interface Papers {
@@ -20,11 +20,11 @@ interface Papers {
 
 export type ProcessPageData = Awaited<ReturnType<typeof processPage>>;
 
-/** The journey from the first call to the handover, with each country's papers. */
+/** The steps of the journey from the first call to the handover, and the documents for each country. */
 export async function processPage(context: Context, language: Language) {
   const { common, home, process } = texts(language);
   const company = await companyInfo(context, language);
-  // a type error if a country with hospitals has no papers
+  // the type check fails if a country with hospitals has no documents
   const papers: Record<Destination, Papers> = process.documents.destinations;
   const meta: PageMeta = { title: process.title, description: process.metaDescription };
   return {

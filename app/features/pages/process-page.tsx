@@ -12,7 +12,7 @@ import { Steps } from "~/ui/steps";
 import * as styles from "./process-page.css";
 import type { ProcessPageData } from "./process-page.server";
 
-/** The stations of the journey, and the papers to prepare. */
+/** The page with the steps of the journey and the documents to prepare. */
 export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
   const { language, company, process, act, ...page } = props;
   const { documents, afterReturn } = process;

@@ -18,7 +18,7 @@ export const summary = style({
   paddingBlock: space[3],
   fontWeight: 700,
   listStyle: "none",
-  // a chevron of two borders; it turns when the answer is open
+  // a chevron made of two borders; it points up when the answer is open
   "::after": {
     content: "",
     flex: "none",
@@ -27,7 +27,7 @@ export const summary = style({
     marginRight: space[1],
     borderRight: `2px solid ${color.teal}`,
     borderBottom: `2px solid ${color.teal}`,
-    // its point is below or above the middle
+    // the offset centres the chevron, because its point is below or above the middle
     transform: "translateY(-3px) rotate(45deg)",
   },
   ":hover": { color: color.teal },
@@ -41,13 +41,13 @@ export const answer = style({
   display: "grid",
   gap: space[3],
   paddingBottom: space[5],
-  // the question stays in sight above a linked answer
+  // the question stays visible above an answer that a link opens
   scrollMarginTop: "120px",
   "@media": { print: { display: "grid" } },
 });
-// for browsers that do not open the answer by themselves
+// shows a linked answer in browsers that do not open it by themselves
 globalStyle(`${question}:has(:target)::details-content`, { contentVisibility: "visible" });
-// all answers are printed
+// printed pages show all answers
 globalStyle(`${question}::details-content`, {
   "@media": { print: { contentVisibility: "visible", height: "auto" } },
 });

@@ -9,8 +9,8 @@ export interface Question {
 }
 
 /**
- * Questions that unfold. The id is on the answer, so that a link to `#id` opens its `<details>` without a
- * script (HTML, "ancestor revealing algorithm").
+ * Questions that open to show their answers. The answer has the id, so a link to `#id` opens the `<details>`
+ * without JavaScript (HTML, "ancestor revealing algorithm").
  */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (

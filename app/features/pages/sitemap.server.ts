@@ -8,7 +8,10 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { fixedPages, type SitemapPage } from "./sitemap";
 
-/** Entries of one file, three addresses each: far below the limit of 50,000, and quick to render. */
+/**
+ * Number of entries in one file. Each has three URLs, which stays far below the limit of 50,000 and renders
+ * quickly.
+ */
 const ENTRIES_OF_A_PART = 1000;
 
 type Source = Pick<Context, "db" | "now">;

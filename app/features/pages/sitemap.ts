@@ -6,11 +6,11 @@ import { serviceKeys } from "~/service-keys";
 /** A page in all languages, by its English path. */
 export interface SitemapPage {
   path: string;
-  /** ISO 8601, if known. */
+  /** The time of the last change (ISO 8601), if known. */
   changedAt?: string;
 }
 
-/** Public pages that do not come from the database, without the forms of accounts. */
+/** Public pages that do not come from the database, except the forms for accounts. */
 export const fixedPages: readonly SitemapPage[] = [
   paths.home,
   paths.services,
@@ -38,7 +38,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return document("sitemapindex", "", entries);
 }
 
-/** Each page in each language, with the others as alternates. */
+/** Lists each page in each language, with the other languages as alternates. */
 export function urlSet(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.flatMap(({ path, changedAt }) => {
     const address = (language: Language) => escapeXml(origin + pathInLanguage(path, language));
@@ -56,7 +56,7 @@ export function urlSet(pages: readonly SitemapPage[], origin: string): string {
   return document("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
 }
 
-/** Excludes personal pages and the dashboard. */
+/** Excludes personal pages and the dashboard from crawling. */
 export function robotsText(origin: string): string {
   const closed = ["/dashboard", "/profile", "/admin", "/booking/sent", "/contact/sent"];
   return [

@@ -12,7 +12,7 @@ import * as styles from "./on-phone.css";
 import type { unsentPage } from "./on-phone-pages.server";
 
 /**
- * Forms that wait on the phone. Its service worker fills a template for each, replacing the double brackets
+ * The page of unsent forms. The service worker fills in one template per form by replacing the double brackets
  * (`app/worker/unsent-page.ts`), so the page needs no script.
  */
 export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPage>>) {
@@ -63,7 +63,7 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
   );
 }
 
-/** Template of a form in one state. */
+/** The template for a form in one state. */
 function Card({ state, tone, children }: { state: string; tone: NoticeTone; children: ReactNode }) {
   return (
     <template id={`${UNSENT_ID}-${state}`}>
@@ -74,7 +74,7 @@ function Card({ state, tone, children }: { state: string; tone: NoticeTone; chil
   );
 }
 
-/** A button; the worker puts a form around it. */
+/** A button; the service worker wraps it in a form. */
 function Act({ slot, label, isQuiet }: { slot: string; label: string; isQuiet?: boolean }) {
   return (
     <>

@@ -10,20 +10,20 @@ export interface EncodedPicture {
   files: { width: number; type: "avif" | "jpg"; bytes: Buffer }[];
 }
 
-/** Widths of the files in pixels; larger pictures are scaled down to the last. */
+/** Widths of the encoded files, in pixels. Larger pictures are scaled down to the last width. */
 const WIDTHS = [320, 640, 960, 1600];
 const LARGEST = 1600;
-/** Phones' cameras reach 50 million; 30,000 × 30,000 would fill the memory. */
+/** Maximum number of pixels. Phone cameras reach 50 million; 30,000 × 30,000 pixels would fill the memory. */
 const MAX_PIXELS = 64_000_000;
-/** A slow machine needs a few seconds for each file. */
+/** Time limit for one file. A slow machine needs a few seconds. */
 const TIMEOUT_SECONDS = 30;
 const QUALITY = { avif: 55, jpg: 80 };
-/** AVIF is slow: the fourth of nine levels, on a machine that serves families meanwhile. */
+/** AVIF encoding is slow. The low effort level leaves the machine time to serve families. */
 const AVIF_EFFORT = 3;
 
 /**
- * Encodes an upload in every width as AVIF and JPEG: upright, in sRGB, and without metadata or data after the
- * image.
+ * Encodes an upload in every width as AVIF and JPEG. The files are upright and in sRGB, and contain no metadata and
+ * no trailing data.
  */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -32,7 +32,7 @@ export async function encodePicture(
   if (pictureKind(bytes) === null) return { problem: "kind" };
   const open = await opener();
   try {
-    // reads only the header
+    // this reads only the header
     const about = await open(bytes, { limitInputPixels: false }).metadata();
     const { width = 0, height = 0, pages = 1 } = about;
     if (width * height > MAX_PIXELS) return { problem: "tooManyPixels" };
@@ -55,7 +55,7 @@ export async function encodePicture(
       const avif = await drawn()
         .avif({ quality: QUALITY.avif, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" })
         .toBuffer();
-      // JPEG has no transparency
+      // JPEG does not support transparency
       const jpg = await drawn()
         .flatten({ background: "#ffffff" })
         .jpeg({ quality: QUALITY.jpg, progressive: true })
@@ -67,7 +67,7 @@ export async function encodePicture(
     }
     return { width: widest, height: tallest, widths, files };
   } catch {
-    // the library has no error type that tells a broken file from its own failure
+    // the library's errors do not distinguish a broken file from an internal failure
     return { problem: "broken" };
   }
 }
@@ -75,8 +75,8 @@ export async function encodePicture(
 let loaded: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined;
 
 /**
- * Loads the library with the first upload, as most processes never need it. Restricted to our four formats,
- * without a cache, on one thread, to leave the others for requests.
+ * Loads the library at the first upload, because most processes never need it. It accepts only our four formats,
+ * has no cache, and leaves the other threads to requests.
  */
 function opener(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
   loaded ??= import("sharp").then(({ default: sharp }) => {

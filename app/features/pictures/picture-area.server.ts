@@ -13,7 +13,7 @@ import { findPicture } from "./picture-record.server";
 import { revisedAlts, writeAlts } from "./pictures.server";
 import { altField } from "./upload.schema";
 
-/** Plugs of pictures for revisions and the bin. */
+/** Connects pictures to the revisions pages and the bin. */
 export const pictureArea: ContentArea = {
   kind: "pictures",
   // one form saves the descriptions in all languages

@@ -33,7 +33,7 @@ const tables: BinTables = {
       .where("deleted_at", "<", before)
       .returning(["id", "file_key"])
       .execute();
-    // nothing has shown the files for that long, so the same clean-up removes them
+    // no page has shown the files since then, so the next clean-up may remove them
     for (const { file_key } of rows) await detachFiles(trx, file_key, new Date(before));
     return rows;
   },
@@ -43,11 +43,12 @@ const tables: BinTables = {
 const { list, takeOut, erase } = recordBin(tables);
 
 /**
- * The bin of pictures. Before binning one, `features/content/picture-uses.server.ts` checks that nothing uses it.
+ * The bin of pictures. Before a picture is binned, `features/content/picture-uses.server.ts` checks that nothing
+ * uses it.
  */
 export const pictureBin = { list, takeOut, erase };
 
-/** Bins a picture, in the transaction that has checked that nothing uses it. */
+/** Bins a picture. Call it in the transaction that has checked that nothing uses the picture. */
 export function putPictureIntoBin(
   trx: Queryable,
   by: Editor,
@@ -84,7 +85,7 @@ async function binnedPictures(db: Queryable, language: Language): Promise<Binned
 /**
  * Erases a picture now; the clean-up removes its files later.
  *
- * @returns its id, or nothing if there is none
+ * @returns the picture's id in an array, which is empty if the picture does not exist
  */
 export async function erasePicture(trx: Queryable, id: string, now: Date): Promise<string[]> {
   const rows = await trx
@@ -98,7 +99,7 @@ export async function erasePicture(trx: Queryable, id: string, now: Date): Promi
   return [id];
 }
 
-/** Bins a picture of a restored backup that was binned after the backup. */
+/** Bins a picture in a restored backup again if it was binned after the backup. */
 export async function binPicture(db: Queryable, id: string, at: Date): Promise<void> {
   await db
     .updateTable("pictures")

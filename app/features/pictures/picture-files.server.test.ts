@@ -6,7 +6,7 @@ const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T05:30:00Z");
 const HOUR_MS = 60 * 60 * 1000;
 
-test("a picture cannot use expired files, which the clean-up may be removing", async () => {
+test("a picture cannot take expired files, because the clean-up may be removing them", async () => {
   const { db } = database;
   const ages = [
     { key: "fresh", hours: 23 },

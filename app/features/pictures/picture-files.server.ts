@@ -7,11 +7,11 @@ import { openStorage } from "~/server/file-storage/open-storage.server";
 import type { EncodedPicture } from "./encoding.server";
 import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 
-/** Folder within the uploads. */
+/** Folder of the pictures within the uploads. */
 const FOLDER = "pictures/";
 const storages = new Map<string, Promise<FileStorage>>();
 
-/** Opens the storage of uploads, once. */
+/** Opens the storage of uploads; later calls return the same storage. */
 function storageAt(url: string): Promise<FileStorage> {
   const known = storages.get(url) ?? openStorage(url, "briefly");
   storages.set(url, known);
@@ -19,9 +19,10 @@ function storageAt(url: string): Promise<FileStorage> {
 }
 
 /**
- * Stores the files of an upload without a picture; the clean-up removes them if none takes them.
+ * Stores the files of an upload, which belong to no picture yet. The clean-up removes them if no picture takes
+ * them.
  *
- * @param name of the uploaded file
+ * @param name name of the uploaded file
  */
 export async function storeFiles(
   { db, now }: Pick<Services, "db" | "now">,
@@ -66,7 +67,7 @@ export async function readPictureFile(url: string, name: string): Promise<Readab
   }
 }
 
-/** The files of an upload, with or without a picture; null if removed. */
+/** The files of an upload, whether or not they belong to a picture; null if they were removed. */
 export async function findFiles(db: Queryable, key: string): Promise<PictureFiles | null> {
   const row = await db
     .selectFrom("picture_files")
@@ -76,7 +77,7 @@ export async function findFiles(db: Queryable, key: string): Promise<PictureFile
   return row ? filesOf(row) : null;
 }
 
-/** Time limit for files without a picture; open pages may still show them. */
+/** Files that belong to no picture are kept for this time, because open pages may still show them. */
 const LOOSE_MS = 24 * 60 * 60 * 1000;
 
 function looseSince(now: Date): string {
@@ -84,10 +85,10 @@ function looseSince(now: Date): string {
 }
 
 /**
- * Assigns loose files to a picture, in its transaction. Expired ones are refused, because the clean-up may be
- * removing them.
+ * Assigns loose files to a picture; call it in the picture's transaction. Expired files are refused, because the
+ * clean-up may be removing them.
  *
- * @returns false if not loose, or expired
+ * @returns false if the files are not loose or have expired
  */
 export async function attachFiles(trx: Queryable, key: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -99,7 +100,7 @@ export async function attachFiles(trx: Queryable, key: string, now: Date): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Detaches a picture's files; open pages show them for another day. */
+/** Detaches a picture's files. They are kept for another day, because open pages may show them. */
 export async function detachFiles(trx: Queryable, key: string, now: Date): Promise<void> {
   await trx
     .updateTable("picture_files")
@@ -121,7 +122,10 @@ export function filesOf(row: {
 
 const MAX_AT_ONCE = 100;
 
-/** Removes files without a picture after a day. A row is deleted after its files, so that failures are retried. */
+/**
+ * Removes files that have belonged to no picture for a day. A row is deleted after its files, so that failures are
+ * retried.
+ */
 export async function removeLooseFiles(db: Database, url: string | null, now: Date): Promise<void> {
   if (url === null) return;
   const rows = await db

@@ -5,7 +5,10 @@ import { type Picture, pictureTypes, sourceFor, sourceSet } from "./picture";
 import * as styles from "./picture-image.css";
 import { SavedPicture } from "./saved-picture";
 
-/** A picture in several sizes, or its drawing. With data-saver on, a link replaces it; a decoration, its drawing. */
+/**
+ * A responsive picture, or a drawing if there is none. With data saver on, a link replaces pictures, and the
+ * drawing replaces decorations.
+ */
 export function PictureImage({
   picture,
   drawing = null,
@@ -16,15 +19,15 @@ export function PictureImage({
   isDecoration = false,
 }: {
   picture: Picture | null;
-  /** Shown without a picture. */
+  /** Shown if there is no picture. */
   drawing?: ReactNode;
   language: Language;
-  /** Shown width for `sizes`, e.g. "(min-width: 48rem) 33vw, 100vw". */
+  /** The value of the `sizes` attribute, such as "(min-width: 48rem) 33vw, 100vw". */
   sizes: string;
   className?: string;
-  /** Above the fold: not lazy. */
+  /** True if the picture is above the fold, so that it is not loaded lazily. */
   isFirst?: boolean;
-  /** The text beside it says the same, so `alt` is empty. */
+  /** True if the text beside the picture says the same, so that `alt` is empty. */
   isDecoration?: boolean;
 }) {
   const { savesData } = useRootData();

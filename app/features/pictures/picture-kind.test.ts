@@ -18,6 +18,6 @@ it.each([
   ["<svg", null],
   ["%PDF-1.7", null],
   ["MZ\x90", null],
-])("%j is %s", (start, kind) => {
+])("detects the format of %j: %s", (start, kind) => {
   expect(pictureKind(bytes(start))).toBe(kind);
 });

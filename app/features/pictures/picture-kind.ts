@@ -1,4 +1,4 @@
-/** Accepted formats. */
+/** The accepted picture formats. */
 export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 
 /**

@@ -7,7 +7,7 @@ import { filesOf } from "./picture-files.server";
 export interface PictureRecord extends PictureFiles {
   id: string;
   name: string;
-  /** Size of all its files. */
+  /** Total size of its files, in bytes. */
   bytes: number;
   version: number;
   /** ISO 8601 UTC. */
@@ -15,7 +15,7 @@ export interface PictureRecord extends PictureFiles {
   alts: Alts;
 }
 
-/** @returns null if there is none, or it is in the bin */
+/** @returns null if the picture does not exist or is in the bin */
 export async function findPicture(db: Queryable, id: string): Promise<PictureRecord | null> {
   const [found] = await recordsOf(db, [id]);
   return found ?? null;
@@ -52,16 +52,16 @@ export async function recordsOf(db: Queryable, ids: readonly string[]): Promise<
   return ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
 }
 
-/** Counts pictures that lack a description in some language. */
+/** Counts the pictures that lack a description in at least one language. */
 export async function countWithoutAlts(db: Queryable, ids: readonly string[]): Promise<number> {
   const pictures = await recordsOf(db, ids);
   return pictures.filter(({ alts }) => languages.some((code) => !alts[code])).length;
 }
 
 /**
- * The pictures of records by id, with descriptions in one language.
+ * The pictures that records use, by picture id, with descriptions in one language.
  *
- * @param ids null for records without one
+ * @param ids the picture ids of the records; null for records without a picture
  */
 export async function picturesById(
   db: Queryable,

@@ -2,24 +2,24 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** Largest request with an upload, including texts and multipart headers. */
+/** Maximum size of a request with an upload, including texts and multipart headers. */
 export const UPLOAD_BODY_BYTES = UPLOAD_MAX_BYTES + 128 * 1024;
 
 export const ALT_MAX = 250;
 
-/** Formats of the stored files; JPEG for browsers without AVIF. */
+/** Formats of the stored files. JPEG is for browsers that do not support AVIF. */
 export const pictureTypes = { avif: "image/avif", jpg: "image/jpeg" } as const;
 export type PictureType = keyof typeof pictureTypes;
 
 export interface PictureFiles {
-  /** 32 random hexadecimal digits: not guessable, and new for new files, so that caches stay valid. */
+  /** 32 random hexadecimal digits, which nobody can guess. New files have a new key, so that caches stay valid. */
   key: string;
-  /** In pixels, ascending; each width has a file of each type. */
+  /** Widths in pixels, ascending. There is a file of each type for each width. */
   widths: readonly number[];
   /** Size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Size of the JPEG for data-saver readers; null if unknown. */
+  /** Size of the JPEG for readers with data saver, in bytes; null if unknown. */
   saverBytes: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface Picture extends PictureFiles {
   altLanguage: Language;
 }
 
-/** `sizes` of a picture on a card: one in a row on a phone, then two and three. */
+/** The `sizes` attribute of a picture on a card. A row has one card on phones, then two, then three. */
 export const CARD_SIZES = "(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw";
 
 export type Alts = Partial<Record<Language, string>>;
@@ -42,24 +42,24 @@ export function pictureFileName(key: string, width: number, type: PictureType): 
 
 const FILE_NAME = /^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|jpg)$/;
 
-/** The type of a file by its name; null if the name is not ours. */
+/** The MIME type of a file by its name; null if it is not the name of a stored picture. */
 export function typeOfFileName(name: string): PictureType | null {
   return (FILE_NAME.exec(name)?.[1] as PictureType | undefined) ?? null;
 }
 
-/** `srcset` of one type. */
+/** The `srcset` attribute for one type. */
 export function sourceSet({ key, widths }: PictureFiles, type: PictureType): string {
   return widths
     .map((width) => `${paths.pictureFile(pictureFileName(key, width, type))} ${width}w`)
     .join(", ");
 }
 
-/** Preview image for chats and search engines: the widest JPEG. */
+/** The preview image for chats and search engines, which is the widest JPEG. */
 export function metaImageOf({ key, widths, width, height, alt }: Picture) {
   return { path: sourceFor({ key, widths }, width), width, height, alt };
 }
 
-/** A picture in a list's row, in its smallest size. */
+/** A picture in a list row, in its smallest size. */
 export interface Thumbnail {
   src: string;
   width: number;
@@ -72,10 +72,10 @@ export function thumbnailOf(picture: PictureFiles | undefined): Thumbnail | null
   return { src: sourceFor(picture, 1), width, height };
 }
 
-/** Width of the file for data-saver readers, in pixels. */
+/** Width, in pixels, of the file for readers with data saver. */
 export const SAVER_WIDTH = 640;
 
-/** The smallest JPEG at least that wide, else the widest. */
+/** The smallest JPEG that is at least that wide, or the widest if none is. */
 export function sourceFor(
   { key, widths }: Pick<PictureFiles, "key" | "widths">,
   wanted: number,
@@ -84,7 +84,7 @@ export function sourceFor(
   return paths.pictureFile(pictureFileName(key, width, "jpg"));
 }
 
-/** The smallest width that reaches the wanted one, else the widest. */
+/** The smallest width that is at least the wanted one, or the largest if none is. */
 export function widthFor(widths: readonly number[], wanted: number): number {
   return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
 }

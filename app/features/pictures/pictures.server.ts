@@ -12,9 +12,10 @@ import { findPicture, type PictureRecord } from "./picture-record.server";
 import { altField } from "./upload.schema";
 
 /**
- * Creates a picture from uploaded files; the same form, file and words again return the same picture.
+ * Creates a picture from uploaded files. Sending the same form, file and descriptions again returns the same
+ * picture.
  *
- * @param source content hash; null without a form key
+ * @param source identifies the form and the file; null without a form key
  * @returns null if the files have expired
  */
 export function addPicture(
@@ -55,12 +56,12 @@ export function addPicture(
 export type PictureChange =
   | { outcome: "done" }
   | { outcome: "missing" }
-  /** Somebody else changed the picture meanwhile; nothing was written. */
+  /** Somebody else has changed the picture meanwhile, so nothing was written. */
   | { outcome: "conflict"; found: PictureRecord };
 
 interface SeenPicture {
   id: string;
-  /** The version on the coordinator's page; any other is a conflict. */
+  /** The version on the page that the coordinator has open; any other version is a conflict. */
   seenVersion: number;
 }
 
@@ -79,7 +80,7 @@ export function writeAlts(
     const found = await findPicture(trx, id);
     if (!found) return { outcome: "missing" };
     const changed = changedLanguages(found.alts, alts);
-    // the same words again are no conflict
+    // saving the current descriptions is not a conflict
     if (changed.length === 0) return { outcome: "done" };
     if (found.version !== seenVersion) return { outcome: "conflict", found };
     await storeAlts(trx, id, found.alts, alts);
@@ -98,7 +99,7 @@ export function writeAlts(
   });
 }
 
-/** Replaces a picture's files, wherever it is used. */
+/** Replaces a picture's files, which changes the picture everywhere. */
 export function replacePicture(
   db: Database,
   by: Editor,
@@ -108,7 +109,7 @@ export function replacePicture(
   return inTransaction(db, async (trx) => {
     const found = await findPicture(trx, id);
     if (!found) return { outcome: "missing" };
-    // pressed twice
+    // the button was pressed twice
     if (found.key === key) return { outcome: "done" };
     if (found.version !== seenVersion) return { outcome: "conflict", found };
     if (!(await attachFiles(trx, key, now))) return { outcome: "missing" };
@@ -128,7 +129,7 @@ export async function isPicture(trx: Queryable, id: string): Promise<boolean> {
   return (await findPicture(trx, id)) !== null;
 }
 
-/** Audits a change, in its transaction. */
+/** Audits a change. Call it in the transaction of the change. */
 function noteChange(
   trx: Queryable,
   by: Editor,
@@ -140,7 +141,7 @@ function noteChange(
   return auditContent(trx, by, kind, { kind: "pictures", id }, now, undefined, change);
 }
 
-/** A picture's descriptions as revisions store them. */
+/** A picture's descriptions in the form that revisions store. */
 export function revisedAlts({
   alts,
   version,

@@ -7,12 +7,12 @@ import { addPicture } from "./pictures.server";
 import { readChoice } from "./record-pictures.server";
 import { uploadAction } from "./upload-answer.server";
 
-/** `missing`: the record or picture no longer exists; `full`: the record has the maximum. */
+/** `missing`: the record or the picture no longer exists. `full`: the record has the maximum number of pictures. */
 export type ChoiceOutcome = "done" | "missing" | "full";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Uploads a picture and chooses it for a record: the action of the `<RecordPictures>` page. */
+/** The action of the `<RecordPictures>` page: uploads a picture and chooses it for the record. */
 export function uploadAndChoose(
   args: Args,
   actorId: string,
@@ -37,7 +37,7 @@ export function uploadAndChoose(
   });
 }
 
-/** Action of that page's buttons: chooses or removes a picture. */
+/** The action of the buttons on that page: chooses or removes a picture. */
 export async function answerChoice(
   { request, context }: Args,
   actorId: string,

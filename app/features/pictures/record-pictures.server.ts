@@ -10,7 +10,7 @@ import { recordsOf } from "./picture-record.server";
 export type RecordPicturesView = Awaited<ReturnType<typeof recordPictures>>;
 
 /**
- * Picture chooser of a record. Its route allows uploads (`handle = { bodyBytes: UPLOAD_BODY_BYTES }`,
+ * Data of a record's picture chooser. Its route accepts uploads (`handle = { bodyBytes: UPLOAD_BODY_BYTES }`,
  * `uploadAction`); another route handles the buttons (`readChoice`).
  */
 export async function recordPictures(
@@ -20,13 +20,13 @@ export async function recordPictures(
   record: {
     called: RecordName;
     hasMany?: boolean;
-    /** Advice on the choice. */
+    /** A hint that helps to choose pictures. */
     lead?: string;
     crumbs: readonly { href: string; label: string }[];
     /** Ids of the chosen pictures, in order. */
     chosen: readonly string[];
     addressOf: (query?: Query) => string;
-    /** Path for the buttons' posts. */
+    /** The path to which the buttons post. */
     choice: string;
   },
 ) {
@@ -53,7 +53,7 @@ export async function recordPictures(
   };
 }
 
-/** Reads a pressed button: the picture, and whether to choose or remove it. */
+/** Reads the button that was pressed: the picture, and if it is to be chosen or removed. */
 export function readChoice(fields: FormData): { pictureId: string; act: "choose" | "remove" } {
   const pictureId = fields.get("pictureId");
   return {

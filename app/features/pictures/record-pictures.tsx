@@ -12,7 +12,7 @@ import { NoPictures, PictureSearch } from "./dashboard/picture-search";
 import { type UploadAnswer, UploadForm } from "./dashboard/upload-form";
 import type { RecordPicturesView } from "./record-pictures.server";
 
-/** A record's pictures: the chosen ones, the library to choose from, and an upload. */
+/** A record's pictures: the chosen pictures, the library, and an upload form. */
 export function RecordPictures({
   view,
   answer,
@@ -20,7 +20,7 @@ export function RecordPictures({
 }: {
   view: RecordPicturesView;
   answer: UploadAnswer | undefined;
-  /** `<OrderButtons>`, if the pictures have an order. */
+  /** Renders `<OrderButtons>`, if the pictures have an order. */
   renderOrder?: (card: PictureCard) => ReactNode;
 }) {
   const { text, chosen, library, choice } = view;
@@ -94,7 +94,7 @@ function Choice({
   id: string;
   act: "choose" | "remove";
   label: string;
-  /** The label with the picture's name, for screen readers. */
+  /** The label for screen readers, which contains the picture's name. */
   name?: string;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
-/** In place of a picture, high enough for a finger. */
+/** The link that replaces a picture; it is large enough for a finger. */
 export const saved = style({
   display: "flex",
   alignItems: "center",

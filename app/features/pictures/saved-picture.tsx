@@ -5,7 +5,7 @@ import { Icon } from "~/ui/art/icons";
 import { type Picture, SAVER_WIDTH, sourceFor } from "./picture";
 import * as styles from "./saved-picture.css";
 
-/** A link to the picture for data-saver readers, with its description and size. */
+/** The link to a picture that readers with data saver see; it contains the description and the file size. */
 export function SavedPicture({ picture, language }: { picture: Picture; language: Language }) {
   return (
     <PictureLink
@@ -19,8 +19,8 @@ export function SavedPicture({ picture, language }: { picture: Picture; language
 }
 
 /**
- * A link, because browsers without scripts load even a folded `loading="lazy"` picture at once (HTML, "Lazy
- * loading attributes").
+ * A link instead of a folded picture, because without scripts browsers load `loading="lazy"` pictures at once
+ * (HTML, "Lazy loading attributes").
  */
 export function PictureLink({
   href,

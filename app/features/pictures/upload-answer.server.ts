@@ -11,7 +11,7 @@ import { storeUpload, type UploadProblem } from "./uploads.server";
 export interface Upload {
   key: string;
   alts: Alts;
-  /** Hash of its content and form; null without a form key. */
+  /** Identifies the form and the file's content; null without a form key. */
   source: string | null;
 }
 
@@ -19,8 +19,8 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 type Fail = (errors: FieldErrors, status?: number) => Failure;
 
 /**
- * Action of upload forms: stores the file first, so that other errors do not cost a second upload, then validates
- * the descriptions and runs.
+ * The action of upload forms. Stores the file first, so that other errors do not require a second upload. Then
+ * validates the descriptions and calls `run`.
  */
 export function uploadAction<Answer>(
   args: Args,
@@ -48,7 +48,7 @@ export function uploadAction<Answer>(
   });
 }
 
-/** The same for replacing a picture's files; the descriptions stay. */
+/** The action of forms that replace a picture's files. The descriptions remain unchanged. */
 export function replacementAction<Answer>(
   args: Args,
   run: (
@@ -71,7 +71,7 @@ export function replacementAction<Answer>(
   });
 }
 
-/** The uploaded file, or the one that came with the same form before. */
+/** The uploaded file, or the file that was sent earlier with the same form. */
 async function arrived(
   context: Context,
   file: File | null,
@@ -84,7 +84,7 @@ async function arrived(
   return (await findFiles(context.db, kept)) ?? { problem: "left" };
 }
 
-/** The uploaded files, for the form shown again. */
+/** The files that were already uploaded, for the form that is shown again. */
 async function uploadedFiles(context: Context, fields: FormData) {
   const key = fields.get("kept");
   return { kept: typeof key === "string" && key ? await findFiles(context.db, key) : null };
@@ -94,7 +94,7 @@ function problemKey<Problem extends UploadProblem | "required" | "left">(problem
   return `pictures.problems.${problem}` as const;
 }
 
-/** The storage is unavailable: not the sender's fault. */
+/** The HTTP status. An unavailable storage is not the sender's fault. */
 function statusOf(problem: UploadProblem | "required" | "left"): number {
   return problem === "away" ? 503 : 400;
 }

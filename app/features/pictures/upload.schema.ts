@@ -3,7 +3,7 @@ import { optionalLine, pageField, requiredLine } from "~/features/forms/fields.s
 import { defaultLanguage, type Language, languages } from "~/locales/languages";
 import { ALT_MAX, type Alts } from "./picture";
 
-/** Field name of the description in a language. */
+/** The name of the form field for the description in a language. */
 export const altField = (code: Language) => `alt_${code}` as const;
 
 const seenVersion = z.coerce.number().int().catch(-1);
@@ -29,14 +29,14 @@ export const uploadRulesSchema = z.object({ file: z.string(), ...altsShape(ALT_M
 const ANY_LENGTH = 100_000;
 
 /**
- * The upload form without its file. Descriptions may have any length here, because `uploadAction` checks them
- * after storing the file.
+ * Schema of the upload form without its file. Descriptions may have any length here, because `uploadAction` checks
+ * them after storing the file.
  */
 export const uploadSchema = z.object({
-  /** Carries the file's errors; the file itself is read separately. */
+  /** A placeholder for the file's errors; the file itself is read separately. */
   file: pageField(),
   ...altsShape(ANY_LENGTH, false),
-  /** Key of files that came with this form before. */
+  /** The key of files that were sent earlier with this form. */
   kept: pageField(),
   formKey,
 });

@@ -11,13 +11,13 @@ import { storeFiles } from "./picture-files.server";
 
 export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 
-/** One picture at a time: encoding takes a core and up to 200 MB. */
+/** Encodes one picture at a time, because encoding takes a core and up to 200 MB. */
 const encodingQueue = new Gate({ running: 1, waiting: 8, waitingPerClient: 4 });
 
 const NAME_MAX = 120;
 
 /**
- * Checks an uploaded file by its content, encodes it and stores the files without a picture.
+ * Checks an uploaded file by its content, encodes it and stores the files, which belong to no picture yet.
  *
  * @returns `content`: a hash of the upload
  * @throws BusyError if too many uploads are waiting
@@ -43,7 +43,7 @@ export async function storeUpload(
   }
 }
 
-/** The file name without a path, for searching; our own files have other names. */
+/** The uploaded file's name without its path. It serves only for searching; the stored files have other names. */
 function storedName(name: string): string {
   const last = cleanText(name.toWellFormed()).split(/[/\\]/).at(-1) ?? "";
   return [...last.replace(/\s+/g, " ").trim()].slice(0, NAME_MAX).join("");

@@ -10,34 +10,34 @@ import type { MailedRequest, Recipient } from "./mailed.server";
 import type { WantedMove } from "./moves.server";
 import { assignIdOf, followUpIdOf, moveIdOf, tellOfAnswer, writeReply } from "./replies.server";
 
-/** One form of a coordinator: the act, with corrected facts, a move and a follow-up. */
+/** The form that a coordinator submits: the act, corrected facts, a move and a follow-up. */
 export interface RequestAct {
   requestId: string;
   /** Null: the form only moves the request, corrects it or sets a follow-up. */
   did: Act | null;
   words: string;
-  /** Id of the person to whom an answer goes; left out or empty: the writer. */
+  /** Id of the person who gets the answer; if missing or empty, the writer gets it. */
   to?: string;
-  /** The email carries the words too. */
+  /** True if the email includes the text of the answer. */
   mailWords?: boolean;
   move: WantedMove | null;
   again: FollowUp | null;
-  /** Corrected facts; a hospital by its name in that language. */
+  /** Corrected facts; a hospital is given by its name in `language`. */
   facts: Partial<Facts>;
   language: Language;
-  /** The coordinator has confirmed a move that takes the request off its way. */
+  /** True if the coordinator has confirmed an exceptional move (`isExceptionalMove`). */
   confirmed: boolean;
   seenVersion: number;
-  /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
+  /** Id of the family's newest event on the page: empty if there is none, null if the form lacks the field. */
   lastFamilyEvent: string | null;
   /** Idempotency key. */
   formKey: string;
 }
 
 /**
- * Writes the event of an act, and its notice.
+ * Writes the event of an act, and notifies the recipient of an answer.
  *
- * @param request `to`: the recipient of an answer; `step`: that a move of the same form leads to
+ * @param request `to`: the recipient of an answer; `step`: the step reached by the move in the same form
  */
 export async function writeAct(
   trx: Queryable,
@@ -60,7 +60,7 @@ export async function writeAct(
   if (person) await tellOfAnswer(trx, context, { ...about, to: person }, reply, mailWords);
 }
 
-/** Event ids of one form, the same each time it is sent; `act` is the first one. */
+/** Event ids of one form, the same for each submission; `act` is the first one. */
 export function idsOf(
   actor: Actor,
   { requestId, did, words, to, move, again, formKey }: RequestAct,

@@ -17,26 +17,26 @@ import { hiddenFields, REASON_MAX } from "./reply.schema";
 const WORDS_MAX = 5000;
 const FOLLOW_UP_REASON_MAX = 200;
 
-/** The versions and events on the coordinator's page when it was sent. */
+/** The versions and events that the coordinator's page showed when the form was submitted. */
 export const seenFields = {
   /** An unreadable version conflicts with every other. */
   version: z.coerce.number().int().catch(0),
-  /** The time the page was opened; the coordinator has not seen later changes. */
+  /** Time at which the page was opened; the coordinator has not seen later changes. */
   openedAt: z.iso.datetime().nullable().catch(null).default(null),
 };
 
-/** The composer, its fields in the order of the page. */
+/** Fields of the composer, in the order of the page. */
 export const actSchema = z.object({
   ...hiddenFields,
   did: optionalChoice(acts, "choiceUnknown"),
-  /** Kept while the page is shown again; its own button fills it into the words. */
+  /** The chosen reply template; a separate button inserts it into `words`. */
   template: optionalLine(100),
   words: optionalText(WORDS_MAX),
-  /** Id of the person to whom an answer goes; empty: the writer. */
+  /** Id of the person who gets the answer; if empty, the writer gets it. */
   mailTo: pageField(),
-  /** The email carries the words too. */
+  /** True if the email includes the text of the answer. */
   mailWords: tickBox(),
-  /** The button that was pressed: open the next request, or stay here. */
+  /** The button that was pressed: it opens the next request or stays on this one. */
   onward: z.enum(["next", "stay"]).catch("next"),
   /** A step that needs no reason. */
   next: optionalChoice(statuses, "choiceUnknown"),
@@ -44,20 +44,20 @@ export const actSchema = z.object({
   instead: optionalChoice(statuses, "choiceUnknown"),
   reason: optionalText(REASON_MAX),
   again: optionalChoice(followUpChoices, "choiceUnknown"),
-  /** In Dhaka. A day without a choice is chosen. */
+  /** A day in Dhaka; if no choice is selected, a filled-in day counts as the choice `date`. */
   againDay: readLine("", readDay, "dateInvalid"),
   againTime: readLine(MORNING, readClock, "timeInvalid"),
   againWhy: optionalLine(FOLLOW_UP_REASON_MAX),
   ...seenFields,
   /** The facts as the page showed them, as JSON. */
   seenFacts: z.string().catch(""),
-  /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
+  /** Id of the family's newest event on the page: empty if there is none, null if the form lacks the field. */
   lastFamilyEvent: z.string().max(64).nullable().catch(null).default(null),
-  /** The answer to the question before the move. */
+  /** The answer to the confirmation question of a move; empty before it is asked. */
   confirmed: z.enum(["yes", "no", ""]).catch(""),
 });
 
-/** A short line. @param empty its value if nothing was typed */
+/** A short text field. @param empty its value if the field is empty */
 function readLine(
   empty: string,
   read: (typed: string) => string | null,

@@ -4,7 +4,7 @@ import type { Channel } from "./history";
 export const acts = ["called", "whatsapp", "wrote", "no-answer", "note"] as const;
 export type Act = (typeof acts)[number];
 
-/** Letters of the acts; the queue has other ones. */
+/** Keyboard shortcuts of the acts; none is also a shortcut of the queue. */
 export const actKeys: Record<Act, string> = {
   called: "c",
   whatsapp: "w",
@@ -13,7 +13,7 @@ export const actKeys: Record<Act, string> = {
   note: "t",
 };
 
-/** Name of the composer's button that fills in the chosen reply template. */
+/** Name of the composer's button that inserts the chosen reply template. */
 export const INSERT_TEMPLATE = "insert";
 
 /** The channel of a reply; null if the family was not reached. */
@@ -26,12 +26,12 @@ export function channelOf(act: Act): Channel | null {
   return channels[act] ?? null;
 }
 
-/** True if the act is recorded only with words. */
+/** True if the act requires text. */
 export function needsWords(act: Act): boolean {
   return act === "wrote" || act === "note";
 }
 
-/** True if the family reads the act's words. */
+/** True if the family can read the act's text. */
 export function isWrittenToFamily(act: Act): boolean {
   return act === "wrote" || act === "whatsapp";
 }

@@ -53,7 +53,7 @@ const act = (actor: Actor, given: RequestAct) => recordAct(aContext(db, now), ac
 const booking = () => requestOf(db, requestId);
 
 describe("moving a booking", () => {
-  it("changes its status and records who, when and why", async () => {
+  it("changes the status and records the coordinator, the time and the reason", async () => {
     expect(await act(nila, move({}))).toEqual({ outcome: "done", undoable: expect.any(String) });
     expect(
       await act(karim, move({ to: "quoted", reason: "Agreed on the phone", seenVersion: 2 })),
@@ -81,7 +81,7 @@ describe("moving a booking", () => {
     expect(history.at(-1)).toMatchObject({ byFamily: true, to: "received" });
   });
 
-  it("remembers the status before a hold, and resumes there", async () => {
+  it("stores the status before a hold, and returns to it on resume", async () => {
     await act(nila, move({}));
     const hold = move({ to: "on_hold", reason: "Passport expired", seenVersion: 2 });
     await act(nila, hold);
@@ -92,7 +92,7 @@ describe("moving a booking", () => {
     expect(await booking()).toMatchObject({ status: "acknowledged", held_from: null });
   });
 
-  it("needs a reason to skip, hold, cancel or reopen, and writes nothing without one", async () => {
+  it("requires a reason to skip, hold, cancel or reopen, and writes nothing without it", async () => {
     for (const to of ["quoted", "on_hold", "cancelled", "duplicate"] as const) {
       expect(await act(nila, move({ to }))).toEqual({
         outcome: "reason-required",
@@ -102,7 +102,7 @@ describe("moving a booking", () => {
     expect(await historyOf(db, requestId)).toHaveLength(1);
   });
 
-  it("refuses moves outside the table, and unknown bookings", async () => {
+  it("refuses moves that are not in the table, and unknown bookings", async () => {
     expect(await act(nila, move({ to: "declined", reason: "x" }))).toEqual({
       outcome: "not-allowed",
     });
@@ -111,7 +111,7 @@ describe("moving a booking", () => {
     });
   });
 
-  it("tells the second coordinator of the conflict and overwrites nothing", async () => {
+  it("reports a conflict to the second coordinator and overwrites nothing", async () => {
     const [first, second] = await Promise.all([
       act(nila, move({})),
       act(karim, move({ to: "duplicate", reason: "x" })),
@@ -122,7 +122,7 @@ describe("moving a booking", () => {
     expect(await historyOf(db, requestId)).toHaveLength(2);
   });
 
-  it("moves once if a form is sent twice, even simultaneously", async () => {
+  it("moves the booking once if the form is submitted twice, even simultaneously", async () => {
     const once = move({ formKey: "one form" });
     const results = await Promise.all([act(nila, once), act(nila, once)]);
     expect(results).toEqual([
@@ -131,7 +131,7 @@ describe("moving a booking", () => {
     ]);
     expect(await historyOf(db, requestId)).toHaveLength(2);
     expect(await booking()).toMatchObject({ version: 2 });
-    // another coordinator's form is another move, even with the same key
+    // the same key from another coordinator counts as a different form
     expect(await act(karim, once)).toMatchObject({ outcome: "conflict" });
   });
 });
@@ -142,7 +142,7 @@ describe("acting on a message", () => {
   });
   const closing = (given: Partial<RequestAct> = {}) => ({ ...move({ to: "completed" }), ...given });
 
-  it("closes it with the answer, and reopens it with the earlier status", async () => {
+  it("closes the message with the answer, and reopens it with its earlier status", async () => {
     const called = closing({ did: "called", words: "We do" });
     expect(await act(nila, called)).toMatchObject({ outcome: "done" });
     expect(await booking()).toMatchObject({
@@ -162,7 +162,7 @@ describe("acting on a message", () => {
     expect(await booking()).toMatchObject({ status: "acknowledged", queue: "family" });
   });
 
-  it("tells the second who closes it of the conflict, and stores both replies", async () => {
+  it("reports a conflict to the second coordinator who closes it, and stores both replies", async () => {
     const both = await Promise.all([act(nila, closing()), act(karim, closing())]);
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "done"]);
     for (const actor of [nila, karim]) {
@@ -171,11 +171,11 @@ describe("acting on a message", () => {
     }
     const history = await historyOf(db, requestId);
     expect(history.filter(({ kind }) => kind === "reply")).toHaveLength(2);
-    // it stays closed
+    // the message is still closed
     expect(await booking()).toMatchObject({ status: "completed", replied_at: now.toISOString() });
   });
 
-  it("allows only a message's moves", async () => {
+  it("allows only the moves of a message", async () => {
     for (const to of ["quoted", "on_hold", "cancelled", "duplicate", "acknowledged"] as const) {
       expect(await act(nila, move({ to, reason: "x" }))).toEqual({ outcome: "not-allowed" });
     }

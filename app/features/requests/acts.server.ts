@@ -18,19 +18,19 @@ import { incrementVersion } from "./replies.server";
 import { tellOfStep } from "./step-notices.server";
 
 export type ActOutcome =
-  /** `undoable`: the event that can be undone; corrections alone leave none. */
+  /** `undoable`: id of the event that can be undone; null if the form only corrected facts. */
   | { outcome: "done"; undoable: string }
   | { outcome: "missing" | WritingRefusal | "again-closed" | "again-past" | MoveRefusal }
   /** The coordinator has to confirm the move first; nothing was written. */
   | { outcome: "confirm"; kind: MoveKind }
-  /** Somebody else changed or merged the request, or took this act back. */
+  /** Somebody else changed or merged the request, or undid this act. */
   | { outcome: "conflict" }
-  /** The family wrote meanwhile and the move would close or pause the request; nothing was written. */
+  /** The family wrote after the page was opened, and the move would pause or close the request; nothing is written. */
   | { outcome: "family-wrote" };
 
 /**
- * Records an act (reply, missed call, note or mail), corrected facts, a move and a follow-up in one transaction. The
- * same form sent again changes nothing.
+ * Records an act (reply, missed call, note or mail), corrected facts, a move and a follow-up in one transaction.
+ * Submitting the same form again changes nothing.
  */
 export async function recordAct(
   context: Context,
@@ -50,12 +50,12 @@ async function write(
 ): Promise<ActOutcome> {
   const { requestId, did, move, again, seenVersion } = act;
   const request = await findActed(trx, requestId);
-  // an erased request takes no acts
+  // no act can be recorded on an erased request
   if (!request || request.erased_at !== null) return { outcome: "missing" };
   const ids = idsOf(actor, act);
   const changed = await changedFacts(trx, request, act.facts, act.language);
   if (await isWritten(trx, ids.act)) {
-    // it was undone since, or has other facts now: the same form does not do it again
+    // the same form is not applied again if its act was undone, or if it now has different facts
     const isUndone = await isWritten(trx, undoIdOf(ids.act));
     if (isUndone || changed.length > 0) return { outcome: "conflict" };
     return { outcome: "done", undoable: ids.act };
@@ -100,12 +100,12 @@ async function write(
   if (move) {
     const moved = { from: request.status, to: move.to, words: move.reason };
     await writeMove(trx, actor, { id: ids.move, requestId, ...moved }, now);
-    // the writer's own answer names the step
+    // an answer mailed to the writer already names the step
     const isTold = !act.to && to !== null && to.email !== "";
     if (step && !isTold) {
       await tellOfStep(trx, context, { ...request, ...writer }, { eventId: ids.move, step });
     }
-    // reopened, it is no longer part of the other
+    // a merged request that is moved is separated from the other one
     if (request.merged_into) {
       const { reference } = request;
       await separateRequest(trx, actor, { id: requestId, reference }, request.merged_into, now);
@@ -115,7 +115,7 @@ async function write(
   const isDone = move !== null || (did !== null && channelOf(did) !== null);
   const isOver = before !== null && (closes || (isDone && before <= now.toISOString()));
   if (again || isOver) {
-    // a partner may have to be asked later
+    // the next date to ask a partner may have to become the follow-up
     const next =
       again || closes
         ? undefined
@@ -156,7 +156,7 @@ async function hasSeenFamily(
   );
 }
 
-/** Stores the time of the last act, which the group `adrift` depends on. */
+/** Stores the time of the last act; the group `adrift` depends on it. */
 async function touch(trx: Queryable, id: string, at: Date): Promise<void> {
   const columns = { updated_at: at.toISOString() };
   await trx.updateTable("requests").set(columns).where("id", "=", id).execute();

@@ -92,7 +92,7 @@ describe("readAge", () => {
     expect(readAge(written)).toBeNull();
   });
 
-  it("reads a stored age again as pages show it, in every language", () => {
+  it("parses a stored age in the form that pages show, in every language", () => {
     for (const age of ["0", "62", "0 days", "15 days", "90 days", "1 months", "18 months"]) {
       expect(readAge(age)).toBe(age);
       for (const language of ["en", "bn", "th"] as const) {
@@ -101,7 +101,7 @@ describe("readAge", () => {
     }
   });
 
-  it("reads long text quickly", () => {
+  it("parses long text quickly", () => {
     for (const piece of ["1", "1 ", "1 year ", "year", "ปี", "-", " "]) {
       expect(readAge(piece.repeat(100_000))).toBeNull();
     }

@@ -25,12 +25,12 @@ const HALVES = wordsFor({ 1.5: "দেড়", 2.5: "আড়াই" });
 
 const AROUND = wordsFor({ nothing: "age aged of old বয়স อายุ" });
 
-/** Thai writes its words without spaces. */
+/** Thai is written without spaces between words. */
 const THAI_WORD = /ปี|ขวบ|เดือน|สัปดาห์|อาทิตย์|วัน|อายุ/g;
 
 /**
- * A patient's age as it is stored: "62" (years), "6 months" or "15 days". Accepts any digits, with or without the
- * unit.
+ * Parses a patient's age into the stored form: "62" (years), "6 months" or "15 days". Digits may be of any script;
+ * the unit is optional.
  *
  * @returns null if it is not an age
  */
@@ -78,7 +78,7 @@ export function ageText(age: string, language: Language): string {
   return unit ? formatUnit(Number(count), unit, language) : localDigits(age, language);
 }
 
-/** Words in their folded form, with their meanings. */
+/** Folded words, each mapped to its meaning. */
 function wordsFor(meanings: Record<string, string>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(meanings).flatMap(([meaning, words]) =>

@@ -20,15 +20,15 @@ import { issueMailedLink } from "./family-links.server";
 import type { RequestKey } from "./request-key";
 import { requestPath } from "./request-path";
 
-/** One notice covers many requests: it links to the dashboard, which lists all of them. */
+/** One notice is enough for many requests, because it links to the dashboard, which lists all of them. */
 const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
-/** A flood is one line of the queue and gets one notice. */
+/** A flood is shown as one line in the queue and causes one notice. */
 const NOTICES_OF_FLOOD = { max: 1, windowSeconds: 60 * 60 };
 
-/** Addresses of an alert. */
+/** Recipients of an alert. */
 export interface Alerted {
   addresses: string[];
-  /** Nobody is on duty, so all coordinators get it. */
+  /** True if nobody is on duty, so that all coordinators get it. */
   isToEverybody: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function coordinatorAddresses(db: Queryable, company: CompanyInfo):
   return company.email ? [company.email] : [];
 }
 
-/** A request just sent, and what we know of its sender. */
+/** A request that was just submitted, with the known facts about its sender. */
 export interface Arrival {
   id: string;
   kind: RequestKind;
@@ -85,7 +85,7 @@ export interface Arrival {
 /** Puts the mails about a request into the outbox, in the transaction that stores it. */
 export type EnqueueArrivalMails = (trx: Queryable, reference: string) => Promise<void>;
 
-/** Looks up and counts what the mails depend on, before the request is stored. */
+/** Looks up recipients and counts the mails towards their limits, before the request is stored. */
 export async function arrivalMails(
   context: Context,
   { id, kind, language, email, urgent, dueAt, owner, allowance }: Arrival,
@@ -103,7 +103,7 @@ export async function arrivalMails(
       const isLeft = share === "within" && (await isShareLeft(trx, context, { kind, to: email }));
       const isMailed = share === "owned" || isLeft;
       const person = { requestId: id, contactId: null, email };
-      // none for a mail that nobody gets
+      // no link for a mail without recipient
       const opens = isMailed && (await issueMailedLink(trx, context, person, language));
       const receipt = { ...about, to: email, reference, language, company };
       const mail = requestReceivedMail({
@@ -111,7 +111,7 @@ export async function arrivalMails(
         opens: opens || undefined,
         awaitsReply: true,
       });
-      // without the request, whose page would otherwise reveal the mailbox's share
+      // the mail does not name the request, whose page would reveal how many mails the mailbox may still get
       const decoy = share === "within" ? { ...mail, requestId: undefined } : mail;
       if (isMailed) await enqueueMail(trx, mail, context.now());
       else await enqueueDecoy(trx, decoy, context.now());
@@ -122,10 +122,10 @@ export async function arrivalMails(
   };
 }
 
-/** Fate of a receipt; `owned`: the sender has proven the address. */
+/** Decides if a receipt is mailed; `owned`: the sender has proven the address. */
 type ReceiptShare = "owned" | "within" | "used-up";
 
-/** Counts one more receipt. A network that sends many gets none: it could have us mail any number of addresses. */
+/** Counts a receipt. A network over its limit gets none; otherwise it could make us mail any number of addresses. */
 async function receiptShareOf(
   context: Context,
   { kind, email, owner, allowance }: Pick<Arrival, "kind" | "email" | "owner" | "allowance">,
@@ -135,7 +135,7 @@ async function receiptShareOf(
   return (await isWithinMailShare(context, scopeOf(kind), email)) ? "within" : "used-up";
 }
 
-/** A kind's name in rate limits. */
+/** Name of a kind in rate limits. */
 export function scopeOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }

@@ -34,7 +34,7 @@ describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
     };
   };
 
-  it("goes to the first who clicks, and the second is told who has it", async () => {
+  it("assigns it to the first coordinator who clicks, and tells the second who owns it", async () => {
     const request = await aRequest();
     const answers = await Promise.all([take(request, nila), take(request, tanvir)]);
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "taken"]);
@@ -47,14 +47,14 @@ describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
     });
   });
 
-  it("happens once if somebody clicks twice", async () => {
+  it("assigns it once if somebody clicks twice", async () => {
     const request = await aRequest();
     await take(request, nila);
     expect(await take(request, nila)).toEqual({ outcome: "done" });
     expect((await noted()).history).toHaveLength(1);
   });
 
-  it("can be handed over and given back by anybody who saw the current owner", async () => {
+  it("lets anybody who saw the current owner hand the request over or give it back", async () => {
     const request = await aRequest();
     await take(request, nila);
     const hand = { to: tanvir.id, seen: nila.id };
@@ -76,7 +76,7 @@ describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
     });
   });
 
-  it("cannot go to a family, a disabled coordinator or an unknown account", async () => {
+  it("cannot assign it to a family, a disabled coordinator or an unknown account", async () => {
     const request = await aRequest();
     await db.updateTable("users").set({ role: "user" }).where("id", "=", tanvir.id).execute();
     const shut = await insertAdmin(db, "Shut");

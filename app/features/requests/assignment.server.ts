@@ -16,20 +16,20 @@ export interface Assignment {
   to: string | null;
   /** Id of the owner shown when the button was pressed; null for nobody. */
   seen: string | null;
-  /** For the new owner; empty for none. */
+  /** Note for the new owner; empty if there is none. */
   note?: string;
 }
 
 export type AssignmentResult =
   | { outcome: "done" }
   | { outcome: "missing" }
-  /** Somebody else was first. `by` is the new owner's name; null if the request was given back. */
+  /** Somebody else was faster. `by` is the new owner's name; null if the request was given back. */
   | { outcome: "taken"; by: string | null }
   | { outcome: "no-coordinator" };
 
 /**
- * Takes a request, hands it over or gives it back, with a history event and an audit event; another new owner gets
- * a mail. The same press again changes nothing.
+ * Takes a request, hands it over or gives it back, with a history event and an audit event. Another new owner
+ * gets a mail. Repeated calls change nothing.
  */
 export async function assign(
   context: Context,
@@ -67,7 +67,7 @@ async function writeAssignment(
   return { outcome: "done" };
 }
 
-/** Makes the coordinator of the first work the owner, in the transaction of that work. @param id of the event */
+/** Assigns an unowned request to the coordinator who acts on it, in the same transaction. @param id of the event */
 export function assignToActor(
   trx: Queryable,
   context: Context,
@@ -77,7 +77,7 @@ export function assignToActor(
   return writeAssignee(trx, context, actor, { id, requestId, assignee: actor, words: "" });
 }
 
-/** Undoes an assignment with its act, unless somebody else has the request by now. */
+/** Undoes an act's assignment, unless the request has another owner by now. */
 export async function undoAssignment(trx: Queryable, requestId: string, event: string) {
   await trx
     .updateTable("requests")
@@ -93,7 +93,7 @@ export async function undoAssignment(trx: Queryable, requestId: string, event: s
     .execute();
 }
 
-/** In English, without a name or a word of the family. */
+/** The mail is in English and contains neither the family's name nor its text. */
 async function mailHandOver(
   trx: Queryable,
   context: Context,
@@ -121,7 +121,7 @@ function findAssigned(trx: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** Also takes the request out of its flood. */
+/** Changes the owner, and takes the request out of its flood. */
 async function writeAssignee(
   trx: Queryable,
   context: Context,

@@ -2,7 +2,7 @@
 export const ASSIGNMENT_BUTTON = "assignment";
 
 /**
- * The button's value; it names the request, so a list needs one form.
+ * The button's value. It names the request, so that one form serves all rows of a list.
  *
  * @param seen the owner's id, or ""
  * @param to `me`, or "" to give it back

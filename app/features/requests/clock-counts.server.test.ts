@@ -8,7 +8,7 @@ import { mergeRequests } from "./merges.server";
 const here = requestsForEachTest();
 const counts = async (id: string) => (await clocksOf(here.db, { id }))[0]?.counts;
 
-/** A booking, and a later message of the same family. */
+/** Inserts a booking and a later message from the same family. */
 async function twice() {
   const first = await insertBooking(here.db);
   const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
@@ -25,8 +25,8 @@ const merge = async (into: string, other: string) =>
     formKey: "merge",
   });
 
-describe("clock of a family that wrote again", () => {
-  it("counts for the request it reopened, even if answered and then merged into it", async () => {
+describe("clock of a later request from the same family", () => {
+  it("still counts after the request was answered and merged into the earlier one", async () => {
     const { first, again } = await twice();
     here.later(200);
     await here.act(first, { did: "called" });
@@ -34,14 +34,14 @@ describe("clock of a family that wrote again", () => {
     expect([await counts(first), await counts(again)]).toEqual([1, 1]);
   });
 
-  it("counts for it after being marked a duplicate, too", async () => {
+  it("still counts after the request was marked as a duplicate", async () => {
     const { first, again } = await twice();
     await setRequests(here.db, { kind: "booking" }, { id: again });
     await here.act(again, { move: { to: "duplicate", reason: "Twice" } });
     expect([await counts(first), await counts(again)]).toEqual([1, 1]);
   });
 
-  it("stops counting for a duplicate that reopened no request", async () => {
+  it("does not count for a duplicate that made no earlier request wait again", async () => {
     const first = await insertBooking(here.db);
     const other = await insertBooking(here.db);
     await here.act(other, { did: "called" });
@@ -59,13 +59,13 @@ describe("clock of a request in a flood", () => {
     return { id, event };
   }
 
-  it("stays uncounted as a duplicate that somebody takes", async () => {
+  it("does not count after somebody takes a duplicate", async () => {
     const { id } = await flooded();
     await assign(here.context(), here.nila, id, { to: here.nila.id, seen: null });
     expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, null]);
   });
 
-  it("stays uncounted when no longer a duplicate", async () => {
+  it("does not count after the move to duplicate is undone", async () => {
     const { id, event } = await flooded();
     await here.undo(id, event);
     expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, "one"]);

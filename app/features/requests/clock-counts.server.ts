@@ -2,8 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 
 /**
- * Sets whether a request's clocks count in the figures: a duplicate counts once. A clock that made an earlier
- * request wait again keeps counting.
+ * Sets if a request's clocks count in the figures, because a duplicate must not count twice. A clock that made an
+ * earlier request wait again still counts.
  */
 export async function setClocksCount(
   trx: Queryable,
@@ -15,7 +15,7 @@ export async function setClocksCount(
       .updateTable("clocks")
       .set({ counts: flag(counts[state]) })
       .$if(!counts[state], (clocks) => clocks.where("earlier_id", "is", null))
-      // the first clock only: a wait started by a coordinator never counts
+      // only the request's first clock; a clock restarted by a coordinator never counts
       .where("id", "=", id)
       .where("stopped_at", state === "running" ? "is" : "is not", null)
       .execute();
@@ -23,9 +23,9 @@ export async function setClocksCount(
 }
 
 /**
- * Takes the clocks of a request and of those merged into it out of the figures, because it is spam, or puts them back.
+ * Excludes the clocks of a spam request, and of requests merged into it, from the figures, or includes them again.
  *
- * @param at null: it is not spam
+ * @param at time of the spam decision; null if the request is not spam
  */
 export async function setClocksSpam(trx: Queryable, id: string, at: Date | null): Promise<void> {
   await trx
@@ -36,8 +36,8 @@ export async function setClocksSpam(trx: Queryable, id: string, at: Date | null)
 }
 
 /**
- * Takes a request out of its flood, when somebody takes, answers or merges it. From then on it counts, unless it is
- * a duplicate.
+ * Takes a request out of its flood when somebody takes, answers or merges it. From then on its clocks count, unless
+ * it is a duplicate.
  */
 export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
   const left = await trx

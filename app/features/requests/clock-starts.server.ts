@@ -6,9 +6,9 @@ import { isOfAny, standingOf, writeStanding } from "./clocks.server";
 import { isForgotten, replyDueAt } from "./promise";
 
 /**
- * Starts the two hours of a new request.
+ * Starts the two-hour clock of a new request.
  *
- * @param earlierId the family's earlier open request: it waits again
+ * @param earlierId the family's earlier open request, which waits again
  */
 export async function startClock(
   trx: Queryable,
@@ -33,10 +33,10 @@ export async function startClock(
 }
 
 /**
- * Starts two hours for words on a family's page, unless a clock of theirs runs already.
+ * Starts a two-hour clock for a message on a family's page, unless a clock of the request is already running.
  *
  * @param writing `id`: of the event
- * @returns false if one ran
+ * @returns false if a clock was already running
  */
 export async function startWordsClock(
   trx: Queryable,
@@ -68,7 +68,7 @@ export async function startWordsClock(
   return true;
 }
 
-/** An older clock that runs stays. The version stays too, so that open pages do not conflict. */
+/** Keeps an older running clock. Does not raise the version, so that open pages do not conflict. */
 async function waitAgain(trx: Queryable, id: string, at: Date): Promise<void> {
   const startedAt = at.toISOString();
   const { replied_at, due_at } = await standingOf(trx, id);
@@ -79,7 +79,7 @@ async function waitAgain(trx: Queryable, id: string, at: Date): Promise<void> {
   await writeStanding(trx, id, { ...clock, updated_at: startedAt });
 }
 
-/** Starts a new two hours for a request that was answered as part of another; it counts in no figure. */
+/** Starts a new clock for a request that was answered as part of another one; it is left out of the figures. */
 export async function startUncountedClock(trx: Queryable, id: string, at: Date): Promise<void> {
   const since = at.toISOString();
   const dueAt = replyDueAt(since);

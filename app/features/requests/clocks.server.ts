@@ -27,7 +27,7 @@ export async function stopClocks(
     .execute();
   for (const each of await requestsOf(trx, stopped, id)) {
     if (await showRunning(trx, each, at)) continue;
-    // none of its clocks runs any more: it counts as answered
+    // a request without a running clock counts as answered
     const { replied_at } = await standingOf(trx, each);
     if (replied_at === null) await writeStanding(trx, each, { replied_at: at.toISOString() });
     await leaveFlood(trx, each);
@@ -35,8 +35,8 @@ export async function stopClocks(
 }
 
 /**
- * Restarts the clocks that a reply had stopped, when the reply is undone. A later reply, also to the earlier
- * request, stops them at its own time.
+ * Restarts the clocks that an undone reply had stopped. If there was a later reply, also to the earlier request, they
+ * stop at the time of that reply.
  */
 export async function restartClocks(trx: Queryable, id: string, reply: string, now: Date) {
   const restarted = await trx
@@ -54,8 +54,8 @@ export async function restartClocks(trx: Queryable, id: string, reply: string, n
 }
 
 /**
- * Updates the columns of a request's clock after a merge or its reversal: the earliest running clock counts, also
- * of merged requests; else the last stopped one.
+ * Updates a request's clock columns after a merge or its reversal. They show the earliest running clock, including
+ * those of merged requests; otherwise the last stopped one.
  */
 export async function showClock(trx: Queryable, id: string, now: Date): Promise<void> {
   if (await showRunning(trx, id, now)) return;
@@ -65,7 +65,7 @@ export async function showClock(trx: Queryable, id: string, now: Date): Promise<
     .where("stopped_at", "is not", null)
     .where(isOfAny(await withParts(trx, id)))
     .orderBy("stopped_at", "desc")
-    // the earliest of those stopped by the same reply
+    // the earliest clock if the same reply stopped several
     .orderBy("due_at")
     .executeTakeFirst();
   if (!last) return;
@@ -88,12 +88,12 @@ async function showRunning(trx: Queryable, id: string, now: Date): Promise<boole
   return true;
 }
 
-/** Matches the clocks of these requests. */
+/** Condition: a clock belongs to one of these requests. */
 export function isOfAny(ids: readonly string[]): Expression<SqlBool> {
   return eb.or([eb("request_id", "in", ids), eb("earlier_id", "in", ids)]);
 }
 
-/** Ids of the given request and of all requests that wait for these clocks, through merges too. */
+/** Ids of the given request and of all requests to which these clocks belong, directly or through merges. */
 async function requestsOf(
   trx: Queryable,
   clocks: { request_id: string; earlier_id: string | null }[],

@@ -10,23 +10,23 @@ import { refreshSearchText } from "./search-text.server";
 
 export interface WantedContact {
   requestId: string;
-  /** Empty: a new one. */
+  /** Id of the person; empty for a new one. */
   contactId: string;
   facts: ContactFacts;
-  /** Version of the person on the page. */
+  /** Version of the person that the page showed. */
   seenVersion: number;
   formKey: string;
 }
 
-/** `stopped`: mails to the person that are not sent any more. */
+/** `stopped`: number of waiting mails to the person that are no longer sent. */
 export type ContactOutcome =
   | { outcome: "done"; stopped: number }
-  /** The number or address is another person's of this case, or its writer's. */
+  /** The number or address already belongs to the writer or to another person of this case. */
   | { outcome: "known"; way: "phone" | "email" }
   /** `missing`: no such request; `gone`: the person was removed; `conflict`: somebody else changed them. */
   | { outcome: "missing" | "gone" | "conflict" };
 
-/** Adds or changes a person of a case, with its event. The same form sent again changes nothing. */
+/** Adds or changes a person of a case, with a history event. Submitting the same form again changes nothing. */
 export function saveContact(
   context: Context,
   actor: Actor,
@@ -73,7 +73,7 @@ export function saveContact(
   });
 }
 
-/** Removes a person of a case for good: backups do not bring them back. Mails that wait for them are not sent. */
+/** Removes a person of a case for good, also after a restore from a backup. Waiting mails to them are not sent. */
 export async function removeContact(
   context: Context,
   actor: Actor,
@@ -113,7 +113,7 @@ interface Noted {
   stopped: readonly string[];
 }
 
-/** Names the person by id alone, so that a removal leaves no personal data. */
+/** The event names the person only by id, so that no personal data remains after the removal. */
 async function note(
   trx: Queryable,
   context: Context,

@@ -21,7 +21,7 @@ export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
   ]);
 }
 
-/** Ids of requests with a person who has these contacts, and of those into which such a request was merged. */
+/** Ids of requests with a person who has one of these contacts, and of the requests they were merged into. */
 export async function linkedByContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
   const people = await db
     .selectFrom("request_contacts")

@@ -17,14 +17,14 @@ import { isClosed } from "./life";
 import { replyDueAt } from "./promise";
 import { refreshSearchText } from "./search-text.server";
 
-/** Words of one request in an hour; an urgent one is never refused. */
+/** Messages per request and hour; an urgent message is never refused. */
 const WORDS_AN_HOUR = 30;
 
-/** `closed`: the request is over, and takes no words; `often`: too many in an hour. */
+/** `closed`: the request is closed and accepts no messages; `often`: there were too many messages in an hour. */
 export type WordsOutcome = "written" | "closed" | "often" | "missing";
 
 /**
- * Writes a family's words into the conversation, and starts its clock. The same form sent again changes nothing.
+ * Adds a family's message to the conversation and starts a clock. Submitting the same form again changes nothing.
  *
  * @param written `formKey`: idempotency key
  */

@@ -15,10 +15,10 @@ import { type Actor, entryId, writeEvent } from "./history.server";
 import { additionalSearchTexts } from "./search-text.server";
 
 /**
- * Corrects a request's facts, in the caller's transaction. Each change is a history event with old and new value,
- * which erasure clears. The audit names only the facts.
+ * Corrects a request's facts in the caller's transaction. Each change is a history event with the old and new value,
+ * which erasure clears. The audit only names the facts.
  *
- * @param actor null: the family
+ * @param actor null for the family
  */
 export async function correctFacts(
   trx: Queryable,
@@ -50,7 +50,7 @@ interface ChangedFact {
   after: Facts[Fact["key"]];
 }
 
-/** The facts that change. @param typed a hospital by its name in that language */
+/** The facts that differ from the stored ones. @param typed a hospital is given by its name in `language` */
 export async function changedFacts(
   trx: Queryable,
   row: Row,
@@ -59,7 +59,7 @@ export async function changedFacts(
 ): Promise<ChangedFact[]> {
   const before = factsOf(row);
   const shown = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
-  // one of our hospitals is stored by slug, so that families read its name in their language
+  // our own hospitals are stored by slug, so that families see the name in their language
   const hospital =
     typed.hospital === undefined || typed.hospital === shown
       ? before.hospital
@@ -73,7 +73,7 @@ export async function changedFacts(
 /**
  * Writes the changed facts, each with a history event, in the caller's transaction.
  *
- * @param change `form`: seed for the event ids
+ * @param change `form`: seed of the event ids
  */
 export async function writeFacts(
   trx: Queryable,
@@ -106,9 +106,9 @@ export async function writeFacts(
 }
 
 /**
- * Sets a request's urgency through a merge, in its transaction.
+ * Sets a request's urgency after a merge or separation, in the same transaction.
  *
- * @param change `of`: the merged or separated request, named in the history
+ * @param change `of`: the merged or separated request; the history names it
  */
 export async function correctUrgency(
   trx: Queryable,

@@ -9,9 +9,9 @@ import { openStatuses } from "./life";
 import { nameColumn } from "./words.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Two requests further apart are not suggested as duplicates. */
+/** Requests that arrived further apart are not suggested as duplicates. */
 const DUPLICATE_DAYS = 14;
-/** Result cap; the search finds the rest. */
+/** Maximum number of results; the search finds the others. */
 const MAX = 10;
 
 export interface PossibleDuplicate {
@@ -38,7 +38,7 @@ const COLUMNS = [
   "version",
 ] as const;
 
-/** Requests within 14 days with the same phone or email, also through a merged request; newest first. */
+/** Requests within 14 days with the same phone number or email, including those of merged requests; newest first. */
 export async function possibleDuplicates(
   db: Queryable,
   { id, receivedAt, ...contacts }: Contacts & { id: string; receivedAt: string },
@@ -52,7 +52,7 @@ export async function possibleDuplicates(
       .select(COLUMNS)
       .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
       .where("id", "!=", id)
-      // with the bare column SQLite would use its index, which matches nearly all requests
+      // prevents SQLite from using the column's index, which matches nearly all requests
       .where(sql`coalesce(merged_into, '')`, "=", "")
       .where("received_at", ">=", at(-days))
       .where("received_at", "<=", at(days))
@@ -63,7 +63,7 @@ export async function possibleDuplicates(
   );
 }
 
-/** Open requests with these contacts, also through a merged request; newest first. */
+/** Open requests with one of these contacts, including those of merged requests; newest first. */
 export async function openWithContacts(
   db: Queryable,
   contacts: Contacts,
@@ -79,7 +79,7 @@ export async function openWithContacts(
     .execute();
 }
 
-/** A merged request with everything its family wrote. */
+/** A merged request with everything that the family wrote. */
 export interface MergedRequest extends Facts {
   id: string;
   reference: string;
@@ -88,7 +88,7 @@ export interface MergedRequest extends Facts {
   receivedAt: string;
 }
 
-/** Requests merged into this one, at any depth. */
+/** Requests that were merged into this one, directly or through others. */
 export async function mergedInto(db: Queryable, id: string): Promise<MergedRequest[]> {
   const all: MergedRequest[] = [];
   for (let ids = [id]; ids.length > 0; ) {
@@ -119,7 +119,7 @@ export function contactsOf(
   };
 }
 
-/** The columns of a request that merging needs. */
+/** Columns of a request that a merge needs. */
 export type ForMerge = NonNullable<Awaited<ReturnType<typeof findForMerge>>>;
 
 export function findForMerge(db: Queryable, id: string) {

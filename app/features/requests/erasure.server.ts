@@ -39,10 +39,10 @@ export async function findErasable(db: Queryable, id: string): Promise<Erasable 
 }
 
 /**
- * Erases one request's text and mails (locales/en/privacy.ts, "How to have it erased"). Reference and times stay,
- * for the figures. Erasing again changes nothing.
+ * Erases one request's text and mails (locales/en/privacy.ts, "How to have it erased"). The figures still need its
+ * reference and times. Erasing it again changes nothing.
  *
- * @param actorId the account; null for the family itself, on its page
+ * @param actorId the account; null if the family erases it on its own page
  */
 export async function eraseRequest(
   context: Context,
@@ -58,7 +58,7 @@ export async function eraseRequest(
     const mail = await eraseMailsAbout(trx, [id]);
     await recordErasures(trx, { request: [id], mail }, now);
     const entry = { kind: "request-erased", actorId, subjectId: null, requestId: id } as const;
-    // as the activity log calls a family
+    // the activity log's name for a family
     const detail = actorId === null ? "user" : "";
     await audit(trx, { ...entry, network: context.clientAddress, detail }, now);
     await notifyOfErasure(trx, context, erased);
@@ -73,15 +73,15 @@ export async function eraseRequest(
 
 export interface ErasedRequests {
   ids: string[];
-  /** Those that a coordinator still had to work on. */
+  /** Erased requests that were still open. */
   open: RequestKey[];
-  /** References of the requests that had been merged into an erased one; they stand alone again. */
+  /** References of requests that were merged into an erased one and are now separate again. */
   returned: string[];
 }
 
 /**
- * Erases a person's requests and unlinks them from the account. Open ones are closed, and merged ones stand alone
- * again. Reference and times stay, for the figures.
+ * Erases a person's requests and unlinks them from the account. Open ones are closed; requests merged into them
+ * become separate again. The figures still need the references and times.
  */
 export async function eraseRequestsOf(
   trx: Queryable,
@@ -96,7 +96,7 @@ export async function eraseRequestsOf(
   );
 }
 
-/** Erases requests by id; erased ones stay as they are. */
+/** Erases requests by id, except those that are already erased. */
 export async function eraseRequests(
   trx: Queryable,
   ids: readonly string[],
@@ -112,7 +112,7 @@ export async function eraseRequests(
   return { ids: [...ids], open, returned };
 }
 
-/** Closes an open request, because nobody can work on it any more. @returns it, if it was open */
+/** Closes an open request, because nobody can work on it any more. @returns the request if it was open */
 async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestKey | null> {
   const row = await trx
     .selectFrom("requests")
@@ -151,8 +151,8 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
 }
 
 /**
- * Separates the requests that were merged into an erased one. An answered one starts to wait again: the request
- * with the answer is gone.
+ * Separates the requests that were merged into an erased one. Answered ones wait again, because the request with the
+ * answer no longer exists.
  *
  * @returns their references
  */

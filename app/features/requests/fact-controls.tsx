@@ -12,7 +12,7 @@ export interface FactField {
   optionalText?: string;
   none?: string;
   options: readonly Option[];
-  /** Options shown as cards, for thumbs. */
+  /** Options to show as cards, which are easier to tap. */
   cards?: ChoiceCardsProps["options"];
   autoComplete?: string;
   rows?: number;
@@ -20,7 +20,7 @@ export interface FactField {
   folded?: true;
 }
 
-/** Labels by field name, for the error summary. */
+/** Labels of the error summary, by field name. */
 export function labelsOf(fields: readonly FactField[]): Record<string, { label: string }> {
   return Object.fromEntries(fields.map(({ name, label }) => [name, { label }]));
 }
@@ -66,7 +66,7 @@ function FactControl({ is, none, options, cards, rows, paired, folded, ...field 
   }
 }
 
-/** A line with suggestions; anything else can be typed too. */
+/** A text field with suggestions; any other text is accepted too. */
 export function SuggestedField({
   options,
   ...field

@@ -18,7 +18,7 @@ import {
 } from "./facts";
 import type { Control } from "./fields";
 
-/** Controls of the dashboard's fact forms, with the labels coordinators know. */
+/** Controls of the dashboard's fact forms, with the labels that coordinators know. */
 export function deskFields(language: Language, shown: readonly FactKey[]): FactField[] {
   const words: Record<string, FieldWords> = texts(language).booking.form.fields;
   return shown.map((key) => {
@@ -27,7 +27,7 @@ export function deskFields(language: Language, shown: readonly FactKey[]): FactF
       name: key,
       is: control.is,
       label: factName(key, language),
-      // an age can be written in several ways
+      // an age can be entered in several forms
       hint: control.is === "age" ? words[key]?.hint : undefined,
       none: words[key]?.none,
       options: optionsOf(key, control, language),
@@ -37,9 +37,9 @@ export function deskFields(language: Language, shown: readonly FactKey[]): FactF
 }
 
 /**
- * Controls of a public form, in its order.
+ * Controls of a public form, in the order of the form.
  *
- * @param hospitals choices; the field is left out if there are none
+ * @param hospitals options of the hospital field, which is left out if there are none
  */
 export function formFields(
   kind: RequestKind,
@@ -96,7 +96,7 @@ function urgencyCards(language: Language) {
   ];
 }
 
-/** Options of a choice, or suggestions for a place. */
+/** Options of a choice field, or suggestions of a place field. */
 function optionsOf(key: FactKey, control: Control, language: Language): Option[] {
   const named = (value: string, kept = value) => ({
     value,
@@ -133,7 +133,7 @@ export function typedFacts(said: Facts): Record<string, string> {
   );
 }
 
-/** The answers of a form, with the form's labels. */
+/** Answers of a form, with the labels of that form. */
 export function sentLines(
   kind: RequestKind,
   said: Facts,

@@ -15,7 +15,7 @@ export function columnsOf(said: Facts): FactRow {
   return Object.fromEntries(columns) as FactRow;
 }
 
-/** Reads the answers from their columns; erased ones are empty. */
+/** Reads the facts from their columns; erased facts are empty. */
 export function factsOf(row: FactRow): Facts {
   const said = facts.map(({ column, key, control }) => [
     key,

@@ -7,24 +7,24 @@ import { isServiceKey } from "~/service-keys";
 import { ageText } from "./age";
 import { type ChoiceWords, type Fact, type FactKey, type Facts, facts } from "./facts";
 
-/** A fact's label in dashboard and profile. */
+/** Label of a fact in the dashboard and the profile. */
 export function factName(key: FactKey | undefined, language: Language): string {
   return key ? texts(language).booking.facts[key] : "";
 }
 
-/** A fact by its key in history and audit; undefined if unknown. */
+/** Finds a fact by its key in the history and the audit; undefined if the key is unknown. */
 export function factOf(key: string | null): Fact | undefined {
   return facts.find((fact) => fact.key === key);
 }
 
-/** A fact's value as a history stores it. */
+/** Value of a fact in the form that a history stores. */
 export function storedText(value: Facts[FactKey]): string {
   return value === null ? "" : String(value);
 }
 
 type NamedFact = Pick<Fact, "key" | "control">;
 
-/** A stored value in the reader's words. @param kept the value from a history */
+/** Formats a stored value in the reader's language. @param kept the value from a history */
 export function factText(fact: NamedFact, kept: string, language: Language): string {
   const { booking } = texts(language);
   switch (fact.control.is) {
@@ -43,7 +43,7 @@ export function factText(fact: NamedFact, kept: string, language: Language): str
   }
 }
 
-/** Label of a choice; a choice no longer offered is shown by its key. */
+/** Label of an option; an option that is no longer offered is shown by its key. */
 function choiceName({ key, control }: NamedFact, value: string, language: Language): string {
   const { booking, services } = texts(language);
   if (control.is === "choice" && control.words === "services")
@@ -53,7 +53,7 @@ function choiceName({ key, control }: NamedFact, value: string, language: Langua
   return choices[key]?.[value] ?? value;
 }
 
-/** The answers as spreadsheet cells, where numbers stay numbers in every language. */
+/** Facts as spreadsheet cells; numbers keep Latin digits in every language, so that spreadsheets can read them. */
 export function factCells(said: Facts, language: Language): string[] {
   return facts.map((fact) => {
     const kept = storedText(said[fact.key]);
@@ -64,11 +64,11 @@ export function factCells(said: Facts, language: Language): string[] {
 export interface FactLine {
   key: FactKey;
   term: string;
-  /** Empty if not answered. */
+  /** Empty if unknown. */
   value: string;
 }
 
-/** All answers with their labels, for the family and for coordinators. */
+/** All facts with their labels; families and coordinators see them. */
 export function factLines(said: Facts, language: Language): FactLine[] {
   return facts.map((fact) => ({
     key: fact.key,

@@ -3,7 +3,7 @@ import type { RequestKind } from "#db/tables/requests";
 import { factsAskedBy } from "./facts";
 import { type FactName, type Field, fields } from "./fields";
 
-/** The contract (PRODUCT.md): phones hold unsent forms with these field names. */
+/** Field names must not change (PRODUCT.md), because phones store unsent forms with these names. */
 const contract = {
   booking: [
     "urgent",
@@ -27,7 +27,7 @@ const contract = {
 } satisfies Record<RequestKind, string[]>;
 
 describe("declaration of facts", () => {
-  it.each(Object.entries(contract))("uses fixed field names for a %s", (kind, names) => {
+  it.each(Object.entries(contract))("keeps the field names of a %s unchanged", (kind, names) => {
     expect(factsAskedBy(kind as RequestKind).map(({ asked }) => asked.name)).toEqual(names);
   });
 

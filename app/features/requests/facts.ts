@@ -1,7 +1,7 @@
 import type { RequestKind } from "#db/tables/requests";
 import { type Control, type FactName, type Field, type FormPlacement, fields } from "./fields";
 
-/** Types of the controls' answers; "" and null mean no answer. */
+/** Types of the values that each control returns; "" and null mean no answer. */
 interface Values {
   line: string;
   words: string;
@@ -24,12 +24,12 @@ type PublicName<Name extends FactName, Kind extends RequestKind> =
 export type Sent<Kind extends RequestKind> = {
   [Name in FactName as PublicName<Name, Kind>]: ValueOf<Name>;
 };
-/** All facts of a request, by their names in code. */
+/** All facts of a request, by their keys in code. */
 export type Facts = {
   [Name in FactName as NameIn<Name, "booking">]: ValueOf<Name>;
 };
 export type FactKey = keyof Facts;
-/** Label types of the choices whose words belong to requests. */
+/** Types of the labels of choices; requests own these labels. */
 export type ChoiceWords = {
   [Name in FactName as Fields[Name]["control"] extends { words: "own" }
     ? NameIn<Name, "booking">
@@ -59,7 +59,7 @@ function unsaid({ is }: Control): Values[keyof Values] {
   return is === "choice" || is === "number" ? null : "";
 }
 
-/** The facts a public form asks for, in its order. */
+/** Facts that a public form asks for, in the order of the form. */
 export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: FormPlacement }[] {
   return facts
     .flatMap((fact) => {
@@ -69,7 +69,7 @@ export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: FormPlacem
     .toSorted((one, other) => one.asked.at - other.asked.at);
 }
 
-/** A form's answers under the names in code; everything else is unanswered. */
+/** Converts a form's values to facts by their keys in code; all other facts are empty. */
 export function factsFromForm<Kind extends RequestKind>(kind: Kind, sent: Sent<Kind>): Facts {
   const values: Readonly<Record<string, unknown>> = sent;
   const said = factsAskedBy(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 
-/** Ends all access to families' pages: in a restored backup, ended links would work again. */
+/** Ends all access to families' pages after a restore, because links that had ended would work again. */
 export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom("request_sessions").execute();
   const ended_at = now.toISOString();
@@ -8,7 +8,7 @@ export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void
   await db.updateTable("watch_links").set({ ended_at }).where("ended_at", "is", null).execute();
 }
 
-/** Erases the ways into the page of an erased request, and the notices of it. */
+/** Deletes the links, sessions, watch links and notices of an erased request. */
 export async function eraseFamilyAccess(trx: Queryable, requestId: string): Promise<void> {
   await trx.deleteFrom("request_links").where("request_id", "=", requestId).execute();
   await trx.deleteFrom("request_sessions").where("request_id", "=", requestId).execute();

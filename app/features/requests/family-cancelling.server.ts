@@ -12,10 +12,10 @@ import { heldFromOf } from "./undo.server";
 /** Time limit for undoing a cancellation. */
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 
-/** `moved-on`: a quote was sent meanwhile; `closed`: the request is over. Nothing was written then. */
+/** `moved-on`: a quote was sent meanwhile; `closed`: the request is closed. Nothing is written in either case. */
 export type CancelOutcome = "cancelled" | "moved-on" | "closed";
 
-/** Cancels a request for its family, before a quote. The same form sent again changes nothing. */
+/** Cancels a request that has no quote yet, on the family's behalf. Submitting the same form again changes nothing. */
 export function cancelOwnRequest(
   context: Context,
   requestId: string,
@@ -25,7 +25,7 @@ export function cancelOwnRequest(
   return inTransaction(context.db, async (trx): Promise<CancelOutcome> => {
     const request = await findRequest(trx, requestId);
     if (!request) return "closed";
-    // the same form does not cancel again what was undone
+    // the same form does not cancel again after the cancellation was undone
     if (await isWritten(trx, undoIdOf(id))) return "moved-on";
     if (await isWritten(trx, id)) return "cancelled";
     if (isClosed(request.status)) return "closed";
@@ -42,7 +42,7 @@ export function cancelOwnRequest(
   });
 }
 
-/** The family's own cancellation, while it can be undone; null otherwise. */
+/** The family's own cancellation if it can still be undone; otherwise null. */
 export async function ownCancellation(
   db: Queryable,
   requestId: string,
@@ -57,7 +57,7 @@ export async function ownCancellation(
   return until > now ? { id: move.id, until: until.toISOString() } : null;
 }
 
-/** Undoes the family's cancellation. @returns false if it is too late, or a coordinator moved it since */
+/** Undoes the family's cancellation. @returns false if it is too late, or a coordinator has moved the request since */
 export function undoCancellation(context: Context, requestId: string): Promise<boolean> {
   return inTransaction(context.db, async (trx) => {
     const now = context.now();

@@ -12,7 +12,7 @@ export interface FamilyCorrection {
   requestId: string;
   /** The facts that the family changed. */
   facts: Partial<Facts>;
-  /** All facts as its page showed them. */
+  /** All facts as the family's page showed them. */
   seen: Partial<Record<string, unknown>>;
   language: Language;
   /** Idempotency key. */
@@ -21,17 +21,17 @@ export interface FamilyCorrection {
 
 export type FamilyCorrectionOutcome =
   | { outcome: "done"; changed: number }
-  /** The request is closed, or confirmed: nothing was written. */
+  /** The request is closed or the quote is agreed; nothing was written. */
   | { outcome: "fixed" }
-  /** Somebody corrected the same facts meanwhile; nothing was written. @param now the facts as a page shows them */
+  /** Somebody corrected the same facts meanwhile; nothing was written. `now`: current facts as a page shows them. */
   | { outcome: "conflict"; keys: FactKey[]; now: Record<string, string> };
 
-/** True as long as the family corrects facts itself. */
+/** True while the family may correct facts itself. */
 export function isCorrectable(status: Parameters<typeof isClosed>[0]): boolean {
   return !isClosed(status) && !agreedStatuses.includes(status);
 }
 
-/** Corrects a family's own facts, each with its event. It starts no clock. Sent again it changes nothing. */
+/** Corrects facts for the family, each with an event, and starts no clock. Submitting it again changes nothing. */
 export function correctOwnFacts(
   context: Context,
   { requestId, facts, seen, language, formKey }: FamilyCorrection,
@@ -49,7 +49,7 @@ export function correctOwnFacts(
     const keys = changed.map(({ fact }) => fact.key).filter((key) => now[key] !== seen[key]);
     if (keys.length > 0) return { outcome: "conflict", keys, now };
     if (changed.length === 0) return { outcome: "done", changed: 0 };
-    // Back and other words are another correction
+    // after Back, the same form with other values counts as another correction
     const form = entryId(formKey, requestId, JSON.stringify(facts));
     await correctFacts(trx, context, null, { row, form, changed }, context.now());
     return { outcome: "done", changed: changed.length };

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { keyedHash, sha256Hex } from "~/server/signature.server";
 
-/** Written in hex, because addresses in capitals lead to small letters. */
+/** Tokens are in hex, because addresses in capital letters are redirected to lower case. */
 const TOKEN_BYTES = 20;
 const LINK_MS = 7 * 24 * 60 * 60 * 1000;
 export const CODE_DIGITS = 8;
@@ -17,18 +17,18 @@ export type LinkWay = RequestLinks["way"];
 
 export interface WantedLink {
   requestId: string;
-  /** The person of the case who gets it; null: the writer. */
+  /** Id of the person who gets the link; null for the writer. */
   contactId: string | null;
   way: LinkWay;
-  /** The coordinator; null: it is mailed automatically. */
+  /** Id of the coordinator; null if the link is mailed automatically. */
   by: string | null;
 }
 
 /**
- * Issues a link of 160 random bits, or a code of 8 digits to be spoken, in the caller's transaction. It ends the
- * same person's unused links.
+ * Issues a link with 160 random bits, or a spoken code of 8 digits, in the caller's transaction. The same person's
+ * unused links end.
  *
- * @returns the token or code; only its hash is kept
+ * @returns the token or code; only its hash is stored
  */
 export async function issueLink(
   trx: Queryable,
@@ -84,8 +84,8 @@ export async function wantLink(trx: Queryable, requestId: string, at: string): P
 /**
  * Issues the link that a mail carries.
  *
- * @param to `contactId`: the person of the case; null: the writer, or the person with this address
- * @returns its path; undefined for somebody who may not know all, or is not of the case
+ * @param to `contactId`: the person of the case; if null, the writer or the person with this address
+ * @returns the link's path; undefined if the person is not part of the case or may not know all
  */
 export async function issueMailedLink(
   trx: Queryable,
@@ -99,7 +99,7 @@ export async function issueMailedLink(
   return paths.requestOpen(await issueLink(trx, context, wanted), language);
 }
 
-/** Null for the writer. A mail to a writer without address goes to that of a merged request. */
+/** Null for the writer. If the writer has no address, the mail goes to the address of a merged request. */
 async function personOf(
   trx: Queryable,
   { requestId, contactId, email }: Parameters<typeof issueMailedLink>[2],
@@ -120,7 +120,7 @@ async function personOf(
   return person?.id;
 }
 
-/** Ends one link of a request; ended ones stay as they are. @param ended `by`: the coordinator, or null */
+/** Ends a link of a request, unless it has already ended. @param ended `by`: the coordinator, or null */
 export async function endLink(
   trx: Queryable,
   context: Context,
@@ -138,7 +138,7 @@ export async function endLink(
   await auditLink(trx, context, { kind: "family-link-ended", requestId, by, detail: ended.way });
 }
 
-/** Links of a request, newest first, for coordinators and the family. */
+/** Links of a request, newest first; coordinators and the family see them. */
 export function linksOf(db: Queryable, requestId: string) {
   return db
     .selectFrom("request_links")
@@ -162,12 +162,12 @@ export async function sweepFamilyLinks(db: Queryable, before: string): Promise<v
     .execute();
 }
 
-/** Keyed, because eight digits are soon guessed. */
+/** A keyed hash, because eight digits could be guessed quickly from a plain hash. */
 export function hashOfCode(secret: string, code: string): string {
   return keyedHash(secret, "spoken-code", code);
 }
 
-/** Notes it in the activity log. */
+/** Records the change of a link in the activity log. */
 export function auditLink(
   trx: Queryable,
   context: Context,

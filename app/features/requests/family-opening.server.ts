@@ -6,7 +6,7 @@ import { hashOfToken, sameText } from "~/server/signature.server";
 import { auditLink, endLink, hashOfCode, type LinkWay } from "./family-links.server";
 import { type FamilySession, startFamilySession } from "./family-sessions.server";
 
-/** Wrong last digits that end a link. */
+/** Number of failed attempts that end a link. */
 const MAX_TRIES = 5;
 
 /** A link that can still be opened. */
@@ -16,12 +16,12 @@ export interface FoundLink {
   reference: string;
   contactId: string | null;
   way: LinkWay;
-  /** Last four digits of its person's number; empty if none is on file: none are asked for. */
+  /** Last four digits of the person's number; if there is no number, it is empty and no digits are asked for. */
   digits: string;
   triesLeft: number;
 }
 
-/** Looks without writing, because mail scanners and chat previews open every link. @returns null if it is ended */
+/** Reads a link without using it up, because mail scanners and chat previews open links. @returns null if it ended */
 export async function findLink(
   db: Queryable,
   context: Pick<Context, "now">,
@@ -56,7 +56,7 @@ async function findBy(
     .executeTakeFirst();
   if (!row || (row.contact_id !== null && row.may_know !== "all")) return null;
   const { id, way, requestId, reference, contact_id: contactId, tries } = row;
-  // a number that the case has already is not repeated for the writer of a merged request
+  // a merge adds the other writer without a number that the case already has: it is in that writer's own request
   const phone = contactId === null ? row.phone_number : row.phone || (row.ownPhone ?? "");
   const digits = phone.slice(-4);
   return { id, way, requestId, reference, contactId, digits, triesLeft: MAX_TRIES - tries };
@@ -68,7 +68,7 @@ export type Opening =
   | { outcome: "ended" };
 
 /**
- * Opens a link with the last four digits of its person's number, in digits of any script. Five wrong tries in a
+ * Opens a link with the last four digits of the person's number, in digits of any script. Five failed attempts in a
  * row end the link.
  */
 export function openLink(context: Context, token: string, typed: string): Promise<Opening> {
@@ -92,7 +92,7 @@ export function openLink(context: Context, token: string, typed: string): Promis
   });
 }
 
-/** Opens with a spoken code, once. Its guesses are limited by the caller. @returns null if there is no such code */
+/** Opens the page with a single-use spoken code. The caller limits the attempts. @returns null if the code is wrong */
 export function openCode(context: Context, typed: string): Promise<FoundLink | null> {
   const code = latinDigits(typed).replace(/\D/g, "");
   const hashes = context.env.sessionSecrets.map((secret) => hashOfCode(secret, code));
@@ -119,7 +119,7 @@ async function markUsed(trx: Queryable, context: Context, link: FoundLink): Prom
   await auditLink(trx, context, { kind: "family-link-opened", requestId, by: null, detail });
 }
 
-/** Opens the page for 30 days in a browser that had it as on a shared phone. @returns the `Set-Cookie` header */
+/** Turns a session on a shared phone into one of 30 days on an own phone. @returns the `Set-Cookie` header */
 export function markAsOwnPhone(
   request: Request,
   context: Context,

@@ -13,20 +13,20 @@ import { readReference } from "./reference";
 export interface FamilyReader {
   requestId: string;
   reference: string;
-  /** The person of the case; null: the writer. */
+  /** Id of the person of the case; null for the writer. */
   contactId: string | null;
   session: FamilySession | null;
-  /** The account; null in a session. */
+  /** The account; null if a session opened the page. */
   person: Person | null;
 }
 
 /**
- * The reader of a family's page.
+ * Finds the reader of a family's page.
  *
  * @param written the reference in the address
- * @param typed of a form with words
- * @throws a redirect to `/request` if the page is not theirs, whether or not there is such a request; for a form
- * with words, a page that shows them again
+ * @param typed the submitted fields of a form with a text
+ * @throws a redirect to `/request` if the reader has no access or the request does not exist; for a form with a
+ * text, a page that shows the text again
  */
 export async function requireFamily(
   request: Request,

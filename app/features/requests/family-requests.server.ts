@@ -4,23 +4,23 @@ import type { Language } from "~/locales/languages";
 import type { OtherRequest } from "./history";
 import { isClosed } from "./life";
 
-/** Somebody who writes over and over fills no page. */
+/** Maximum number of requests, so that somebody who writes often does not fill the page. */
 const MAX = 20;
 
-/** A request with the words its family wrote in it. */
+/** A request with the text that the family wrote in it. */
 export interface FamilyRequest extends OtherRequest {
   words: string;
   language: Language;
   receivedAt: string;
-  /** Its clock runs, and it is open or part of an open one. */
+  /** True if its clock is running, and the request is open or merged into an open one. */
   isUnanswered: boolean;
-  /** Words on its page since then are unanswered (ISO 8601 UTC); null: none are. */
+  /** Messages on its page since this time are unanswered (ISO 8601 UTC); null if all are answered. */
   waitsSince: string | null;
 }
 
 /**
- * Requests of one case, oldest first: these, those the family wrote before and after, and all that were merged
- * with one of them.
+ * All requests of one case, oldest first: the given ones, the family's earlier and later ones, and all that were
+ * merged with any of them.
  */
 export async function familyRequests(
   db: Queryable,
@@ -49,7 +49,7 @@ export async function familyRequests(
     waitsSince: isOpen({ status, merged_into }) ? waitsSince(request.id) : null,
   }));
 
-  /** The earliest running clock of a request and its parts. */
+  /** Start of the earliest running clock of a request and those merged into it. */
   function waitsSince(id: string): string | null {
     const ids = [id, ...rows.filter((row) => row.merged_into === id).map((part) => part.id)];
     const first = running.find(
@@ -69,7 +69,7 @@ interface Merged {
   merged_into: string | null;
 }
 
-/** Follows clocks that woke an earlier request, and merges, both ways. */
+/** Follows, in both directions, merges and clocks that made an earlier request wait again. */
 async function linkedIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const all = new Set(ids);
   for (let near = [...ids]; near.length > 0 && all.size < MAX; ) {

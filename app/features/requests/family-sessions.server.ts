@@ -21,22 +21,22 @@ export interface FamilySession {
   id: string;
   requestId: string;
   reference: string;
-  /** Null: the writer. */
+  /** Null for the writer. */
   contactId: string | null;
   way: RequestSessions["way"];
   device: Device;
-  /** ISO 8601 UTC; null unless a fresh code was typed. */
+  /** ISO 8601 UTC; null unless a fresh code was entered. */
   confirmedUntil: string | null;
 }
 
 export type NewSession = Pick<FamilySession, "requestId" | "contactId" | "way" | "device">;
 
-/** Each cookie has one token; its sessions are of different requests. */
+/** Each cookie has one token, which all its sessions share; each session belongs to a different request. */
 const cookieOf = { own: "family", shared: "family-shared" } as const;
 
 /**
- * Starts a session beside those of other requests; an earlier one of this request ends. The cookie's token
- * changes, so that a planted one opens nothing.
+ * Starts a session. Sessions of other requests continue; an earlier session of this request ends. The cookie gets a
+ * new token, so that a planted token opens nothing.
  *
  * @returns the `Set-Cookie` header
  */
@@ -87,8 +87,8 @@ export async function startFamilySession(
 }
 
 /**
- * The browser's session for a request; null if none, expired, of an erased request, or of a person who may not know
- * all.
+ * Finds the browser's session for a request; null if there is none, it has expired, the request is erased, or the
+ * person may not know all.
  */
 export async function familySessionOf(
   request: Request,
@@ -136,15 +136,15 @@ async function markSeen({ db, now }: Context, id: string): Promise<void> {
     .execute();
 }
 
-/** References of the requests whose pages are open in this browser, the last opened first. */
+/** References of the requests whose pages are open in this browser, most recently opened first. */
 export async function referencesOpenHere(request: Request, context: Context): Promise<string[]> {
   return (await sessionsHere(request, context)).map(({ reference }) => reference);
 }
 
-/** Drops the pages that the phone keeps. */
+/** Header that deletes the pages stored on the phone. */
 export const FORGET = { "Clear-Site-Data": '"storage", "cache"' };
 
-/** "Leave": ends all of the browser's sessions. @returns headers that drop the cookies and what the phone keeps */
+/** "Leave": ends all sessions of the browser. @returns headers that delete the cookies and the stored pages */
 export async function leaveFamilyPages(request: Request, context: Context): Promise<Headers> {
   for (const session of await sessionsHere(request, context)) {
     await endFamilySession(context, { ...session, by: null });
@@ -191,7 +191,7 @@ export async function sweepFamilySessions(db: Queryable, now: Date): Promise<voi
   await db.deleteFrom("request_sessions").where("expires_at", "<=", now.toISOString()).execute();
 }
 
-/** Hashes of the tokens in the browser's cookies. */
+/** Hashes of the tokens from the browser's cookies. */
 function hashesOf(request: Request, context: Context): string[] {
   const tokens = Object.values(cookieOf).map((name) => readSignedCookie(request, context, name));
   return tokens.flatMap((token) => (token === null ? [] : sha256Hex(token)));

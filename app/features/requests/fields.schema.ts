@@ -19,7 +19,7 @@ import type { Control } from "./fields";
 
 type SchemaOf<Values> = z.ZodObject<{ [Name in keyof Values]: z.ZodType<Values[Name]> }>;
 
-/** Schema of a public form, its fields in the order of the page. */
+/** Schema of a public form; its fields have the order of the page. */
 export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<Kind>> {
   const shape = factsAskedBy(kind).map(({ fact, asked }) => [
     asked.name,
@@ -29,7 +29,8 @@ export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<
 }
 
 /**
- * Schema of the dashboard's fact forms. A booking may have begun as a call-back, so it requires no more than one.
+ * Schema of the dashboard's fact forms. A booking may have started as a call-back, so it requires no more facts than
+ * a call-back.
  */
 export function deskShape(kind: RequestKind) {
   const shape = correctable.map((fact) => [
@@ -75,7 +76,7 @@ function checked(control: Control, { required, invalid }: Wanted): z.ZodType {
 }
 
 /**
- * An unknown value counts as urgent, since calling an emergency calm would be the worse mistake; no value is not
+ * An unknown value counts as urgent, because missing an emergency would be the worse mistake. A missing value is not
  * urgent.
  */
 function urgency() {

@@ -22,18 +22,18 @@ export type Control =
 export interface FormPlacement {
   /** Position in the form. */
   at: number;
-  /** The field's name, which never changes (PRODUCT.md). */
+  /** The field's name; it must never change (PRODUCT.md). */
   name: string;
-  /** Error if a required field is empty. */
+  /** The error for an empty field; if missing, the field is optional. */
   required?: ValidationKey;
   invalid?: ValidationKey;
-  /** Visible lines of a long text. */
+  /** Number of visible lines of a multi-line field. */
   rows?: number;
   /** Shown beside its neighbour if there is room. */
   paired?: true;
   /** Folded away, below the required fields. */
   folded?: true;
-  /** FormPlacement by coordinators; no public form has it. */
+  /** True if only coordinators fill it in; no public form has it. */
   atDesk?: true;
 }
 
@@ -106,7 +106,7 @@ export const fields = {
     correctable: true,
   },
   patient_age: {
-    // anything longer is not an age
+    // a longer text cannot be an age
     control: { is: "age", max: 40 },
     asked: { booking: { at: 10, name: "patientAge", folded: true } },
     correctable: true,
@@ -148,7 +148,7 @@ export const fields = {
       message: { at: 4, name: "message", required: "messageRequired", rows: 7 },
       call_back: { at: 4, name: "tellUsMore", rows: 3 },
     },
-    // the family's own words are never corrected
+    // the family's own text is never corrected
     correctable: false,
   },
 } as const satisfies Record<FactName, Field>;

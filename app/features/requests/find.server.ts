@@ -25,7 +25,7 @@ export interface RequestRecord extends Facts, Standing {
   id: string;
   reference: string;
   kind: RequestKind;
-  /** Name of one of our hospitals, or the family's own words. */
+  /** Name of one of our hospitals, or the text that the family entered. */
   hospital: string;
   language: Language;
   receivedAt: string;
@@ -37,7 +37,7 @@ export interface RequestRecord extends Facts, Standing {
   /** Follow-up of an open request (ISO 8601 UTC), and its reason. */
   againAt: string | null;
   againWhy: string;
-  /** Somebody asked for a new link to its page (ISO 8601 UTC), and got none yet. */
+  /** Time at which somebody asked for a new link to its page (ISO 8601 UTC), if it is not issued yet. */
   linkWantedAt: string | null;
   /** Newest first, with the histories of merged requests. */
   history: HistoryEntry[];
@@ -75,7 +75,7 @@ export async function findRequest(
     dueAt,
     repliedAt: row.replied_at,
     open: !isClosed(status),
-    // once the family has written again, its wait counts
+    // the call no longer counts as the answer once the family has written again
     byPhone: isSet(row.by_phone) && row.waits_since === receivedAt,
   };
   return {

@@ -24,7 +24,7 @@ describe("first act on an unassigned request", () => {
     expect(await owner(id)).toBe(null);
   });
 
-  it("takes no closed request, and none with an owner", async () => {
+  it("does not assign a closed request, or one with an owner", async () => {
     const closed = await insertBooking(here.db, { status: "completed" });
     await here.act(closed, note);
     expect(await owner(closed)).toBe(null);
@@ -34,7 +34,7 @@ describe("first act on an unassigned request", () => {
     expect(await eventsOf(here.db, { kind: "assign" })).toEqual([]);
   });
 
-  it("is undone without taking it from a colleague who got it meanwhile", async () => {
+  it("does not unassign a colleague who got the request meanwhile when it is undone", async () => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, note);
     await setRequests(here.db, { assigned_to: here.karim.id });

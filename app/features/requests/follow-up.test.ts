@@ -12,18 +12,18 @@ describe("time of a follow-up", () => {
     ["tomorrow", "2026-11-20T08:30:00.000Z", "2026-11-21T03:00:00.000Z"],
     // 23:50 in Dhaka
     ["tomorrow", "2026-11-20T17:50:00.000Z", "2026-11-21T03:00:00.000Z"],
-    // 1 am in Dhaka: the night still belongs to the day before
+    // 1 am in Dhaka, which still belongs to the day before
     ["tomorrow", "2026-11-20T19:00:00.000Z", "2026-11-21T03:00:00.000Z"],
     // 5 am in Dhaka
     ["tomorrow", "2026-11-20T23:00:00.000Z", "2026-11-22T03:00:00.000Z"],
     ["evening", "2026-11-20T23:00:00.000Z", "2026-11-21T12:00:00.000Z"],
-    // the page was opened before six and is sent later
+    // the page was opened before 6 pm and the form is submitted later
     ["evening", "2026-11-20T12:10:00.000Z", undefined],
   ] as const)("%s at %s", (when, now, expected) => {
     expect(at(when, now)).toBe(expected);
   });
 
-  it("reads a day and a time on Dhaka's clock, even at night", () => {
+  it("interprets a day and a time in Dhaka time, even at night", () => {
     const now = "2026-11-20T08:30:00.000Z";
     expect(at("date", now, "2026-12-05")).toBe("2026-12-05T03:00:00.000Z");
     expect(at("date", now, "2026-12-05", "01:30")).toBe("2026-12-04T19:30:00.000Z");
@@ -32,7 +32,7 @@ describe("time of a follow-up", () => {
     expect(at("date", now, "2062-12-05")).toBeUndefined();
   });
 
-  it("offers this evening until five", () => {
+  it('offers "this evening" until 5 pm', () => {
     const offered = (now: string) => offeredFollowUps(new Date(now)).map(({ when }) => when);
     expect(offered("2026-11-20T11:00:00.000Z")).toContain("evening");
     expect(offered("2026-11-20T11:00:01.000Z")).toEqual(["hour", "tomorrow", "date"]);

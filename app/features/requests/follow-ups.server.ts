@@ -12,7 +12,7 @@ interface FollowUpChange {
   other?: OtherRequest;
 }
 
-/** Sets or clears a follow-up, with its event, in the caller's transaction. @param actor null: the family */
+/** Sets or clears a follow-up, with its event, in the caller's transaction. @param actor null for the family */
 export async function writeFollowUp(
   trx: Queryable,
   actor: Actor | null,
@@ -25,7 +25,7 @@ export async function writeFollowUp(
   await writeEvent(trx, event);
 }
 
-/** Restores the follow-up from before an undone act. */
+/** Restores the follow-up that the request had before an undone act. */
 export async function restoreFollowUp(
   trx: Queryable,
   { id, requestId, oldValue }: HistoryEntry,

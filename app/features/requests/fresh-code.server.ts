@@ -13,20 +13,20 @@ import type { FamilySession } from "./family-sessions.server";
 
 const MAILED_DIGITS = 6;
 const MAILED_MINUTES = 10;
-/** Wrong codes that end one. */
+/** Number of failed attempts that end a code. */
 const MAX_TRIES = 5;
 const CONFIRMED_MS = 60 * 60 * 1000;
 
-/** True within an hour of a fresh code. Changes of contact and erasure ask for one. */
+/** True within an hour after a fresh code was entered. Changing contacts and erasing require one. */
 export function isConfirmed(session: Pick<FamilySession, "confirmedUntil">, now: Date): boolean {
   return session.confirmedUntil !== null && session.confirmedUntil > now.toISOString();
 }
 
-/** Channels for a fresh code, never the one by which the session was opened. */
+/** Channels for a fresh code, without the channel that opened the session. */
 export interface FreshCodeWays {
   /** The address on file; null if there is none, or the link came by mail. */
   email: string | null;
-  /** A coordinator can ring the number on file. */
+  /** True if a coordinator can tell the code by phone. */
   isSpoken: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function mailFreshCode(
   const about = { language, to, requestId, reference, publicUrl, company };
   const mail = requestCodeMail({ ...about, code, minutes: MAILED_MINUTES });
   const isSent = await inTransaction(context.db, async (trx) => {
-    // an older code stays valid if this one is not sent
+    // the older code stays valid if this one cannot be sent
     if (!(await enqueueWithinShare(trx, context, mail))) return false;
     await trx
       .updateTable("request_sessions")
@@ -84,10 +84,10 @@ export async function mailFreshCode(
   return isSent;
 }
 
-/** `ended`: there is no such code, it has expired, or was typed wrong five times. */
+/** `ended`: there is no code, it has expired, or five attempts failed. */
 export type CodeOutcome = "confirmed" | "wrong" | "ended";
 
-/** Confirms a session for an hour by a mailed or a spoken code, in digits of any script. */
+/** Confirms a session for an hour with a mailed or spoken code, in digits of any script. */
 export function confirmByCode(
   context: Context,
   session: FamilySession,
@@ -167,7 +167,7 @@ async function spendSpoken(
   return "ended";
 }
 
-/** Keyed, because six digits are soon guessed. */
+/** A keyed hash, because six digits could be guessed quickly from a plain hash. */
 function hashOfMailed(secret: string, sessionId: string, code: string): string {
   return keyedHash(secret, "fresh-code", JSON.stringify([sessionId, code]));
 }

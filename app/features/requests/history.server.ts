@@ -8,13 +8,13 @@ import type { Channel, HistoryEntry, OtherRequest } from "./history";
 
 export type Actor = Pick<Person, "id" | "name" | "email">;
 
-/** The actor's name as a history stores it, since accounts may be renamed or deleted. */
+/** Name of the actor; a history stores it, because accounts may be renamed or deleted. */
 export function actorName({ name, email }: Actor): string {
   return name || email;
 }
 
 /**
- * Event id for one form: the same form sent again has the same id, so it is recognised.
+ * Event id for one form. A repeated submission has the same id, so it is recognised.
  *
  * @param formKey idempotency key; null gives a random id
  */
@@ -23,18 +23,18 @@ export function entryId(formKey: string | null, ...content: string[]): string {
   return sha256Hex(JSON.stringify([formKey, ...content])).slice(0, 32);
 }
 
-/** Id of the event that undoes another, so that it happens once. */
+/** Id of the event that undoes another one; it is fixed, so that an event is undone only once. */
 export function undoIdOf(entry: string): string {
   return entryId(entry, "undo");
 }
 
 export interface NewEvent {
-  /** Random if left out. */
+  /** A random id if missing. */
   id?: string;
   requestId: string;
   kind: HistoryEntry["kind"];
   at: Date;
-  /** Null: the family. */
+  /** Null for the family. */
   actor: Actor | null;
   from?: RequestStatus;
   to?: RequestStatus;
@@ -42,12 +42,12 @@ export interface NewEvent {
   words?: string;
   correction?: { field: string; oldValue: string; newValue: string };
   other?: OtherRequest | null;
-  /** Null: given back. */
+  /** Null if the request was given back. */
   assignee?: Actor | null;
   undoes?: string;
 }
 
-/** Adds an event to a history, in the caller's transaction. @returns false if it exists already */
+/** Adds an event to a history, in the caller's transaction. @returns false if the event already exists */
 export async function writeEvent(trx: Queryable, event: NewEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("request_events")
@@ -111,7 +111,7 @@ function entryOf(row: Selectable<RequestEvents>): HistoryEntry {
   };
 }
 
-/** Sort key among events of the same moment: a move comes on top, "sent" at the bottom. */
+/** Sort key for events with the same time: a move comes first, "sent" last. */
 function order({ kind }: Pick<HistoryEntry, "kind">): number {
   if (kind === "sent") return 2;
   return kind === "move" ? 0 : 1;
@@ -121,7 +121,7 @@ function byTime(one: HistoryEntry, other: HistoryEntry): number {
   return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 }
 
-/** Id of the newest event in which the family wrote again; undefined if it has not. */
+/** Id of the newest event in which the family wrote again; undefined if there is none. */
 export async function findLastFamilyEvent(db: Queryable, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("request_events")
@@ -143,7 +143,7 @@ export async function isWritten(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The first reply to one of these requests since a time, except undone ones. */
+/** The first reply to any of these requests since a time, ignoring undone replies. */
 export async function firstReplySince(db: Queryable, ids: readonly string[], since: string) {
   const events = await db
     .selectFrom("request_events")
@@ -158,7 +158,7 @@ export async function firstReplySince(db: Queryable, ids: readonly string[], sin
   return first && { stopped_at: first.at, stopped_by: first.actor_id, stopped_in: first.id };
 }
 
-/** The words of an event; empty if erased or not found. */
+/** Text of an event; empty if erased or not found. */
 export async function wordsOfEvent(db: Queryable, id: string): Promise<string> {
   const row = await db
     .selectFrom("request_events")
@@ -169,8 +169,8 @@ export async function wordsOfEvent(db: Queryable, id: string): Promise<string> {
 }
 
 /**
- * Counts events since a time. Every change adds one and an erasure removes some, so an equal count means that
- * nothing changed.
+ * Counts events since a time. Every change adds an event and an erasure removes some, so an unchanged count means
+ * that no request changed.
  */
 export async function countRequestChanges(db: Queryable, since: Date): Promise<number> {
   const { changes } = await db
@@ -181,7 +181,7 @@ export async function countRequestChanges(db: Queryable, since: Date): Promise<n
   return Number(changes);
 }
 
-/** Id of the person to whom a reply was mailed; null: its writer. */
+/** Id of the person to whom a reply was mailed; null for the request's writer. */
 export async function contactOfEvent(db: Queryable, id: string): Promise<string | null> {
   const row = await db
     .selectFrom("request_events")

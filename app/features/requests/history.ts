@@ -28,12 +28,12 @@ export interface HistoryEntry {
   /** ISO 8601 UTC. */
   at: string;
   byFamily: boolean;
-  /** Empty if the family did it. */
+  /** Empty if the family caused the event. */
   actorName: string;
   from: RequestStatus | null;
   to: RequestStatus | null;
   channel: Channel | null;
-  /** Words of a reply or note, or the reason of a move. */
+  /** Text of a reply or note, or the reason of a move. */
   words: string;
   /** The corrected fact, or `kind`; its values are empty once erased. */
   field: string | null;

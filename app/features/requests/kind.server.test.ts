@@ -33,7 +33,7 @@ const change = (requestId: string, given: Partial<KindChange> = {}, actor = nila
   });
 
 describe("message turned into a booking", () => {
-  it("is the same request with its reference, text and clock; typed facts are in its history", async () => {
+  it("keeps the reference, text and clock, and adds the entered facts to the history", async () => {
     const id = await insertMessage(db, { reference: "SETU-MMMM-0001" });
     const before = await requestOf(db, id);
     const clocks = await clocksOf(db);
@@ -61,14 +61,14 @@ describe("message turned into a booking", () => {
     expect(audit).toEqual([{ kind: "request-kind-changed", detail: "message → booking" }]);
   });
 
-  it("changes once if the form is sent again; the slower of two is told", async () => {
+  it("changes once if the form is submitted twice, and tells a slower colleague", async () => {
     const id = await insertMessage(db);
     const outcomes = [change(id), change(id), change(id, { formKey: "his" }, karim)];
     expect(await Promise.all(outcomes)).toEqual(["changed", "changed", "known"]);
     expect(await eventsOf(db, { kind: "kind" })).toHaveLength(1);
   });
 
-  it("is refused if changed meanwhile, and writes nothing", async () => {
+  it("is refused if the message was changed meanwhile, and writes nothing", async () => {
     const id = await insertMessage(db);
     await setRequests(db, { version: 2, phone_number: "+8801712000000" });
     expect(await change(id)).toBe("conflict");
@@ -76,7 +76,7 @@ describe("message turned into a booking", () => {
     expect(await change(id, { seenVersion: 2 })).toBe("changed");
   });
 
-  it("is reopened if it was closed, with a status that fits its reply", async () => {
+  it("is reopened if it was closed, as acknowledged if it was answered, otherwise as received", async () => {
     const open = await insertMessage(db, { status: "completed" });
     const answered = await insertMessage(db, {
       status: "completed",
@@ -87,7 +87,7 @@ describe("message turned into a booking", () => {
     expect(await requestOf(db, answered)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("still accepts a reply from a colleague's open page, but no move", async () => {
+  it("still accepts a reply from a page that a colleague opened before, but no move", async () => {
     const id = await insertMessage(db);
     await change(id);
     const act = {
@@ -110,7 +110,7 @@ describe("message turned into a booking", () => {
     expect(await clocksOf(db)).toMatchObject([{ stopped_at: now.toISOString() }]);
   });
 
-  it("is refused if unknown, erased or merged", async () => {
+  it("is refused if the request is unknown, erased or merged", async () => {
     expect(await change("none")).toBe("missing");
     const id = await insertMessage(db, { merged_into: await insertBooking(db) });
     expect(await change(id)).toBe("conflict");

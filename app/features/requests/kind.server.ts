@@ -10,7 +10,7 @@ import { isClosed } from "./life";
 
 export interface KindChange {
   requestId: string;
-  /** The typed facts; a hospital by its name in the coordinator's language. */
+  /** The entered facts; a hospital is given by its name in the coordinator's language. */
   facts: Partial<Facts>;
   language: Language;
   seenVersion: number;
@@ -18,13 +18,13 @@ export interface KindChange {
 }
 
 /**
- * `known`: somebody was faster and made it a booking, the typed facts are not saved; `conflict`: somebody else
- * changed it; `missing`: not found or erased.
+ * `known`: somebody else already made it a booking, and the entered facts are not saved; `conflict`: somebody else
+ * changed it; `missing`: it is not found or erased.
  */
 export type KindOutcome = "changed" | "known" | "conflict" | "missing";
 
 /**
- * Makes a message or call-back a booking with the same reference, words and clock. Each newly typed fact becomes a
+ * Makes a message or call-back a booking with the same reference, text and clock. Each newly entered fact becomes a
  * correction in its history. No mail is sent.
  */
 export async function changeKind(
@@ -42,14 +42,14 @@ export async function changeKind(
     if (!row || row.erased_at !== null) return "missing";
     const { kind, status, version, merged_into, replied_at } = row;
     if (kind === "booking") return (await isWritten(trx, id)) ? "changed" : "known";
-    // it was undone since: the same form does not do it again
+    // the same form is not applied again after it was undone
     if (version !== seenVersion || merged_into !== null || (await isWritten(trx, id))) {
       return "conflict";
     }
     const now = context.now();
     const changed = await changedFacts(trx, row, facts, language);
     await writeFacts(trx, actor, row, { form: id, changed }, now);
-    // a closed message is reopened, because work begins
+    // a closed message is reopened, because the work on it begins
     const opened = replied_at === null ? "received" : "acknowledged";
     const to = kind === "message" && isClosed(status) ? opened : status;
     await trx

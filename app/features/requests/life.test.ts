@@ -15,7 +15,7 @@ import {
 } from "./life";
 
 /**
- * One line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline, u: duplicate, x: spam,
+ * One line per status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline, u: duplicate, x: spam,
  * o: reopen, dot: not allowed. `on_hold` was held from `confirmed`.
  */
 const columns: RequestStatus[] = [
@@ -112,7 +112,7 @@ describe("life of a booking", () => {
     const standing = { ...booking, status, heldFrom };
     const row = lineOf(standing).split(" ");
     expect(row.join(" ")).toBe(table[status]);
-    // a call-back moves the same way, answered or not
+    // a call-back has the same moves, answered or not
     expect(lineOf({ ...standing, kind: "call_back", isReplied: false })).toBe(table[status]);
     expect(
       allowedMoves(standing)
@@ -121,7 +121,7 @@ describe("life of a booking", () => {
     ).toEqual(columns.filter((_, index) => row[index] !== ".").sort());
   });
 
-  it("needs a reason for moves outside the table", () => {
+  it("requires a reason for every move except forward, resume and spam", () => {
     for (const status of columns) {
       for (const move of allowedMoves({ ...booking, status, heldFrom: "confirmed" })) {
         expect(move.needsReason).toBe(!["forward", "resume", "spam"].includes(move.kind));
@@ -148,7 +148,7 @@ describe("life of a booking", () => {
     },
   );
 
-  it("shows one of five steps; on hold the step before, none if closed outside the steps", () => {
+  it("shows one of five steps, on hold the step before the hold, and none if closed outside the steps", () => {
     const shown = columns.map((status) => stepOf({ status, heldFrom: null }));
     expect(shown.slice(0, 10)).toEqual([
       "contact",

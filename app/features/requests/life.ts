@@ -10,9 +10,9 @@ interface StatusRule {
   journey: readonly RequestStatus[];
   /** Next statuses of a message; left out if a message never has this status. */
   message?: readonly RequestStatus[];
-  /** No reply is owed. */
+  /** True if the family is owed no reply. */
   isClosed?: true;
-  /** The family has to answer. */
+  /** True if the family has to answer. */
   isFamilysTurn?: true;
 }
 
@@ -72,7 +72,7 @@ export type MoveKind =
   | "spam"
   | "reopen";
 
-/** Moves that take a request off its way; they need confirmation. */
+/** Moves that pause or end a request; the coordinator has to confirm them. */
 const exceptionalMoves: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate", "spam"];
 
 export interface Standing {
@@ -145,7 +145,7 @@ export function standingAfter(
   return { status: to, heldFrom: to === "on_hold" ? status : null };
 }
 
-/** True until a quote was sent: the family may cancel at once. A message is not cancelled. */
+/** True until a quote is sent: until then the family may cancel by itself. A message cannot be cancelled. */
 export function isBeforeQuote({ kind, status, heldFrom }: Omit<Standing, "isReplied">): boolean {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;
   return (
@@ -159,7 +159,7 @@ export function stepOf({ status, heldFrom }: Pick<Standing, "status" | "heldFrom
   return rules[at].step;
 }
 
-/** The step to which a move leads the family; null for a message, and if the family sees no other step. */
+/** The step after a move; null for a message, or if the family sees the same step as before. */
 export function nextStepOf(
   { kind, ...from }: Omit<Standing, "isReplied">,
   to: RequestStatus,
@@ -168,7 +168,7 @@ export function nextStepOf(
   return kind === "message" || step === stepOf(from) ? null : step;
 }
 
-/** The request's tab in the queue; the column `queue` computes the same. */
+/** The request's tab in the queue; the database column `queue` computes the same value. */
 export function queueOf({ kind, status, isReplied }: Omit<Standing, "heldFrom">): RequestQueue {
   if (isClosed(status)) return "closed";
   if (!isReplied) return "now";

@@ -14,10 +14,10 @@ import { issueMailedLink, wantLink } from "./family-links.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 
-/** Coordinators are told once within this time. */
+/** Interval within which coordinators are told only once. */
 const TOLD_MS = 60 * 60 * 1000;
 
-/** The typed values: a readable reference, and a number (E.164) or an address. */
+/** The parsed input: a reference, and a number (E.164) or an address. */
 export interface LostLink {
   reference: string | null;
   phone: string | null;
@@ -25,8 +25,8 @@ export interface LostLink {
 }
 
 /**
- * Mails a fresh link to the writer or to a person who may know all; tells coordinators if there is none. Each case
- * writes one row of the outbox.
+ * Mails a fresh link to the writer or to a person who may know all; tells coordinators if there is no address. Every
+ * case writes one outbox row.
  */
 export async function askForLink(
   context: Context,
@@ -43,7 +43,7 @@ export async function askForLink(
     const opens = isMailed && asker && (await issueMailedLink(trx, context, asker, spoken));
     const mail = requestLinkMail({
       requestId: asker?.requestId ?? "",
-      // a decoy goes to nobody
+      // a decoy is not sent to anybody
       to: to || "nobody@example.com",
       reference: lost.reference ?? "",
       language: spoken,
@@ -61,7 +61,7 @@ export async function askForLink(
 
 interface Asker {
   requestId: string;
-  /** The person of the case; null: the writer. */
+  /** Id of the person of the case; null for the writer. */
   contactId: string | null;
   email: string;
   language: Language;
@@ -93,7 +93,7 @@ async function findAsker(trx: Queryable, lost: LostLink): Promise<Asker | null> 
   }
 }
 
-/** Writes "wants its link" into the history, and brings the request to "Now", once an hour for each person. */
+/** Adds "wants its link" to the history and puts the request into "Now", once an hour for each person. */
 async function notifyCoordinators(
   trx: Queryable,
   { requestId, contactId }: Asker,

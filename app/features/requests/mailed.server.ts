@@ -6,12 +6,12 @@ import { contactsOf, mergedInto } from "./duplicates.server";
 import { isClosed } from "./life";
 import { clockOf } from "./promise";
 
-/** Columns of a request that its mails need. */
+/** Columns of a request that are needed for its mails. */
 export interface MailedRequest {
   id: string;
   kind: RequestKind;
   reference: string;
-  /** Empty once erased, like address and number. */
+  /** Empty once the request is erased, like `email` and the number. */
   name: string;
   email: string;
   /** E.164; empty if none was given. */
@@ -23,7 +23,7 @@ export interface MailedRequest {
   /** ISO 8601 UTC. */
   receivedAt: string;
   dueAt: string;
-  /** A reply is still owed, and its time still runs. */
+  /** True if a reply is owed and not overdue. */
   awaitsReply: boolean;
   /** Assigned coordinator. */
   assignedTo: string | null;
@@ -64,9 +64,9 @@ export async function mailedRequests(
   }));
 }
 
-/** A person to whom an answer goes. */
+/** A person who gets an answer. */
 export interface Recipient {
-  /** Empty if there is none, like the number. */
+  /** Empty if there is none, like the phone number. */
   email: string;
   /** E.164. */
   phone: string;
@@ -76,10 +76,10 @@ export interface Recipient {
 }
 
 /**
- * The writer, also of a merged request, or a person of the case; null if that person is gone, or to be told
+ * Finds the writer (also of a merged request) or a person of the case; null if that person was removed or may be told
  * nothing.
  *
- * @param to id of the person; left out or empty: the writer
+ * @param to id of the person; if missing or empty, the writer
  */
 export async function recipientOf(
   db: Queryable,
@@ -91,7 +91,7 @@ export async function recipientOf(
   return { ...writer, email, hasPage: true };
 }
 
-/** A person of the case; null if gone, or to be told nothing. */
+/** Finds a person of the case; null if the person was removed or may be told nothing. */
 export async function contactAsRecipient(
   db: Queryable,
   requestId: string,
@@ -109,10 +109,10 @@ export async function contactAsRecipient(
   return { ...person, hasPage: may_know === "all" };
 }
 
-/** `no-person`: gone; `no-page`: only the steps may be told, and the email would not carry the words. */
+/** `no-person`: the person was removed; `no-page`: the person may know only the steps, and the email lacks the text. */
 export type WritingRefusal = "no-person" | "no-page" | "no-address";
 
-/** The reason why words cannot go to a person; null if they can. */
+/** The reason why a text cannot be sent to a person; null if it can. */
 export function refuseWriting(
   to: Recipient | null,
   { mailWords = false }: { mailWords?: boolean },

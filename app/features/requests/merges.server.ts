@@ -19,7 +19,7 @@ import { incrementVersion } from "./replies.server";
 import { bringContacts, returnContacts } from "./request-contacts.server";
 
 export interface Merge {
-  /** The request that stays, and its version on the page. */
+  /** Id of the request that remains; `seenVersion` is its version on the page. */
   requestId: string;
   seenVersion: number;
   otherId: string;
@@ -36,7 +36,7 @@ export type MergeRefusal =
   | { outcome: "part"; part: string; into: string };
 
 /**
- * `undoable`: the event that can be undone, null if somebody else was faster. `missing`: no such request;
+ * `undoable`: id of the event that can be undone, null if somebody else was faster. `missing`: no such request;
  * `conflict`: somebody else changed one of them.
  */
 export type MergeOutcome =
@@ -44,10 +44,10 @@ export type MergeOutcome =
   | { outcome: "missing" | "conflict" }
   | MergeRefusal;
 
-/** The higher rank stays: a booking is never merged into a message. */
+/** The request with the higher rank remains: a booking is never merged into a message. */
 const ranks: Record<RequestKind, number> = { booking: 3, call_back: 2, message: 1 };
 
-/** @returns null if they can be merged, or already are */
+/** @returns null if they can be merged or already are merged */
 export function mergeRefusal(request: ForMerge, other: ForMerge | undefined): MergeRefusal | null {
   if (!other || request.erasedAt !== null || other.erasedAt !== null) return { outcome: "gone" };
   if (other.mergedInto === request.id) return null;
@@ -67,7 +67,7 @@ export function dueOnceMerged(both: readonly ForMerge[], now: Date): string | nu
 
 /**
  * Makes another request a duplicate of this one, which takes over its running clocks, its urgency, its people and the
- * earlier follow-up. Words stay in their own rows.
+ * earlier follow-up. Each request keeps its own text.
  */
 export async function mergeRequests(
   context: Context,
@@ -82,7 +82,7 @@ export async function mergeRequests(
     const refusal = mergeRefusal(request, other);
     if (!other || refusal?.outcome === "gone") return { outcome: "gone" };
     if (await isWritten(trx, id)) {
-      // it was undone since: the same form does not do it again
+      // the same form is not applied again after the merge was undone
       if (other.mergedInto !== requestId) return { outcome: "conflict" };
       return { outcome: "merged", undoable: id };
     }
@@ -119,7 +119,7 @@ async function joinRequests(
   await leaveFlood(trx, request.id);
   await leaveFlood(trx, other.id);
   const move = { id, requestId: other.id, from: other.status, to: "duplicate" } as const;
-  // the event stores no sentence, so that everybody reads it in their own language
+  // the event stores no text, so that everybody reads it in their own language
   await writeMove(trx, actor, { ...move, words: "", other: named(request) }, at);
   await trx
     .updateTable("requests")
@@ -129,7 +129,7 @@ async function joinRequests(
   const merge = { kind: "merge", requestId: request.id, other: named(other) } as const;
   await writeEvent(trx, { ...merge, at, actor });
   await incrementVersion(trx, request.id, at);
-  // running clocks go on and count, answered ones count once
+  // running clocks continue to count; stopped clocks of the duplicate do not count
   await setClocksCount(trx, other.id, { running: true, stopped: false });
   await showClock(trx, request.id, at);
   await bringContacts(trx, request.id, { id: other.id, merged: true }, at);
@@ -144,8 +144,8 @@ async function joinRequests(
 }
 
 /**
- * Separates a merged request, in the transaction that moves it; the other one loses the urgency, clocks and
- * people it got from the merge.
+ * Separates a merged request, in the transaction that moves it. The other request loses the urgency, clocks and
+ * people that the merge gave it.
  */
 export async function separateRequest(
   trx: Queryable,

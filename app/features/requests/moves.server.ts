@@ -28,10 +28,10 @@ export interface Move {
   requestId: string;
   from: RequestStatus;
   to: RequestStatus;
-  /** Default: the status to resume that a coordinator's move sets. */
+  /** Status to resume after a hold; if missing, it is derived from the move. */
   heldFrom?: RequestStatus | null;
   words: string;
-  /** The request it is merged into, as a duplicate. */
+  /** The request into which this one is merged as a duplicate. */
   other?: OtherRequest;
   undoes?: string;
 }
@@ -40,7 +40,7 @@ export interface Move {
  * Moves a request and writes the event, in the caller's transaction. The caller has checked that the move is
  * allowed.
  *
- * @param actor null: the family
+ * @param actor null for the family
  */
 export async function writeMove(
   trx: Queryable,
@@ -62,7 +62,7 @@ export async function writeMove(
     .returning("flood")
     .executeTakeFirstOrThrow();
   await writeEvent(trx, { ...event, kind: undoes ? "undo" : "move", at, actor });
-  // one that is separated from spam counts again, like spam that is opened again
+  // its clocks count again if it is no longer spam, or is separated from a spam request
   const wasUncounted = from === "spam" || from === "duplicate";
   if (wasUncounted || to === "spam") await setClocksSpam(trx, requestId, to === "spam" ? at : null);
   if (from !== "duplicate" && to !== "duplicate") return;

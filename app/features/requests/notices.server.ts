@@ -11,9 +11,9 @@ import { type HistoryEntry, isOnPage } from "./history";
 import { type Actor, entryId } from "./history.server";
 
 /**
- * Notes that the family is to be told of an event, in the caller's transaction.
+ * Records that the family is notified of an event, in the caller's transaction.
  *
- * @returns false if it was noted before: the event is told once over each channel
+ * @returns false if it was recorded before, because the family is notified once over each channel
  */
 export async function noteNotice(
   trx: Queryable,
@@ -40,19 +40,19 @@ export async function noteNotice(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A message on WhatsApp, which only a coordinator can send. */
+/** A WhatsApp message; only a coordinator can send it. */
 export interface ChatNotice {
   id: string;
   eventId: string;
-  /** The person of the case who is told; null: the writer. */
+  /** Id of the person who is notified; null for the writer. */
   contactId: string | null;
   /** ISO 8601 UTC. */
   createdAt: string;
-  /** Null until a coordinator says so. */
+  /** Null until a coordinator confirms the sending. */
   sentAt: string | null;
 }
 
-/** Messages on WhatsApp that tell of a request's events, newest first. */
+/** WhatsApp messages that notify people of a request's events, newest first. */
 export function chatNoticesOf(db: Queryable, requestId: string): Promise<ChatNotice[]> {
   return db
     .selectFrom("notices")
@@ -66,7 +66,7 @@ export function chatNoticesOf(db: Queryable, requestId: string): Promise<ChatNot
     .execute();
 }
 
-/** "I have sent it": one message tells its person of all answers so far. Repeated calls change nothing. */
+/** "I have sent it": one message notifies a person of all answers so far. Repeated calls change nothing. */
 export function confirmNotice(
   context: Context,
   by: Actor,
@@ -89,13 +89,13 @@ export function confirmNotice(
   });
 }
 
-/** `told`: the family may know of the event; `read` and `mailed`: it has the words. */
+/** `told`: the family may know of the event; `read` and `mailed`: it has the text. */
 export type Withdrawal = "withdrawn" | "told" | "read" | "mailed";
 
 /**
- * Withdraws what tells a family of an event, in the transaction that takes the event back.
+ * Withdraws the mails and notices about an event, in the transaction that undoes the event.
  *
- * @param move id of the event of the move that came with it
+ * @param move event id of the move in the same form
  */
 export async function withdrawNotices(
   trx: Queryable,
@@ -125,7 +125,7 @@ async function isToldByChat(trx: Queryable, eventId: string): Promise<boolean> {
   return notice !== undefined;
 }
 
-/** True if the family opened its page after these words were put there. */
+/** True if the family opened its page after this text was added. */
 export async function isReadByFamily(db: Queryable, act: HistoryEntry): Promise<boolean> {
   if (!isOnPage(act)) return false;
   const { requestId, at: since } = act;

@@ -12,11 +12,11 @@ export interface OwnCard {
   text: string;
   badge: { tone: BadgeTone; label: string };
   entries: { term: string; value: string }[];
-  /** The request it was merged into. */
+  /** The request into which this one was merged. */
   mergedInto: { term: string; reference: string; href: string } | null;
 }
 
-/** A message is shown in full; each links to its page. */
+/** Cards of a person's requests, each with a link to its page. A message is shown in full. */
 export function requestCard(request: OwnRequest, language: Language): OwnCard {
   const { booking, account, services } = texts(language);
   const { profile } = account;
@@ -50,11 +50,11 @@ function stateOf(
   if (status === "spam") return { tone: "neutral", label: state.spam };
   if (kind === "message") {
     if (status === "completed") return { tone: "good", label: messageState.completed };
-    // a family that wrote again since the reply waits again
+    // `repliedAt` is empty if the family wrote again after the reply
     if (repliedAt) return { tone: "good", label: messageState.acknowledged };
     if (!isClosed(status)) return { tone: "neutral", label: messageState.received };
   }
-  // nobody has acknowledged it yet
+  // not acknowledged yet
   if (status === "received") return { tone: "neutral", label: state.received };
   if (status === "completed") return { tone: "good", label: state.completed };
   if (status === "on_hold") return { tone: "neutral", label: state.on_hold };
@@ -72,7 +72,7 @@ function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language
   return [{ term: profile.replyDue, value: formatDateTime(dueAt, language) }];
 }
 
-/** The request that this one was merged into; null if it is not the family's own. */
+/** The request into which this one was merged; null if it does not belong to the same person. */
 function survivorEntry({ survivorReference: reference }: OwnRequest, language: Language) {
   if (!reference) return null;
   const { keptIn } = texts(language).account.profile;

@@ -10,11 +10,11 @@ type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** Matches the requests a person may see: none until their address is confirmed. */
+/** Condition for the requests that a person may see; there are none until the person's address is confirmed. */
 function isOwn(person: Pick<Person, "id" | "email" | "emailVerified">): Condition {
   const isTheirs = eb.or([
     eb("user_id", "=", person.id),
-    // sent without logging in, from the confirmed address
+    // submitted without logging in, with the confirmed address
     eb.and([eb("user_id", "is", null), eb("email", "=", person.email)]),
   ]);
   return person.emailVerified ? isTheirs : eb.and([isTheirs, eb("id", "is", null)]);
@@ -39,7 +39,7 @@ export async function findOwnRequest(db: Queryable, person: Person, reference: s
     .executeTakeFirst();
 }
 
-/** Reference of the request it was merged into; null if that is another person's. */
+/** Reference of the request into which it was merged; null if that belongs to another person. */
 function survivor(person: Person) {
   return eb
     .selectFrom("requests as survivor")
@@ -48,7 +48,7 @@ function survivor(person: Person) {
     .select("survivor.reference");
 }
 
-/** The person's requests for their data download; of the words in their histories, only the family's own. */
+/** A person's requests in their data download; their histories contain only texts that the family wrote or read. */
 export async function collectRequests(db: Queryable, person: Person) {
   const requests = await ownRequests(db, person)
     .select(["id", ...personalColumns.requests.download])
@@ -70,7 +70,7 @@ export async function collectRequests(db: Queryable, person: Person) {
   );
 }
 
-/** Without coordinators' notes, and without what other people of the case wrote or were told. */
+/** Histories without coordinators' notes, and without texts from or to other people of the case. */
 async function collectHistory(db: Queryable, id: string) {
   const events = await db
     .selectFrom("request_events")
@@ -92,7 +92,7 @@ async function collectHistory(db: Queryable, id: string) {
   });
 }
 
-/** The writer's own links, devices and notices, not those of other people of the case, and all watch links. */
+/** Links, devices and notices of the writer alone, and all watch links of the case. */
 async function collectAccess(db: Queryable, id: string) {
   return {
     links: await db
@@ -139,10 +139,10 @@ export async function claimRequests(
     .execute();
 }
 
-/** Cap for an account's page. */
+/** Maximum number of requests on an account's page. */
 const SHOWN = 100;
 
-/** Newest requests of an account, also those sent from its address without logging in. */
+/** Newest requests of an account, including those submitted with its address without logging in. */
 export function requestsOfAccount(db: Queryable, { id, email }: { id: string; email: string }) {
   return db
     .selectFrom("requests")

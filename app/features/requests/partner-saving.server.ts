@@ -25,16 +25,16 @@ import { incrementVersion } from "./replies.server";
 import { additionalSearchTexts } from "./search-text.server";
 
 export interface PartnerSaving {
-  /** The request of the line, which may be merged into another. */
+  /** The request to which the line belongs; it may be merged into another one. */
   requestId: string;
   /** Null for a new line. */
   line: string | null;
   facts: PartnerFacts;
-  /** The coordinator's, for the reason of the request's follow-up. */
+  /** The coordinator's language; the reason of the follow-up is stored in it. */
   language: Language;
-  /** The line's version on the page. */
+  /** Version of the line that the page showed. */
   seenVersion: number;
-  /** A line with the same name added since then is a conflict. */
+  /** Time at which the page was opened; a line with the same name that was added later is a conflict. */
   openedAt: string | null;
   formKey: string;
 }
@@ -42,7 +42,7 @@ export interface PartnerSaving {
 /** `conflict`: somebody else changed the line, or added one with the same name. */
 export type PartnerOutcome = "saved" | "unchanged" | "missing" | "conflict";
 
-/** Adds a line, or changes it, with a history event for each changed fact. The same form again changes nothing. */
+/** Adds or changes a line, with a history event for each changed fact. Submitting it again changes nothing. */
 export async function savePartner(
   context: Context,
   actor: Actor,
@@ -139,8 +139,8 @@ async function changeLine(
 }
 
 /**
- * Sets the request's follow-up to the day to ask again, unless it has an earlier one. If that was the follow-up,
- * moves it to the next partner's day.
+ * Sets the request's follow-up to this partner's day, unless it has an earlier one. A follow-up from this line
+ * moves to the next partner's day.
  */
 async function bringBack(
   trx: Queryable,
@@ -163,7 +163,7 @@ async function bringBack(
   await incrementVersion(trx, id, now);
 }
 
-/** True if the request comes back because of that line: at its day, with its name in the reason. */
+/** True if the request's follow-up came from that line: it has the line's day, and its name in the reason. */
 function isFollowUpOf(
   { followUpOn, name }: Partner,
   { again_at, again_why }: { again_at: string | null; again_why: string },
@@ -175,7 +175,7 @@ function isFollowUpOf(
   );
 }
 
-/** The request itself, or the one that it was merged into. */
+/** The request itself, or the one into which it was merged. */
 async function survivorOf(trx: Queryable, id: string) {
   for (let next = id; ; ) {
     const row = await trx

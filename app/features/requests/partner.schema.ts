@@ -17,7 +17,7 @@ import { hiddenFields, REASON_MAX } from "./reply.schema";
 const LINE_MAX = 150;
 const DAY_MAX = 40;
 
-/** The fields in the order of the page. */
+/** Fields of the form, in the order of the page. */
 export const partnerSchema = z.object({
   ...hiddenFields,
   name: requiredLine("nameRequired", LINE_MAX),

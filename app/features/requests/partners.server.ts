@@ -11,7 +11,7 @@ import { translator } from "~/server/i18n.server";
 import { mergedInto } from "./duplicates.server";
 import { askAgainAt, type Partner, type PartnerFact } from "./partners";
 
-/** Columns of the facts. */
+/** Database columns of the facts. */
 export const partnerColumns = {
   name: "name",
   contactName: "contact_name",
@@ -26,7 +26,7 @@ export const partnerColumns = {
 } as const satisfies Record<PartnerFact, keyof RequestPartners>;
 export const partnerFacts = Object.keys(partnerColumns) as PartnerFact[];
 
-/** Lines of these requests, the last asked first. */
+/** Lines of these requests, most recently asked first. */
 export async function partnersOf(db: Queryable, ids: readonly string[]): Promise<Partner[]> {
   const rows = await db
     .selectFrom("request_partners")
@@ -60,7 +60,7 @@ function partnerOf(row: Selectable<RequestPartners>): Partner {
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** Requests that name one of our hospitals, and those for which it was asked. */
+/** Requests that name one of our hospitals, or for which it was asked. */
 export function isAboutHospital(id: string): Expression<SqlBool> {
   const naming = eb
     .selectFrom("requests as naming")
@@ -73,7 +73,7 @@ export function isAboutHospital(id: string): Expression<SqlBool> {
   return eb("requests.id", "in", naming.union(asking));
 }
 
-/** Names of a request's partners for its search text: of our hospitals in all languages. */
+/** Names of a request's partners, for its search text; our own hospitals are named in all languages. */
 export async function partnerNames(db: Queryable, requestId: string): Promise<string[]> {
   const partners = await partnersOf(db, [requestId]);
   const named = await namesOfHospitals(
@@ -83,7 +83,7 @@ export async function partnerNames(db: Queryable, requestId: string): Promise<st
   return [...new Set([...partners.map(({ name }) => name), ...named])];
 }
 
-/** The next day to ask a partner again after today, with the reason; undefined if there is none. */
+/** The next day after today on which a partner is asked again, with the reason; undefined if there is none. */
 export async function nextAsking(
   db: Queryable,
   requestId: string,
@@ -98,7 +98,7 @@ export async function nextAsking(
   return { at, why: askAgainWords(next.name, language) };
 }
 
-/** Reason of a follow-up for a partner. */
+/** Reason of a follow-up that asks a partner again. */
 export function askAgainWords(name: string, language: Language): string {
   return translator(language)("partners.askAgain", { name });
 }

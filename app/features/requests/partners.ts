@@ -5,7 +5,7 @@ import { followUpAt, MORNING } from "./follow-up";
 
 export const partnerAnswers = ["open", "yes", "no", "more"] as const satisfies PartnerAnswer[];
 
-/** Fields of the form; unknown values are empty. */
+/** Facts of a partner, as the form has them; unknown ones are empty. */
 export interface PartnerFacts {
   name: string;
   contactName: string;
@@ -17,7 +17,7 @@ export interface PartnerFacts {
   answer: PartnerAnswer;
   answerWords: string;
   appointmentOn: string;
-  /** `10:30`, on the partner's own clock. */
+  /** `10:30`, in the partner's local time. */
   appointmentTime: string;
   followUpOn: string;
 }
@@ -27,15 +27,15 @@ export type PartnerFact = keyof PartnerFacts;
 export interface Partner extends PartnerFacts {
   id: string;
   requestId: string;
-  /** One of our hospitals. */
+  /** Id of one of our hospitals; null for another partner. */
   hospitalId: string | null;
   version: number;
 }
 
 /**
- * Errors of implausible dates. A follow-up that is already stored may have passed.
+ * Errors for implausible dates. A follow-up that is already stored may be in the past.
  *
- * @param stored the line before; undefined for a new one
+ * @param stored the line before the change; undefined for a new one
  */
 export function partnerErrors(
   { askedOn, appointmentOn, appointmentTime, followUpOn }: PartnerFacts,
@@ -54,7 +54,7 @@ export function partnerErrors(
   };
 }
 
-/** Morning of the day to ask again; null if it is not ahead, or more than a year ahead. */
+/** Morning of the day on which the partner is asked again; null if it is past or more than a year ahead. */
 export function askAgainAt(day: string, now: Date): Date | null {
   return followUpAt({ when: "date", day, time: MORNING, why: "" }, now);
 }

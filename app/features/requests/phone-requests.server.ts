@@ -18,26 +18,26 @@ import { insertOnce } from "./reference.server";
 import { writeReply } from "./replies.server";
 import { findReference, insertRequest, newRow } from "./send.server";
 
-/** Typed by a coordinator while the family is on the phone. */
+/** A form that a coordinator fills in while the family is on the phone. */
 export interface PhoneRequest {
   said: Pick<Facts, "phoneNumber" | "fullName" | "tellUsMore" | "email">;
-  /** The family's. */
+  /** The family's language. */
   language: Language;
   submissionKey: string;
-  /** Id of the open request to which the call belongs, or "new"; empty: nobody has chosen. */
+  /** Id of the open request to which the call belongs, or "new"; empty if nothing was chosen. */
   into: string;
 }
 
 export type PhoneRequestOutcome =
   | { outcome: "stored"; id: string }
-  /** The call is recorded on an open request; `undoable`: its event. */
+  /** The call was recorded on an open request; `undoable`: id of its event. */
   | { outcome: "recorded"; id: string; undoable: string }
   /** The number has open requests; nothing was written. */
   | { outcome: "known"; open: PossibleDuplicate[] };
 
 /**
- * Stores a request by phone, answered by that call and owned by the coordinator, or records the call on an open
- * request of the number. Idempotent.
+ * Stores a request by phone, which that call answers and the coordinator owns, or records the call on an open request
+ * with the same number. Idempotent.
  */
 export async function recordPhoneRequest(
   context: Context,

@@ -7,7 +7,7 @@ export interface Opened {
   userId: string;
 }
 
-/** A coordinator counts as having the request open until then; past times count for nothing, and go. */
+/** Records that a coordinator has the request open until a time, and deletes records whose time has passed. */
 export async function recordPresence(
   db: Queryable,
   { requestId, userId }: Opened,

@@ -26,7 +26,7 @@ describe("clock of one request", () => {
     expect(clockOf(replied("2026-11-20T10:00:00.001Z"), at("23:00")).state).toBe("late");
   });
 
-  it("owes nothing to a request closed without a reply", () => {
+  it("is closed if the request was closed without a reply", () => {
     expect(clockOf({ ...received, open: false }, at("23:00")).state).toBe("closed");
   });
 });

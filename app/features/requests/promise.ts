@@ -4,17 +4,17 @@ import { REPLY_WITHIN_HOURS, URGENT_REMINDER_MINUTES } from "~/constants";
 export interface Clock {
   /** `by-phone`: the family's call answered it. `closed`: closed without a reply, so nothing is owed. */
   state: "due" | "overdue" | "in-time" | "late" | "by-phone" | "closed";
-  /** Time until the deadline, time since, or the family's wait for the reply. */
+  /** Time until or since the deadline; once there is a reply, the time that the family waited for it. */
   ms: number;
 }
 
 export interface Promised {
-  /** Start of the wait: the arrival, or the family's next writing. */
+  /** Start of the wait: the arrival, or the time at which the family wrote again. */
   receivedAt: string;
   dueAt: string;
   repliedAt: string | null;
   open: boolean;
-  /** The wait began with a phone request; it counts in no figure. */
+  /** True if the wait began with a request by phone, which is left out of the figures. */
   byPhone?: boolean;
 }
 
@@ -43,22 +43,22 @@ export function replyDueAt(receivedAt: string): string {
   return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
 }
 
-/** Urgent requests that wait since then, or longer, are announced again. */
+/** Time before which a wait must have begun for coordinators to be notified again of an urgent request. */
 export function reminderThreshold(now: Date): string {
   return new Date(now.getTime() - URGENT_REMINDER_MINUTES * 60_000).toISOString();
 }
 
 /** A reply due within this time is shown as urgent. */
 export const SOON_MS = HOUR_MS / 2;
-/** A clock overdue for longer no longer decides the order when the family writes again. */
+/** A clock that is overdue for longer than this no longer sets the deadline once the family writes again. */
 export const OLD_MS = 24 * HOUR_MS;
 
-/** True if a clock is overdue for too long to tell how urgent its request is. */
+/** True if a clock is overdue for too long to set the request's deadline. */
 export function isForgotten(dueAt: string, now: Date): boolean {
   return Date.parse(dueAt) < now.getTime() - OLD_MS;
 }
 
-/** The earliest running clock that is not forgotten; it sets the request's deadline. */
+/** The earliest running clock that is not forgotten, else the earliest one; it sets the request's deadline. */
 export function firstDue<Running extends { dueAt: string }>(
   clocks: readonly Running[],
   now: Date,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
-/** Seven and five columns on desktop, stacked on a phone. */
+/** Two parts, seven and five columns wide on desktop, stacked on a phone. */
 export const band = style({
   "@media": {
     [media.large]: {

@@ -1,13 +1,13 @@
 import * as styles from "./proof-marks.css";
 
-/** Width of a mark with its gap, of the mark alone, and its height, in SVG units. */
+/** Sizes in SVG units: width of a mark with its gap, width of the mark alone, and its height. */
 const STEP = 10;
 const WIDE = 7;
 const HIGH = 20;
 
 /**
- * One mark for each request, an outline for late ones; too many become a bar filled to the share. Decorative: the
- * text beside it has the numbers.
+ * Draws one mark for each request, an outline for a late one. Too many become one bar, filled in proportion. It is
+ * decorative: the text beside it states the numbers.
  */
 export function ProofMarks({ marks, share }: { marks: readonly boolean[] | null; share: number }) {
   if (marks === null) {

@@ -8,12 +8,12 @@ import { PROOF_DAYS, type PublishedFigures, publishedFigures } from "./promise/p
 
 export type Proof = NonNullable<Awaited<ReturnType<typeof proof>>>;
 
-/** The latest figures of the promise in one line; null if too few. */
+/** The latest figures of the promise in one line; null if there are too few requests. */
 export async function proof(context: Pick<Context, "db" | "now">, language: Language) {
   return proofOf(await publishedFigures(context), language);
 }
 
-/** `proof` from figures already loaded. */
+/** Like `proof`, from figures that are already loaded. */
 export function proofOf({ recent, marks }: PublishedFigures, language: Language) {
   if (recent.counted < MIN_REQUESTS_FOR_PERCENTAGES) return null;
   const t = translator(language);

@@ -4,7 +4,7 @@ import { openTestDatabase } from "../../../tests/support/database";
 import { requestsOf } from "../../../tests/support/requests";
 import { queueOf, statusesOf } from "./life";
 
-it("the database computes a request's tab as the rules do", async () => {
+it("the database and the rules assign a request to the same tab", async () => {
   const { db, close } = await openTestDatabase();
   try {
     for (const kind of ["booking", "call_back", "message"] as const) {

@@ -25,7 +25,7 @@ export async function insertOnce(
 
 /** A random `SETU-XXXX-XXXX`; it cannot be guessed. */
 export function newReference(): string {
-  // 256 is a multiple of 32, so every character is equally likely
+  // 256 is a multiple of 32, so all characters are equally likely
   const code = [...randomBytes(8)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join("");
   return `SETU-${code.slice(0, 4)}-${code.slice(4)}`;
 }

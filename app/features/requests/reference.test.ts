@@ -19,12 +19,12 @@ describe("reference", () => {
     ["0a1b2c3d", "SETU-0A1B-2C3D"],
     ["SETU-OAIB-2C3L", "SETU-0A1B-2C31"],
     ["SETU\u2011০a1b\u2011২C3D\u2060", "SETU-0A1B-2C3D"],
-  ])("is read as %s means it", (written, reference) => {
+  ])("is parsed from %s", (written, reference) => {
     expect(readReference(written)).toBe(reference);
   });
 
   it.each(["", "SETU", "SETU-0A1B-2C3", "SETU-0A1B-2C3D4", "SETU-0A1B-2C3U", "../../etc"])(
-    "is not read from %j",
+    "is not parsed from %j",
     (written) => {
       expect(readReference(written)).toBeNull();
     },
@@ -32,7 +32,7 @@ describe("reference", () => {
 });
 
 describe("new request", () => {
-  /** A table in which so many references are taken. */
+  /** A fake table in which the first `taken` references are already used. */
   function tableWith(taken: number) {
     const tried: string[] = [];
     const insert = async (reference: string) => {
@@ -42,21 +42,21 @@ describe("new request", () => {
     return { tried, insert };
   }
 
-  it("gets another reference if one is taken", async () => {
+  it("gets another reference if the first ones are taken", async () => {
     const { tried, insert } = tableWith(2);
     const kept = await insertOnce(insert, async () => undefined);
     expect(kept).toEqual({ reference: tried[2], isNew: true });
     expect(new Set(tried).size).toBe(3);
   });
 
-  it("keeps the reference of the same submission stored meanwhile", async () => {
+  it("gets the stored reference if the same submission was stored meanwhile", async () => {
     const { tried, insert } = tableWith(9);
     const kept = await insertOnce(insert, async () => "SETU-0A1B-2C3D");
     expect(kept).toEqual({ reference: "SETU-0A1B-2C3D", isNew: false });
     expect(tried).toHaveLength(1);
   });
 
-  it("fails after some tries", async () => {
+  it("fails after five attempts", async () => {
     const { tried, insert } = tableWith(99);
     await expect(insertOnce(insert, async () => undefined)).rejects.toThrow("No free reference");
     expect(tried).toHaveLength(5);

@@ -6,7 +6,8 @@ export const REFERENCE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const REFERENCE = new RegExp(`^SETU-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]{4}$`);
 
 /**
- * Normalizes a typed reference: any case and digits, O for 0, I or L for 1, spaces, missing hyphens.
+ * Normalizes an entered reference: it accepts any case, digits of any script, O for 0, I or L for 1, spaces, and
+ * missing hyphens.
  *
  * @returns null if it is not a reference
  */

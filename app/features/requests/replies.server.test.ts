@@ -57,7 +57,7 @@ describe("recording a reply", () => {
     expect(await historyOf(db, id)).toHaveLength(3);
   });
 
-  it("records once if a form is sent twice", async () => {
+  it("records one reply if a form is submitted twice", async () => {
     const id = await insertBooking(db);
     await Promise.all([recordReply(reply(id, "key"), first), recordReply(reply(id, "key"), first)]);
     expect((await historyOf(db, id)).filter(({ kind }) => kind === "reply")).toHaveLength(1);

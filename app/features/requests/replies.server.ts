@@ -14,19 +14,19 @@ import { writeMove } from "./moves.server";
 import { noteNotice } from "./notices.server";
 
 export interface Reply {
-  /** Id of the event, so that a form sent twice records once. */
+  /** Id of the event; it is the same if a form is submitted twice, so that one reply is recorded. */
   id: string;
   requestId: string;
   channel: Channel;
   words: string;
-  /** Id of the person to whom it goes; left out or empty: the writer. */
+  /** Id of the person who gets the reply; if missing or empty, the writer gets it. */
   contact?: string;
 }
 
 /**
  * Records a reply to the family in the caller's transaction, and stops the clocks.
  *
- * @param options `acknowledges`: false if the same form moves the request anyway
+ * @param options `acknowledges`: false if the same form moves the request itself
  */
 export async function writeReply(
   trx: Queryable,
@@ -65,7 +65,7 @@ export async function writeReply(
 
 type Answered = Pick<MailedRequest, "kind" | "reference"> & { step: Step | null };
 
-/** Tells a person once of an answer: by email, or else a coordinator is asked to do it on WhatsApp. */
+/** Notifies a person once of an answer: by email, otherwise a coordinator is asked to do it on WhatsApp. */
 export async function tellOfAnswer(
   trx: Queryable,
   context: Context,
@@ -83,9 +83,9 @@ export async function tellOfAnswer(
 }
 
 /**
- * Mails that an answer stands on the family's page.
+ * Mails a notification that there is an answer on the family's page.
  *
- * @param mailWords true: the mail carries the words too
+ * @param mailWords true if the mail includes the text of the answer
  */
 export async function mailReply(
   trx: Queryable,
@@ -109,22 +109,22 @@ export async function mailReply(
   await enqueueMail(trx, mail, context.now());
 }
 
-/** Event id of the move that a form makes with its act. */
+/** Event id of the move in an act's form. */
 export function moveIdOf(entry: string): string {
   return entryId(entry, "move");
 }
 
-/** Event id of the follow-up that a form sets or clears with its act. */
+/** Event id of the follow-up that an act's form sets or clears. */
 export function followUpIdOf(entry: string): string {
   return entryId(entry, "again");
 }
 
-/** Event id of the assignment, if an act was the first work on the request. */
+/** Event id of the assignment that an act on an unassigned request makes. */
 export function assignIdOf(entry: string): string {
   return entryId(entry, "assign");
 }
 
-/** Ids of further events that an act's form may have written. */
+/** Ids of the other events that an act's form may have added. */
 export function sideIdsOf(entry: string): string[] {
   return [moveIdOf(entry), followUpIdOf(entry), assignIdOf(entry)];
 }

@@ -3,13 +3,13 @@ import type { Language } from "~/locales/languages";
 
 export type MayKnow = RequestContacts["may_know"];
 
-/** In the order of the form. */
+/** Options in the order of the form. */
 export const mayKnow = ["all", "steps", "nothing"] as const satisfies readonly MayKnow[];
 
 /** Facts of a person; empty if unknown. */
 export interface ContactFacts {
   name: string;
-  /** To the patient. */
+  /** Relationship to the patient. */
   relation: string;
   /** E.164. */
   phone: string;
@@ -22,10 +22,10 @@ export interface ContactFacts {
 export interface RequestContact extends ContactFacts {
   id: string;
   version: number;
-  /** Reference of the request that brought the person; null if a coordinator added them. */
+  /** Reference of the request from which the person was copied; null if a coordinator added the person. */
   from: string | null;
 }
 
-/** Changes of a person, as a history and the activity log name them. */
+/** Kinds of change to a person, with the names used in a history and the activity log. */
 export const contactChanges = ["added", "changed", "removed"] as const;
 export type ContactChange = (typeof contactChanges)[number];

@@ -18,13 +18,13 @@ export async function contactsOfRequest(db: Queryable, id: string): Promise<Requ
     .execute();
 }
 
-/** Limit, because anybody can write with a family's number. */
+/** Maximum number of people at which more are copied, because anybody can write with a family's number. */
 const MAX_BROUGHT = 10;
 
 /**
- * Keeps the people of a merged or later request of the family, without numbers and addresses that are known.
+ * Copies the people of a merged or later request into a case, without numbers and addresses that the case already has.
  *
- * @param merged false: the family is not known to be the same, so they are to be told nothing yet
+ * @param merged false if it may be another family; the people may then be told nothing yet
  */
 export async function bringContacts(
   trx: Queryable,
@@ -83,7 +83,7 @@ async function peopleOf(trx: Queryable, id: string) {
   return [first, ...others];
 }
 
-/** Removes the people whom a merge brought, once it is undone. @param since time of the merge */
+/** Removes the people that a merge copied, when it is undone. @param since time of the merge */
 export async function returnContacts(
   trx: Queryable,
   id: string,
@@ -99,7 +99,7 @@ export async function returnContacts(
   await refreshSearchText(trx, id);
 }
 
-/** Erases the people of an erased request, also where they were brought. */
+/** Erases the people of an erased request, and their copies in other requests. */
 export async function eraseContacts(trx: Queryable, request: string, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom("request_contacts")
@@ -124,14 +124,14 @@ export async function eraseContactAgain(trx: Queryable, id: string, at: Date): P
   await refreshSearchText(trx, row.request_id);
 }
 
-/** @returns ids of the events whose mails to the person are not sent any more */
+/** @returns ids of the events whose mails to the person are no longer sent */
 export async function eraseContact(trx: Queryable, id: string, now: Date): Promise<string[]> {
   const stopped = await stopMailsTo(trx, id, now);
   await trx.deleteFrom("request_contacts").where("id", "=", id).execute();
   return stopped;
 }
 
-/** Withdraws mails that wait for this person. @returns ids of their events */
+/** Withdraws unsent mails to this person. @returns ids of their events */
 export async function stopMailsTo(trx: Queryable, id: string, now: Date): Promise<string[]> {
   const written = await trx
     .selectFrom("request_events")

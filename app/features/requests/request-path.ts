@@ -3,12 +3,12 @@ import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { RequestKey } from "./request-key";
 
-/** The dashboard area for a kind. */
+/** The dashboard area of a kind. */
 export function areaOf(kind: RequestKind): "bookings" | "contacts" {
   return kind === "message" ? "contacts" : "bookings";
 }
 
-/** Address of a request's page, or of a page below it. A wrong kind redirects to the right address. */
+/** Address of a request's page, or of a page below it. An address with a wrong kind redirects to the right one. */
 export function requestPath(
   { kind, id }: RequestKey,
   language: Language,

@@ -12,8 +12,8 @@ export interface RequestsBefore {
 }
 
 /**
- * Deletes requests with their histories: without an agreed quote after the last contact, with one after the
- * closing. An agreed one that nobody closed counts from its last contact.
+ * Deletes old requests with their histories. Time counts from the closing if a quote was agreed and the request is
+ * closed, otherwise from the last contact.
  */
 export async function sweepRequests(db: Queryable, before: RequestsBefore): Promise<void> {
   await db
@@ -36,8 +36,8 @@ export async function sweepRequests(db: Queryable, before: RequestsBefore): Prom
 }
 
 /**
- * Erases the conversations of requests closed before a time (ISO 8601 UTC), and of those merged into them. Events
- * and the first words stay.
+ * Erases the conversations of requests closed before a time (ISO 8601 UTC), and of those merged into them. The events
+ * and the first text remain.
  */
 export async function sweepConversations(db: Queryable, before: string): Promise<void> {
   const over = db
@@ -66,7 +66,7 @@ export async function sweepConversations(db: Queryable, before: string): Promise
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
 
 /**
- * True if the family ever agreed to a quote, also if it was held, cancelled or moved back since; false for
+ * True if the family ever agreed to a quote, even if the request was held, cancelled or moved back since. False for
  * messages.
  */
 function wasAgreed(is: RequestsBuilder) {
@@ -74,7 +74,7 @@ function wasAgreed(is: RequestsBuilder) {
     is("requests.kind", "!=", "message"),
     is.or([
       is("requests.status", "in", agreedStatuses),
-      // never null, or a request would be neither agreed nor not agreed
+      // must not be null: a null is neither true nor false, so the request would match neither query
       is(is.fn.coalesce("requests.held_from", "requests.status"), "in", agreedStatuses),
       is.exists(
         is
@@ -93,10 +93,10 @@ const agreedOpen = agreedStatuses.filter((status) => !isClosed(status));
 type Condition = Expression<SqlBool>;
 
 const event = expressionBuilder<Schema, "request_events">();
-/** the last move is the closing */
+/** For a closed request, the last move is the closing. */
 const isMove = event("request_events.to_status", "is not", null);
 const isOnPage = event("request_events.channel", "=", "page");
-/** A note is no contact with the family. */
+/** A note does not count as contact with the family. */
 const isContact = event.or([isMove, event("request_events.kind", "in", ["reply", "family"])]);
 
 function lastEvent(is: RequestsBuilder, condition: Condition) {

@@ -1,4 +1,4 @@
-/** Lists with saved filters, as in the dashboard's addresses. */
+/** Lists that have saved filters, named as in the dashboard's addresses. */
 const filteredLists = ["queue", "bookings", "contacts"] as const;
 export type FilteredList = (typeof filteredLists)[number];
 

@@ -6,7 +6,7 @@ import { audit } from "~/features/audit/audits.server";
 import { fold } from "~/locales/fold";
 import { FILTERS_MAX, type SavedFilter } from "./saved-filter";
 
-/** The person and the network, for the audit. */
+/** The person and the network, which the audit records. */
 export interface FilterActor {
   userId: string;
   network: string;
@@ -23,7 +23,7 @@ export function listSavedFilters(db: Queryable, userId: string): Promise<SavedFi
     .execute();
 }
 
-/** The person's filters, for the data download. */
+/** The person's filters in the data download. */
 export function collectSavedFilters(db: Queryable, userId: string) {
   return db
     .selectFrom("saved_filters")
@@ -33,7 +33,7 @@ export function collectSavedFilters(db: Queryable, userId: string) {
     .execute();
 }
 
-/** Saves a filter under a name that is unique for the person; the same filter again changes nothing. */
+/** Saves a filter under a name that is unique for the person. Saving the same filter again changes nothing. */
 export function saveFilter(
   db: Database,
   by: FilterActor,

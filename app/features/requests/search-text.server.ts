@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { searchTextOf } from "#db/search-text";
 import { partnerNames } from "./partners.server";
 
-/** Search texts besides a request's own facts: people, contacts and messages on its page. */
+/** Search texts in addition to a request's facts: partners, people, their contacts, and messages on its page. */
 export async function additionalSearchTexts(trx: Queryable, id: string): Promise<string[]> {
   const people = await trx
     .selectFrom("request_contacts")

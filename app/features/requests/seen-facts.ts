@@ -1,6 +1,6 @@
 import { correctable, type FactKey } from "./facts";
 
-/** Facts that a form leaves as its page showed them, so that an act never corrects what nobody typed. */
+/** Facts that the form did not change, so that an act corrects only facts that the coordinator edited. */
 export function untouchedFacts(posted: FormData): FactKey[] {
   const seen = readSeen(String(posted.get("seenFacts") ?? ""));
   return correctable
@@ -8,7 +8,7 @@ export function untouchedFacts(posted: FormData): FactKey[] {
     .filter((key) => !posted.has(key) || posted.get(key) === seen[key]);
 }
 
-/** Facts as a page showed them; empty if its hidden field was changed. */
+/** Facts as the page showed them; empty if the hidden field is invalid. */
 export function readSeen(json: string): Partial<Record<string, unknown>> {
   try {
     return Object(JSON.parse(json));

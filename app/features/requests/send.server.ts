@@ -22,15 +22,15 @@ export interface NewRequest<Kind extends RequestKind> {
   sent: Sent<Kind>;
   submissionKey: string;
   language: Language;
-  /** The person logged in while sending. */
+  /** The person who is logged in; null if nobody is. */
   person: Person | null;
 }
 
 /**
- * Stores a family's request with its first event, clock and mails, in one transaction. The same submission sent
- * again stores nothing.
+ * Stores a family's request with its first event, clock and mails in one transaction. A repeated submission stores
+ * nothing.
  *
- * @returns the reference, or the reason of a refusal
+ * @returns the reference, or the reason for refusing it
  */
 export async function sendRequest<Kind extends RequestKind>(
   context: Context,
@@ -72,7 +72,7 @@ export async function sendRequest<Kind extends RequestKind>(
   return { reference: kept.reference };
 }
 
-/** The reference of this submission, if it is stored already. */
+/** The reference of this submission if it is already stored. */
 export async function findReference(
   db: Queryable,
   submission: Submission,
@@ -86,7 +86,7 @@ export async function findReference(
 }
 
 /**
- * The account that shows a request, by confirmed address; a call-back belongs to the person logged in.
+ * Finds the account that shows a request, by its confirmed address. A call-back belongs to the logged-in person.
  *
  * @param email empty for a call-back
  * @returns null if the address is unproven
@@ -96,7 +96,7 @@ function ownerOf(email: string, person: Person | null): string | null {
   return email === "" || person.email === email ? person.id : null;
 }
 
-/** The row without reference, submission and owner. */
+/** The database row, without reference, submission and owner. */
 export async function newRow(
   db: Queryable,
   { kind, said, language }: { kind: RequestKind; said: Facts; language: Language },
@@ -107,7 +107,7 @@ export async function newRow(
   return {
     id: randomUUID(),
     kind,
-    // a hospital that is not ours is not stored
+    // a hospital is stored only if it is one of ours
     ...columnsOf({ ...said, hospital: hospital?.slug ?? "" }),
     language,
     status: "received",

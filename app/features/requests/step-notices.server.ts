@@ -8,7 +8,7 @@ import type { Step } from "./life";
 import { type MailedRequest, recipientOf } from "./mailed.server";
 import { noteNotice } from "./notices.server";
 
-/** Mails the writer once that a move has led to another step; without an email nobody is told. */
+/** Mails the writer once when a move changes the step. If there is no email address, nobody is notified. */
 export async function tellOfStep(
   trx: Queryable,
   context: Context,

@@ -10,7 +10,7 @@ describe("undoing an answer", () => {
   const wrote = { did: "wrote", words: "Please send the scan." } as const;
   const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
 
-  it("withdraws its mail while that is unsent", async () => {
+  it("withdraws the mail if it is not sent yet", async () => {
     const id = await insertBooking(here.db);
     const before = await here.standing(id);
     const done = await here.act(id, wrote);
@@ -21,7 +21,7 @@ describe("undoing an answer", () => {
   });
 
   const gone = ["sent_at", "claimed_until"] as const;
-  it.each(gone)("is refused once a mail with the words was sent: %s", async (at) => {
+  it.each(gone)("is refused after a mail with the text was sent: %s", async (at) => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, { ...wrote, mailWords: true });
     const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
@@ -32,7 +32,7 @@ describe("undoing an answer", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it.each(gone)("is allowed after a mail without the words: %s", async (at) => {
+  it.each(gone)("is allowed after a mail without the text was sent: %s", async (at) => {
     const id = await insertBooking(here.db);
     const before = await here.standing(id);
     const done = await here.act(id, wrote);
@@ -43,7 +43,7 @@ describe("undoing an answer", () => {
     expect(await here.undo(id, done)).toBe("done");
   });
 
-  it("is refused once the family has opened its page", async () => {
+  it("is refused after the family has opened its page", async () => {
     const id = await insertBooking(here.db);
     const reads = { kind: "family-read", requestId: id, readerId: null } as const;
     await recordReading(here.context(), reads);

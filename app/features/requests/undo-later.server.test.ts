@@ -6,7 +6,7 @@ import { mergeRequests } from "./merges.server";
 
 const here = requestsForEachTest();
 
-describe("reply to one of two requests that wait for the same answer", () => {
+describe("undoing a reply to one of two requests that wait for the same answer", () => {
   const both = async () => {
     const first = await insertBooking(here.db);
     const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
@@ -18,7 +18,7 @@ describe("reply to one of two requests that wait for the same answer", () => {
     ["first", "again"],
     ["again", "first"],
   ] as const)(
-    "to the %s, once undone, leaves the later reply to the %s in force",
+    "keeps the clock stopped by the later reply: undone on %s, later reply on %s",
     async (one, two) => {
       const ids = await both();
       const wrong = await here.act(ids[one], { did: "called" });
@@ -30,7 +30,7 @@ describe("reply to one of two requests that wait for the same answer", () => {
       expect(await requestOf(here.db, ids[two])).toMatchObject(
         two === "again" ? { replied_at: at, queue: "family" } : { replied_at: at },
       );
-      // undoing that reply too leaves all of them unanswered
+      // both requests are unanswered after that reply is undone too
       expect(await here.undo(ids[two], right)).toBe("done");
       for (const id of Object.values(ids)) {
         expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null, queue: "now" });
@@ -39,8 +39,8 @@ describe("reply to one of two requests that wait for the same answer", () => {
   );
 });
 
-describe("same form sent again", () => {
-  it("is a conflict once the act was undone", async () => {
+describe("submitting the same form again", () => {
+  it("is a conflict after the act was undone", async () => {
     const id = await insertBooking(here.db);
     const form = { did: "called", formKey: "one" } as const;
     const done = await here.act(id, form);
@@ -50,7 +50,7 @@ describe("same form sent again", () => {
     expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null });
   });
 
-  it("is a conflict for a merge, too", async () => {
+  it("is a conflict after a merge was undone", async () => {
     const into = await insertBooking(here.db);
     const id = await insertBooking(here.db);
     const merge = () =>

@@ -9,8 +9,8 @@ import { undoableIn } from "./undo.server";
 
 const here = requestsForEachTest();
 
-describe("clocks", () => {
-  it("restart for all requests that one reply had answered", async () => {
+describe("undoing a reply", () => {
+  it("restarts the clocks of all requests that the reply had answered", async () => {
     const id = await insertBooking(here.db);
     const other = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
     const [first] = await clocksOf(here.db, { id });
@@ -29,7 +29,7 @@ describe("clocks", () => {
     expect(await requestOf(here.db, other)).toMatchObject({ replied_at: null, queue: "now" });
   });
 
-  it("stay stopped by an earlier reply", async () => {
+  it("keeps the clocks stopped if there was an earlier reply", async () => {
     const id = await insertBooking(here.db);
     await here.act(id, { did: "called" });
     const { replied_at } = await requestOf(here.db, id);
@@ -39,8 +39,8 @@ describe("clocks", () => {
   });
 });
 
-describe("move", () => {
-  it("back to a hold remembers the status before it, even the second time", async () => {
+describe("undoing a move", () => {
+  it("back to on hold restores the status before the hold, even the second time", async () => {
     const id = await insertBooking(here.db, { status: "quoted" });
     await here.act(id, { move: { to: "on_hold", reason: "Passports" } });
     for (const _ of ["once", "twice"]) {
@@ -53,7 +53,7 @@ describe("move", () => {
     }
   });
 
-  it("to duplicate, once undone, makes its clock count again", async () => {
+  it("to duplicate makes the clock count again", async () => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, { move: { to: "duplicate", reason: "Twice" } });
     expect(await clocksOf(here.db)).toMatchObject([{ counts: 0 }]);
@@ -62,8 +62,8 @@ describe("move", () => {
   });
 });
 
-describe("merge", () => {
-  it("is undone with both clocks; a merge or reopening meanwhile is refused", async () => {
+describe("merge of two requests", () => {
+  it("gives both requests their own clocks back when it is undone, which happens once", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db, { received_at: "2026-11-20T07:00:00.000Z", urgent: 1 });
     const before = [await here.standing(into), await here.standing(id)];
@@ -90,7 +90,7 @@ describe("merge", () => {
     expect(await eventsOf(here.db, { kind: "undo" })).toHaveLength(1);
   });
 
-  it("waits again with the other request once the reply there is undone", async () => {
+  it("restarts both clocks when a reply after the merge is undone", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db);
     await mergeRequests(here.context(), here.nila, {
@@ -107,7 +107,7 @@ describe("merge", () => {
     expect(await here.standing(into)).toEqual(before);
   });
 
-  it("needs a new merge after reopening, not an undo", async () => {
+  it("cannot be undone after the merged request was reopened", async () => {
     const into = await insertBooking(here.db);
     const id = await insertBooking(here.db);
     here.later();
@@ -124,7 +124,7 @@ describe("merge", () => {
   });
 });
 
-describe("message turned into a booking", () => {
+describe("undoing the change of a message into a booking", () => {
   const become = async (requestId: string) => {
     here.later();
     await changeKind(here.context(), here.nila, {
@@ -139,7 +139,7 @@ describe("message turned into a booking", () => {
   };
 
   it.each(["received", "acknowledged", "completed"] as const)(
-    "is turned back into a message, %s, and its facts stay",
+    "restores the message with the status %s, and keeps the facts",
     async (status) => {
       const replied_at = status === "acknowledged" ? "2026-11-20T08:10:00.000Z" : null;
       const id = await insertMessage(here.db, { status, replied_at });
@@ -155,7 +155,7 @@ describe("message turned into a booking", () => {
     },
   );
 
-  it("stays a booking once somebody replied", async () => {
+  it("is refused after somebody replied", async () => {
     const id = await insertMessage(here.db);
     const changed = await become(id);
     await here.act(id, { did: "called" });

@@ -20,7 +20,7 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     ["a move", { move: { to: next, reason: "Agreed" } }],
   ];
 
-  it.each(undoable)("restarts its clock: %s", async (_, given) => {
+  it.each(undoable)("restarts the clock: %s", async (_, given) => {
     const id = await insert(here.db, { kind });
     const before = await here.standing(id);
     const done = await here.act(id, given);
@@ -50,7 +50,7 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     expect(await requestOf(here.db, id)).toMatchObject({ status: "received", replied_at: null });
   });
 
-  it("is refused after a later act, until that is undone too", async () => {
+  it("is refused after a later act, until the later act is undone", async () => {
     const id = await insert(here.db, { kind });
     const before = await here.standing(id);
     const called = await here.act(id, { did: "called" });
@@ -61,7 +61,7 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     expect(await here.standing(id)).toEqual(before);
   });
 
-  it("is refused once facts were corrected since", async () => {
+  it("is refused if facts were corrected afterwards", async () => {
     const id = await insert(here.db, { kind });
     const called = await here.act(id, { did: "called" });
     await here.act(id, { facts: { fullName: "Rahim" } });
@@ -72,7 +72,7 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     });
   });
 
-  it("keeps the facts that were corrected with it", async () => {
+  it("keeps the facts that the same form corrected", async () => {
     const id = await insert(here.db, { kind });
     const called = await here.act(id, { did: "called", facts: { fullName: "Rahim" } });
     expect(await here.undo(id, called)).toBe("done");
@@ -98,7 +98,7 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     expect(await requestOf(here.db, second)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("finds nothing on an erased or unknown request", async () => {
+  it("reports an erased or unknown request as missing", async () => {
     const id = await insert(here.db, { kind });
     const done = await here.act(id, { did: "called" });
     expect(await here.undo(id, "none")).toBe("missing");
@@ -108,7 +108,7 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     expect(await findUndoable(here.db, done, here.now())).toBeNull();
   });
 
-  it("does not cover the family's acts, or assignments", async () => {
+  it("is refused for the family's acts", async () => {
     const id = await insert(here.db, { kind });
     const [sent] = await eventsOf(here.db, { request_id: id });
     expect(await here.undo(id, sent?.id ?? "")).toBe("changed");

@@ -20,13 +20,14 @@ import { nameColumn } from "./words.server";
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `told`: done, but the family may know of it; `changed`: something was done with the request since; `late`: the
- * time limit has passed; `mailed`, `read`: the family has its words.
+ * `told`: done, but the family may know of the act; `changed`: the request was changed since; `late`: the time limit
+ * has passed; `mailed`, `read`: the family already has the text.
  */
 export type UndoOutcome = "done" | "told" | "changed" | "late" | "mailed" | "read" | "missing";
 
 /**
- * Takes back the last act of a request, with its move, its follow-up and its ownership; corrected facts stay. Repeated calls change nothing.
+ * Undoes the last act of a request with its move, follow-up and assignment, but not its corrected facts. Repeated
+ * calls change nothing.
  *
  * @param id of the event
  */
@@ -103,7 +104,7 @@ export function undoableIn(
   return act && !isLate(act, now) ? act.id : null;
 }
 
-/** Events that are not a coordinator's act. */
+/** Kinds of events that are not acts of a coordinator. */
 const beside: readonly HistoryEntry["kind"][] = [
   "sent",
   "family",
@@ -113,7 +114,7 @@ const beside: readonly HistoryEntry["kind"][] = [
   "link",
 ];
 
-/** The last acts not yet undone, several if they share a moment; empty if the last cannot be. */
+/** The last acts that are not undone, several if they have the same time; empty if the last cannot be undone. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
   const gone = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
@@ -131,7 +132,7 @@ function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
 
 function isUndoable({ kind, byFamily, other }: HistoryEntry, move: PastMove | undefined): boolean {
   if (byFamily) return false;
-  // a reopened duplicate is merged again instead, or marked again
+  // instead, a reopened duplicate is merged or marked again
   if (move?.from === "duplicate") return false;
   if (kind === "move") return move !== undefined;
   return ["reply", "call", "note", "kind", "again"].includes(kind) && other === null;
@@ -142,7 +143,7 @@ interface PastMove {
   to: RequestStatus;
 }
 
-/** The move of an act, or the one that came with it. */
+/** The act itself if it is a move, otherwise the move in the same form. */
 function moveOf(act: HistoryEntry, history: readonly HistoryEntry[]): PastMove | undefined {
   const { from, to } = act.to ? act : (history.find(({ id }) => id === moveIdOf(act.id)) ?? act);
   return from && to ? { from, to } : undefined;
@@ -152,7 +153,7 @@ function isLate({ at }: HistoryEntry, now: Date): boolean {
   return Date.parse(at) < now.getTime() - UNDOABLE_MS;
 }
 
-/** Status before the request was last put on hold; reopening it on hold does not count. */
+/** Status before the request was last put on hold, ignoring moves from a closed status to on hold. */
 export async function heldFromOf(trx: Queryable, id: string): Promise<RequestStatus | null> {
   const holds = await trx
     .selectFrom("request_events")
@@ -182,7 +183,7 @@ function findUndone(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** The act of an event; null if it cannot be undone. */
+/** Finds the act of an event; null if it cannot be undone. */
 export async function findUndoable(db: Queryable, id: string, now: Date) {
   const event = await db
     .selectFrom("request_events")

@@ -27,7 +27,7 @@ const urgent = (minutes: number, given = {}) =>
 const look = (at = now, db = here.db) => remindOfUrgent(aContext(db, at));
 const mails = () => here.db.selectFrom("outbox").selectAll().execute();
 
-it("the coordinators on duty get a mail about an urgent request after 20 minutes", async () => {
+it("mails the coordinators on duty about an urgent request after 20 minutes", async () => {
   const id = await urgent(20, { full_name: "Rahima", tell_us_more: "Stroke" });
   await look();
   const [mail, ...more] = await mails();
@@ -38,7 +38,7 @@ it("the coordinators on duty get a mail about an urgent request after 20 minutes
   expect(`${mail?.subject} ${mail?.body_text}`).not.toMatch(/Rahima|Stroke|1712/);
 });
 
-it("the mail is sent once, even after a restart or with another process", async () => {
+it("sends the mail once, even after a restart or with another process", async () => {
   await urgent(25);
   const other = openDatabase(here.url);
   await Promise.all([look(), look(now, other)]);
@@ -48,7 +48,7 @@ it("the mail is sent once, even after a restart or with another process", async 
   expect(await mails()).toHaveLength(1);
 });
 
-it("another wait of the same family is mailed again", async () => {
+it("sends another mail when the same family waits again", async () => {
   const id = await urgent(60);
   await look();
   await setRequests(here.db, { waits_since: now.toISOString() }, { id });
@@ -59,7 +59,7 @@ it("another wait of the same family is mailed again", async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-it("everybody gets the mail if nobody is on duty", async () => {
+it("mails all coordinators if nobody is on duty", async () => {
   await here.db.deleteFrom("duty_hours").execute();
   await urgent(30);
   await look();
@@ -75,8 +75,8 @@ it.each([
   ["that is closed", { status: "cancelled" }],
   ["that is merged", { status: "duplicate" }],
   ["of a flood", { flood: "a network" }],
-  ["that is late by more than a day", { received_at: ago(27 * 60) }],
-] as const)("no mail goes out about a request %s", async (_how, given) => {
+  ["that is overdue for more than a day", { received_at: ago(27 * 60) }],
+] as const)("sends no mail about a request %s", async (_how, given) => {
   await urgent(30, given);
   await insertMessage(here.db, { received_at: ago(30) });
   await look();

@@ -15,8 +15,8 @@ const KIND = "coordinator-urgent-waiting";
 type Reminding = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
 
 /**
- * Mails those on duty about each urgent request without a reply, once for each wait. Waits of over a day are
- * ignored: their mail may be deleted.
+ * Mails the coordinators on duty about each urgent request without a reply, once per wait. Waits of
+ * more than a day are ignored: their mail may already be deleted.
  */
 export async function remindOfUrgent(services: Omit<Reminding, "log">): Promise<void> {
   await runOnOneMachine(services.db, "urgent-reminders", () => remind(services));
@@ -56,7 +56,7 @@ async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log"
   if (count > 0) wakeOutbox();
 }
 
-/** Looks now and every minute. @returns a function that stops it */
+/** Checks for such requests now and every minute. @returns a function that stops it */
 export function startReminders(services: Reminding): () => void {
   const look = () =>
     remindOfUrgent(services).catch((error) =>

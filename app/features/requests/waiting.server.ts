@@ -3,12 +3,12 @@ import { reminderThreshold } from "./promise";
 import { countWhere, isOverdue } from "./queue/conditions.server";
 
 export interface RequestCount {
-  /** Includes call-backs. */
+  /** Number of bookings and call-backs. */
   bookings: number;
   messages: number;
 }
 
-/** Overdue requests, without floods. */
+/** Counts overdue requests, without floods. */
 export async function countOverdue(db: Queryable, now: Date): Promise<RequestCount> {
   const { bookings, messages } = await db
     .selectFrom("requests")
@@ -22,7 +22,7 @@ export async function countOverdue(db: Queryable, now: Date): Promise<RequestCou
   return { bookings: Number(bookings ?? 0), messages: Number(messages ?? 0) };
 }
 
-/** Requests without a reply, without floods. */
+/** Counts requests without a reply, without floods. */
 export async function countForSidebar(db: Queryable, now: Date) {
   const counts = await db
     .selectFrom("requests")
@@ -42,10 +42,10 @@ export async function countForSidebar(db: Queryable, now: Date) {
     .executeTakeFirstOrThrow();
   return {
     urgent: Number(counts.urgent ?? 0),
-    /** Urgent ones that were announced again. */
+    /** Urgent requests that wait so long that coordinators were notified again. */
     unheeded: Number(counts.unheeded ?? 0),
     messages: Number(counts.messages ?? 0),
-    /** When the latest wait began, in milliseconds: a family that writes again waits anew. */
+    /** Start of the latest wait in milliseconds; a new wait begins when a family writes again. */
     newest: { any: startOf(counts.newest), urgent: startOf(counts.newestUrgent) },
   };
 }

@@ -11,16 +11,16 @@ import { hashOfToken, keyedHash, sha256Hex } from "~/server/signature.server";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_MS = 30 * DAY_MS;
 const OPENED_SECONDS = 24 * 60 * 60;
-/** Open links of one request. */
+/** Maximum number of open links of a request. */
 const MAX_OPEN = 10;
-/** Links in the family's list, ended ones included. */
+/** Maximum number of links in the family's list, including ended ones. */
 const SHOWN = 20;
-/** 160 bits in hex: addresses in capitals lead to small letters. */
+/** 160 bits, in hex because addresses in capital letters are redirected to lower case. */
 const TOKEN_LENGTH = 40;
 
 export interface WantedWatchLink {
   requestId: string;
-  /** For whom it is; the family and coordinators see it. */
+  /** Name of the relative who gets the link; the family and coordinators see it. */
   label: string;
   showsTravel: boolean;
   /** Idempotency key. */
@@ -28,8 +28,8 @@ export interface WantedWatchLink {
 }
 
 /**
- * Makes a read-only link for relatives. The same form sent again shows the same link, of which only the hash is
- * kept.
+ * Creates a read-only link for relatives; only its hash is stored. Submitting the same form again shows the same
+ * link.
  *
  * @returns the token; null if too many are open
  */
@@ -100,7 +100,7 @@ export async function watchLinksOf(db: Queryable, requestId: string, now: Date) 
   return links.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
 }
 
-/** Ends a link at once, also where it is open; an ended one stays as it is. */
+/** Ends a link at once, also in browsers that have it open; an ended link does not change. */
 export function endWatchLink(
   context: Context,
   { id, requestId }: { id: string; requestId: string },
@@ -118,7 +118,7 @@ export function endWatchLink(
   });
 }
 
-/** Looks without writing, because chat previews open every link. @returns null if it is ended or expired */
+/** Reads a link without counting it, because chat previews open links. @returns null if it has ended or expired */
 export async function findWatchLink(db: Queryable, { now }: Pick<Context, "now">, token: string) {
   const row = await db
     .selectFrom("watch_links")
@@ -135,7 +135,7 @@ export async function findWatchLink(db: Queryable, { now }: Pick<Context, "now">
   return { ...link, showsTravel: isSet(shows_travel) };
 }
 
-/** Opens a link in this browser for a day, and counts it. @returns headers; null if it is ended */
+/** Opens a link in this browser for a day, and counts the opening. @returns headers; null if the link has ended */
 export async function openWatchLink(context: Context, token: string): Promise<Headers | null> {
   const link = await inTransaction(context.db, async (trx) => {
     const found = await findWatchLink(trx, context, token);

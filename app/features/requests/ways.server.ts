@@ -11,7 +11,7 @@ import type { Facts } from "./facts";
 import type { RequestRecord } from "./find.server";
 import { isByPhone } from "./history";
 
-/** A number to call and write to. @param e164 empty or null if not given or erased */
+/** Links to call a number and write to it. @param e164 empty or null if not given or erased */
 export function phoneView(e164: string | null) {
   if (!e164) return null;
   return {
@@ -21,7 +21,7 @@ export function phoneView(e164: string | null) {
   };
 }
 
-/** An address to write to. @param email empty if erased */
+/** Link to write to an address. @param email empty if erased */
 export function emailView(email: string) {
   if (!email) return null;
   return { href: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`, text: email };
@@ -29,10 +29,10 @@ export function emailView(email: string) {
 
 export type WayView = ReturnType<typeof contactLinks>;
 
-/** For a request whose family is not to be contacted. */
+/** The empty links of a request whose family must not be contacted. */
 export const noContactLinks: WayView = { call: null, whatsapp: null, email: null };
 
-/** Names at the end of the first message to a family. */
+/** Names that sign the first message to a family. */
 export interface Signature {
   publicUrl: string;
   /** Left out if empty. */
@@ -40,7 +40,7 @@ export interface Signature {
   company: string;
 }
 
-/** @param language the family's */
+/** @param language the family's language */
 export async function signatureOf(
   context: Context,
   person: Pick<Person, "id" | "name">,
@@ -66,7 +66,7 @@ export async function greetings(
 }
 
 /**
- * Links to call and write to the sender. The message starts with a greeting and the reference, in the family's
+ * Links to call and write to the sender. The prepared message has a greeting and the reference in the family's
  * language.
  */
 export function contactLinks(
@@ -86,7 +86,7 @@ export function contactLinks(
   const begun = from.coordinator ? greeting : "";
   const phone = phoneView(to.phone);
   const email = emailView(to.email);
-  // mail programs show the plus signs of URLSearchParams (RFC 6068, 5)
+  // not URLSearchParams: mail programs would show its plus signs (RFC 6068, 5)
   const part = (text: string) => encodeURIComponent(plainText(text));
   const subject = t("handling.mailSubject", { reference });
   return {
@@ -97,8 +97,8 @@ export function contactLinks(
 }
 
 /**
- * Chat link with the request's number and no medical word, in the family's language. Null if it did not phone, has
- * an email, or was written to on WhatsApp.
+ * Chat link with the request's reference and no medical text, in the family's language. Null if the family did not
+ * phone, has an email address, or got a WhatsApp message.
  */
 export function chatWithNumber(
   found: Pick<RequestRecord, "id" | "reference" | "kind" | "language" | "contacts" | "history">,

@@ -6,8 +6,8 @@ import { texts, translator } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 
 /**
- * A request's name in lists, titles and mails for coordinators: the family's, or "Call back" with the number, or
- * "erased".
+ * Name of a request in lists, titles and mails for coordinators: the name that the family gave, otherwise "Call back"
+ * with the number, or "erased".
  */
 export function requestName(
   { fullName, phoneNumber }: { fullName: string; phoneNumber: string },
@@ -18,7 +18,7 @@ export function requestName(
   return translator(language)("dashboard.callBackOf", { phone: writtenPhone(phoneNumber) });
 }
 
-/** SQL for `requestName`: the request's name, or one from a merged request. */
+/** SQL for `requestName`: the name in the request, or in a request merged into it. */
 export function nameColumn(): RawBuilder<string> {
   return sql<string>`case when requests.full_name <> '' then requests.full_name else coalesce((
     select part.full_name from requests as part
@@ -35,7 +35,7 @@ export function statusNames(
   return kind === "message" ? { ...statuses, ...messages.statuses } : statuses;
 }
 
-/** Leads to the form for a request by phone. */
+/** Link to the form for a request by phone. */
 export function newRequestLink(language: Language): { href: string; label: string } {
   const { button: label } = texts(language).requestWork.byPhone;
   return { href: paths.dashboardPage("bookings/new", language), label };

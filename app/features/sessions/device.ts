@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** The device as people call it, e.g. "Chrome, Android"; null if unknown. */
+/** A readable name of the device, such as "Chrome, Android"; null if unknown. */
 export function deviceName(userAgent: string): string | null {
   const parts = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : null;

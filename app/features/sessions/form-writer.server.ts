@@ -4,9 +4,10 @@ import { hasOwnToken, TOKEN_SECONDS, WRITER_FIELD } from "~/server/csrf.server";
 import { openSigned, signed } from "~/server/signature.server";
 
 /**
- * Signs who a form's page was made for, so that a late submission is kept for that person.
+ * Signs the id of the person to whom a form is shown, so that a submission after the session ended is kept for
+ * that person.
  *
- * @param token the browser's CSRF token in the same form
+ * @param token the CSRF token in the same form
  */
 export function writerToken(
   context: Pick<Context, "env" | "now">,
@@ -16,7 +17,7 @@ export function writerToken(
   return signed(context, `form-writer:${token}`, userId, TOKEN_SECONDS);
 }
 
-/** The person a form's page was made for; null if unproven. */
+/** The id of the person to whom the form was shown; null if the signature does not prove it. */
 export function writerOf(request: Request, fields: FormData, context: Context): string | null {
   const [writer, token] = [fields.get(WRITER_FIELD), fields.get(CSRF_FIELD)];
   if (typeof writer !== "string" || typeof token !== "string") return null;

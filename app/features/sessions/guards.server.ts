@@ -9,7 +9,7 @@ import { keepForm } from "./kept-forms.server";
 import type { Person } from "./person";
 import { findSessionPerson } from "./sessions.server";
 
-/** The signed-in person or null; one query for each request. */
+/** The signed-in person or null. Queried once for each request. */
 export function personOf(request: Request, context: Context): Promise<Person | null> {
   const known = context.memo.get("person") as Promise<Person | null> | undefined;
   if (known) return known;
@@ -22,7 +22,7 @@ export function personOf(request: Request, context: Context): Promise<Person | n
 }
 
 /**
- * @throws a redirect to the sign-in for visitors, to the settings if a second factor or name is missing; a 403
+ * @throws a redirect to the sign-in for visitors, or to the settings if a second factor or name is missing; a 403
  * page for other roles
  */
 export async function requireAdmin(request: Request, context: Context): Promise<Person> {
@@ -49,7 +49,7 @@ function forbidden(why: "adminsOnly" | "adminNoLonger", request: Request) {
 }
 
 /**
- * Redirects to the admin sign-in and back; a posted form is kept for its writer.
+ * Redirects to the coordinators' sign-in, which leads back to this page. A posted form is kept for its writer.
  *
  * @throws a 403 page if the writer is no longer a coordinator
  */
@@ -62,17 +62,17 @@ async function toAdminLogin(request: Request, context: Context): Promise<Respons
   return redirectWithToast(context, paths.adminLogin(language, { redirectTo }), {
     key: "account.keptForm.loggedOut",
     variant: "warning",
-    // until dismissed
+    // shown until dismissed
     duration: 0,
   });
 }
 
-/** Dashboard pages open without a second factor: those that switch it on. */
+/** Dashboard pages that need no second factor, because they switch it on. */
 const securityPages = ["security", "security/passkeys", "security/passkeys/registration"].map(
   (part) => paths.dashboardPage(part, "en"),
 );
 
-/** Redirects to the page for the name and back; a posted form is kept. */
+/** Redirects to the page that asks for the name, which leads back to this page. A posted form is kept. */
 async function toOwnPage(request: Request, context: Context): Promise<Response> {
   const kept = await keepForm(request, context, "nameless");
   const back = kept
@@ -81,7 +81,7 @@ async function toOwnPage(request: Request, context: Context): Promise<Response> 
   return redirect(paths.dashboardPage("edit-profile", languageOf(request), back), 303);
 }
 
-/** The page's path, also for a data request. */
+/** The path of the page, even if the request is a data request. */
 function pageOf(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$/, "");
 }
@@ -98,7 +98,7 @@ export async function requireVisitor(request: Request, context: Context): Promis
   if (await personOf(request, context)) throw redirect(paths.home(languageOf(request)), 303);
 }
 
-/** Return address after signing in; only a GET can be repeated. */
+/** The page to return to after signing in; empty for a POST, which cannot be repeated. */
 function backTo(request: Request) {
   const { search } = new URL(request.url);
   return request.method === "GET"
@@ -106,7 +106,7 @@ function backTo(request: Request) {
     : {};
 }
 
-/** Drops the parameters of client navigations. */
+/** Removes the parameter that client navigations add. */
 function cleanSearch(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("_routes");

@@ -12,26 +12,26 @@ import { writerOf } from "./form-writer.server";
 import type { KeptCause } from "./kept-form";
 import { isCoordinator } from "./session-storage.server";
 
-/** Fields that every page adds. */
+/** Fields that every form contains and nobody fills in. */
 const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, LANGUAGE_BUTTON, THEME_BUTTON];
-/** Forms kept for each person; older ones are deleted. */
+/** Maximum number of forms kept for each person; older ones are deleted. */
 const KEPT = 10;
 
 export interface KeptForm {
   /** Time of the first submission, ISO 8601 UTC. */
   keptAt: string;
   cause: KeptCause;
-  /** Address it was posted to, with query and language. */
+  /** The address to which the form was posted, with query and language. */
   path: string;
-  /** Name and value, without secrets and tokens. */
+  /** Name and value of each field, except secrets and tokens. */
   fields: [string, string][];
 }
 
 /**
- * Keeps a coordinator's rejected form, sealed and for its writer only.
+ * Stores a coordinator's rejected form encrypted, so that only its writer can read it.
  *
- * @param why default: no session or no role
- * @returns `isAdmin`: still a coordinator; null if the writer is unproven
+ * @param why by default, that the session ended or the writer lost access
+ * @returns `isAdmin` is true if the writer is still a coordinator; null if the form was not kept
  */
 export async function keepForm(
   request: Request,
@@ -46,11 +46,11 @@ export async function keepForm(
   if (isAdmin === null) return null;
   const cause = why ?? (isAdmin ? "logged-out" : "no-access");
   const id = await keepFieldsOf(userId, request, context, fields, cause);
-  // the log-in follows anyway
+  // if the form could not be kept, the caller redirects to the log-in all the same
   return id === null ? null : { id, isAdmin };
 }
 
-/** Keeps the form of a known person. @returns its id; null if it could not be kept */
+/** Stores the form of a known person. @returns the form's id; null if it could not be stored */
 export async function keepFieldsOf(
   userId: string,
   request: Request,
@@ -86,7 +86,7 @@ export async function keepFieldsOf(
   }
 }
 
-/** A person's kept form; null for anybody else, or if no current key opens it. */
+/** A person's kept form; null if it is somebody else's or no current key decrypts it. */
 export async function findKeptForm(
   { db, env }: Pick<Context, "db" | "env">,
   userId: string,
@@ -104,7 +104,7 @@ export async function findKeptForm(
     : null;
 }
 
-/** Address and time of a person's waiting forms, newest first. */
+/** Id, address and time of each form that waits for the person, newest first. */
 export function listWaitingForms(db: Queryable, userId: string) {
   return db
     .selectFrom("kept_forms")
@@ -117,9 +117,9 @@ export function listWaitingForms(db: Queryable, userId: string) {
 }
 
 /**
- * Marks a form as settled or waiting again. It stays until it is swept.
+ * Marks a form as settled, or as waiting again. A settled form stays stored until its retention ends.
  *
- * @param at ISO 8601 UTC; null: waiting
+ * @param at time of settling, ISO 8601 UTC; null marks the form as waiting
  * @returns false if the person has no such form
  */
 export async function settleKeptForm(
@@ -137,7 +137,7 @@ export async function settleKeptForm(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes forms kept before then (ISO 8601 UTC). */
+/** Deletes forms that were kept before this time (ISO 8601 UTC). */
 export async function sweepKeptForms(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom("kept_forms").where("created_at", "<", before).execute();
 }
@@ -150,14 +150,14 @@ async function dropOldest(trx: Queryable, userId: string): Promise<void> {
     .orderBy("created_at", "desc")
     .orderBy("id")
     .offset(KEPT)
-    // SQLite needs a limit with an offset
+    // SQLite requires a limit if there is an offset
     .limit(KEPT)
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("kept_forms").where("id", "in", ids).execute();
 }
 
-/** Reads a copy, because the action reads the body again. */
+/** Reads a copy of the request, because the action reads the body too. */
 async function fieldsOf(request: Request): Promise<FormData | null> {
   try {
     return await request.clone().formData();
@@ -168,7 +168,7 @@ async function fieldsOf(request: Request): Promise<FormData | null> {
 
 function pathOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  // added by client navigations
+  // client navigations add this parameter
   searchParams.delete("_routes");
   const query = searchParams.size > 0 ? `?${searchParams}` : "";
   return pathname.replace(/\.data$/, "") + query;

@@ -3,17 +3,18 @@ import type { Context } from "~/server/context";
 import { readCookie, setCookie } from "~/server/cookies.server";
 import { openSigned, signed } from "~/server/signature.server";
 
-/** Families share phones; the longest unused account is dropped first. */
+/** Accounts remembered per browser, because families share phones. The account unused for longest is dropped first. */
 const ACCOUNTS = 5;
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
-/** Does not occur in signed texts, and needs no encoding in a cookie. */
+/** A character that does not occur in signed texts and needs no encoding in a cookie. */
 const SEPARATOR = "~";
 
 /**
- * The browser's name, if it has signed in to the account before (OWASP, "Device Cookies").
+ * The random name in the browser's cookie, if the browser has signed in to the account before (OWASP, "Device
+ * Cookies").
  *
- * @param userId null costs the same work
- * @returns null if new to the account
+ * @param userId null if there is no account; the work is the same
+ * @returns null if the browser has not signed in to the account before
  */
 export function deviceOf(request: Request, context: Context, userId: string | null): string | null {
   const { name, proofs } = readDevice(request, context);
@@ -38,10 +39,10 @@ function purposeOf(name: string, userId: string): string {
   return `device:${name}:${userId}`;
 }
 
-/** A browser without our cookie gets a new name and no proofs. */
+/** Reads the cookie. A browser without a valid one gets a new name and no proofs. */
 function readDevice(request: Request, context: Context): { name: string; proofs: string[] } {
   const [name = "", ...proofs] = (readCookie(request, context, "device") ?? "").split(SEPARATOR);
-  // a longer list is not ours
+  // our own cookies have no longer list
   if (/^[\w-]{22}$/.test(name)) return { name, proofs: proofs.slice(0, ACCOUNTS) };
   return { name: randomBytes(16).toString("base64url"), proofs: [] };
 }

@@ -15,7 +15,7 @@ it.each([
   "rahima@gmail.com.",
   "rahima@gmail.com,",
   "\u200erahima＠gmail.com",
-])("%j is rahima@gmail.com", (typed) => {
+])("%j is normalised to rahima@gmail.com", (typed) => {
   expect(normaliseEmail(typed)).toBe("rahima@gmail.com");
 });
 
@@ -27,11 +27,11 @@ it.each([
   "<rahima@gmail.com> <rahim@yahoo.com>",
   "rahima",
   "",
-])("%j is unchanged, as it is ambiguous", (typed) => {
+])("%j is ambiguous and stays unchanged", (typed) => {
   expect(normaliseEmail(typed)).toBe(typed);
 });
 
-it("long text is normalised quickly", () => {
+it("a long text is normalised quickly", () => {
   for (const piece of ["<", "@", ".", " ", "mailto:", "a@", "a ."]) {
     expect(normaliseEmail(piece.repeat(100_000)).length).toBeLessThanOrEqual(700_000);
   }

@@ -12,16 +12,16 @@ export interface Person {
   role: Role;
   language: Language;
   emailVerified: boolean;
-  /** True if signing in also asks for a code or a passkey. */
+  /** True if the sign-in also requires a code or a passkey. */
   secondFactor: boolean;
   sessionId: string;
-  /** True if the session outlives the browser. */
+  /** True if the session continues after the browser is closed. */
   remembered: boolean;
 }
 
 /**
- * Normalizes an address: NFKC, lower case, without invisible characters and remains of copying (`mailto:`, a name
- * with angle brackets, stray spaces and punctuation).
+ * Normalizes an email address to NFKC and lower case. Removes invisible characters and the remains of copying:
+ * `mailto:`, a name with angle brackets, stray spaces and punctuation.
  */
 export function normaliseEmail(email: string): string {
   const visible = normalForm(email, "NFKC")
@@ -33,7 +33,7 @@ export function normaliseEmail(email: string): string {
   const [mailbox = "", domain, ...more] = bare.replace(/[.,;]$/, "").split("@");
   if (domain === undefined || more.length > 0) return bare;
   const dotted = domain.trim().replace(/\.{2,}/g, ".");
-  // more than one may be the end of a sentence
+  // replaces only one separator: more of them may mean that a sentence follows
   const joined = dotted.replace(/^([^\s.,]+)\s?[.,]\s?([^\s.,]+)$/, "$1.$2");
   return `${mailbox.trim()}@${joined}`;
 }

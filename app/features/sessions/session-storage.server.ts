@@ -8,7 +8,7 @@ import { limitsOf } from "./session-limits";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Inserts a session: the cookie has a random token, the row its hash. */
+/** Inserts a session. The row contains the hash of a random token. @returns the token for the cookie */
 export async function insertSession(
   db: Queryable,
   context: Context,
@@ -43,7 +43,7 @@ export async function isCoordinator(db: Queryable, userId: string): Promise<bool
   return row ? row.role === "admin" && row.disabled_at === null : null;
 }
 
-/** Id of a coordinator's session, expired or not; null for other roles. */
+/** The id of a coordinator's session, even if it has expired; null for other roles. */
 export async function findCoordinatorSession(db: Queryable, token: string): Promise<string | null> {
   const row = await db
     .selectFrom("sessions")
@@ -56,7 +56,7 @@ export async function findCoordinatorSession(db: Queryable, token: string): Prom
   return row?.id ?? null;
 }
 
-/** The session's person, read from the database; null if expired. */
+/** The person of a session, read from the database; null if the session is unknown or has expired. */
 export async function readSession(
   context: Context,
   token: string,
@@ -127,13 +127,13 @@ export async function deleteSession(db: Queryable, token: string): Promise<strin
   return ended?.user_id;
 }
 
-/** Deletes expired and unused sessions. A coordinator's stays a day longer (`coordinatorSessionOf`). */
+/** Deletes expired and unused sessions. Coordinators' sessions stay a day longer, for `coordinatorSessionOf`. */
 export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
   await sweepOf(db, "user", now.getTime());
   await sweepOf(db, "admin", now.getTime() - DAY_MS);
 }
 
-/** @param end deletes sessions that ended before then, in epoch milliseconds */
+/** @param end time in epoch milliseconds; sessions that ended before it are deleted */
 async function sweepOf(db: Queryable, role: "user" | "admin", end: number): Promise<void> {
   for (const remember of [true, false]) {
     const unusedSince = new Date(end - limitsOf(remember).idleMs).toISOString();

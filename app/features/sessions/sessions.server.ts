@@ -18,9 +18,10 @@ import {
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 /**
- * Starts a session and ends the browser's old one, at sign-in and whenever rights change (session fixation).
+ * Starts a session and ends the browser's old one. Called at sign-in and whenever rights change, against session
+ * fixation.
  *
- * @returns headers with the cookie: 30 days with `remember`, else a session cookie
+ * @returns headers that set the cookie: for 30 days with `remember`, else until the browser is closed
  */
 export async function startSession(
   db: Queryable,
@@ -32,13 +33,13 @@ export async function startSession(
   if (old !== null) await deleteSession(db, old);
   const userAgent = storedUserAgent(request);
   const token = await insertSession(db, context, { userId, remember, userAgent });
-  // the row limits the session; the cookie lasts longer to show that somebody was logged in
+  // the row limits the session; the cookie lasts longer, because it shows that somebody was logged in
   const seconds = sessionLimits.remembered.absoluteMs / 1000;
   const until = remember ? "expiry" : "closed";
   return new Headers({ "Set-Cookie": setSignedCookie(context, "session", token, seconds, until) });
 }
 
-/** The stored part of the `User-Agent`. */
+/** The part of the `User-Agent` that is stored. */
 export function storedUserAgent(request: Request): string {
   return (request.headers.get("User-Agent") ?? "").slice(0, 200);
 }
@@ -77,7 +78,7 @@ export async function endOneSession(
   return ended !== undefined;
 }
 
-/** The person of the request's session; null without a valid one. */
+/** The person of the request's session; null if there is no valid session. */
 export async function findSessionPerson(
   request: Request,
   context: Context,
@@ -86,7 +87,7 @@ export async function findSessionPerson(
   const session = token === null ? null : await readSession(context, token);
   if (token === null || session === null) return null;
   if (context.now().getTime() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS) {
-    // not awaited: a page never waits for a write; the cookie does not change
+    // not awaited, because reading a page must not wait for a write, and the cookie does not change
     markSeen(context, token).catch((error: unknown) =>
       context.log("session.not-marked", errorFields(error)),
     );
@@ -95,8 +96,8 @@ export async function findSessionPerson(
 }
 
 /**
- * The coordinator's session in the cookie, up to a day after it expired, so that a form sent late can be kept.
- * Null for other roles.
+ * The id of the coordinator's session in the cookie, until a day after it expired, so that a form sent late can
+ * be kept. Null for other roles.
  */
 export async function coordinatorSessionOf(
   request: Request,

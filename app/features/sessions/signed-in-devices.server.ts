@@ -10,7 +10,7 @@ export interface SignedInDevice {
   lastSeenAt: string;
 }
 
-/** A user's sessions as devices, latest first. */
+/** The user's current sessions, shown as devices; the last used one is first. */
 export async function listDevices(
   db: Queryable,
   userId: string,
@@ -36,7 +36,7 @@ export async function listDevices(
     }));
 }
 
-/** True if a user has a session with this browser name and network. */
+/** True if the user has a current session with this user agent and network. */
 export async function isSignedInLike(
   db: Queryable,
   userId: string,
@@ -55,7 +55,7 @@ export async function isSignedInLike(
   return row !== undefined;
 }
 
-/** Ids of users with a session: all, or one. */
+/** Ids of all users who have a session, or only the given user's id if that user has one. */
 export async function usersWithSessions(db: Queryable, userId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom("sessions")

@@ -32,7 +32,7 @@ async function aUser(id: string) {
 describe("account data", () => {
   beforeEach(() => aUser("owner"));
 
-  it("stays until its owner deletes it: profile, second step, recovery codes, passkeys", async () => {
+  it("is kept until its owner deletes the account: profile, second step, recovery codes, passkeys", async () => {
     await db
       .insertInto("second_factors")
       .values({ user_id: "owner", secret: "s", confirmed_at: FAR, last_step: 1, created_at: FAR })
@@ -67,7 +67,7 @@ describe("account data", () => {
   });
 
   it.each([
-    // remembered: 30 days, used or not; else a day, and 12 hours unused
+    // a remembered session ends after 30 days, used or not; any other after a day, or 12 hours without use
     ["remembered, run out", 1, "2026-11-19T23:00:00.000Z", "2026-11-19T23:59:59.999Z", 0],
     ["remembered, unused for 30 days", 1, MONTH[0], "2026-11-21T00:00:00.000Z", 0],
     ["remembered, seen since", 1, "2026-10-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
@@ -92,7 +92,7 @@ describe("account data", () => {
     expect(await countOf("sessions")).toBe(kept);
   });
 
-  it("includes passkey challenges, deleted when expired", async () => {
+  it("includes passkey challenges, which are deleted when they expire", async () => {
     const question = { user_id: "owner", challenge: "c" };
     await db
       .insertInto("passkey_challenges")
@@ -110,7 +110,7 @@ describe("account data", () => {
     [MONTH[0], 0],
     [MONTH[1], 1],
   ])(
-    "includes a link that stopped working at %s, used or not: %i left",
+    "includes a one-time link that expired at %s, used or not: %i left",
     async (expires_at, kept) => {
       const link = { token_hash: "t", purpose: "invite", email: "x@setu.example" } as const;
       await db

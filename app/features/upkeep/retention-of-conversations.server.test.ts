@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** Just past 90 days before the clean-up, and just within. */
+/** Times slightly more than 90 days, and exactly 90 days, before the clean-up. */
 const [OLD, YOUNG] = ["2026-08-21T23:59:59.999Z", "2026-08-22T00:00:00.000Z"];
 const BEFORE = "2026-08-01T00:00:00.000Z";
 const SAID = "Oxygen at night";
@@ -46,7 +46,7 @@ const ALL = ["family", "note", "page", "phone"];
 const all = (id: string) => ALL.map((one) => `${id}-${one}`);
 
 describe("retention of conversations", () => {
-  it("erases the words 90 days after the request was closed, and nothing else", async () => {
+  it("erases the conversation's text 90 days after the request was closed, and nothing else", async () => {
     await aCase("old", OLD);
     await aCase("young", YOUNG);
     await aCase("open", OLD, "in_review");
@@ -63,7 +63,7 @@ describe("retention of conversations", () => {
     expect((await requestOf(db, "young")).search_text).toContain("oxygen");
   });
 
-  it("keeps the words of a merged request as long as those of its main request", async () => {
+  it("keeps the texts of a merged request as long as those of its main request", async () => {
     await aCase("whole", OLD, "in_review");
     await aCase("part", OLD, "duplicate");
     await setRequests(db, { merged_into: "whole" }, { id: "part" });
@@ -74,7 +74,7 @@ describe("retention of conversations", () => {
     expect(await left("part")).toEqual(["part-note", "part-phone"]);
   });
 
-  it("keeps the words of a reopened request", async () => {
+  it("keeps the texts of a reopened request", async () => {
     await aCase("back", OLD);
     await setRequests(db, { status: "in_review" }, { id: "back" });
     await erase();

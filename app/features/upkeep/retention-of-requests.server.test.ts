@@ -25,13 +25,13 @@ const agreed = ["confirmed", "scheduled", "in_transit", "arrived", "completed"] 
 interface Situation {
   name: string;
   status: RequestStatus;
-  /** The status before. */
+  /** The previous status. */
   from?: RequestStatus;
-  /** Just too old, and just not. */
+  /** Two times: one slightly too old, and one not yet too old. */
   ages: readonly [string, string];
 }
 
-/** States of a booking with the retention after its last contact or closing. */
+/** States of a booking, each with its retention after the last contact or the closing. */
 const situations: Situation[] = [
   ...[...notAgreed, ...closedBeforeAgreed].map((status) => ({ name: status, status, ages: YEAR })),
   ...agreed.map((status) => ({ name: status, status, ages: THREE_YEARS })),
@@ -84,7 +84,7 @@ const leftEvents = async () => [
 ];
 
 describe("booking", () => {
-  it("is tested in every status", () => {
+  it("is tested with every status", () => {
     expect(new Set(situations.map(({ status }) => status))).toEqual(new Set(statuses));
   });
 
@@ -96,10 +96,10 @@ describe("booking", () => {
     expect(await leftEvents()).toEqual(["young"]);
   });
 
-  it("counts from the last reply or message of the family, not from a note", async () => {
+  it("is kept from the last reply or family message on, but not from a note on", async () => {
     for (const id of ["answered", "noted", "written"])
       await aBooking(id, { status: "quoted" }, FAR);
-    // only the first reply moves `updated_at`
+    // only the first reply changes `updated_at`
     await anEvent("answered", "reply", YEAR[1]);
     await anEvent("written", "family", YEAR[1]);
     await anEvent("noted", "note", "2026-11-19T00:00:00.000Z");
@@ -107,7 +107,7 @@ describe("booking", () => {
     expect(await left()).toEqual(["answered", "written"]);
   });
 
-  it("counts from its closing if a quote was agreed, despite a later message", async () => {
+  it("is kept from its closing on if a quote was agreed, despite a later message", async () => {
     await aBooking("agreed", { status: "completed" }, THREE_YEARS[0]);
     await anEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
     await anEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
@@ -116,14 +116,14 @@ describe("booking", () => {
     expect(await leftEvents()).toEqual([]);
   });
 
-  it("does not count as agreed if completed as a message", async () => {
+  it("is not treated as agreed if it was completed while it was a message", async () => {
     await aBooking("old", { status: "in_review", from: "completed" }, YEAR[0]);
     await erase();
     expect(await left()).toEqual([]);
   });
 });
 
-it("a call-back counts like a booking", async () => {
+it("a call-back has the same retention as a booking", async () => {
   await aBooking("old", { status: "acknowledged" }, YEAR[0], "call_back");
   await aBooking("agreed", { status: "confirmed" }, YEAR[0], "call_back");
   await erase();

@@ -28,7 +28,7 @@ const countOf = async (table: "sessions" | "one_time_links" | "audit_events" | "
 it.each([
   [YEAR[0], 0],
   [YEAR[1], 1],
-])("the record of reading and changing %s: %i left", async (at, kept) => {
+])("keeps an audit event of %s for a year: %i left", async (at, kept) => {
   const row = { id: "a", at, network: "203.0.113.9", detail: "" };
   await db
     .insertInto("audit_events")
@@ -38,7 +38,7 @@ it.each([
   expect(await countOf("audit_events")).toBe(kept);
 });
 
-it("counts of rate limits are stored for a day", async () => {
+it("keeps the counts of rate limits for a day", async () => {
   const seconds = now.getTime() / 1000;
   const rows = [
     { key: "old", window_start: seconds - 86_401, count: 1 },
@@ -49,7 +49,7 @@ it("counts of rate limits are stored for a day", async () => {
   expect(await countOf("rate_limits")).toBe(1);
 });
 
-describe("mail", () => {
+describe("a mail is deleted after 30 days", () => {
   it.each([
     ["sent", "sent_at"],
     ["failed", "failed_at"],
@@ -73,14 +73,14 @@ describe("mail", () => {
           created_at: column === "created_at" ? at : FAR,
           next_attempt_at: FAR,
           [column]: at,
-          // settling does not prolong it
+          // settling a failed mail does not extend its retention
           ...(isSettled ? { settled_at: MONTH[1], settled_as: "closed", settled_by: "x" } : {}),
         })
         .execute();
     }
     await erase();
     const rows = await db.selectFrom("outbox").select(["id", "body_text", "body_html"]).execute();
-    // an unsent mail keeps its text
+    // a mail that was never sent keeps its text
     const words = state === "never sent" ? WORDS : "";
     expect(rows).toEqual([{ id: "young", body_text: words, body_html: words || null }]);
   });
@@ -92,7 +92,7 @@ describe("access to a family's page", () => {
   it.each([
     ["expired", { expires_at: MONTH[0] }, { expires_at: MONTH[1] }],
     ["ended", { ended_at: MONTH[0] }, { ended_at: MONTH[1] }],
-  ])("by links and watch links that are %s is deleted after 30 days", async (_, gone, kept) => {
+  ])("by a link or watch link is deleted 30 days after the link has %s", async (_, gone, kept) => {
     const works = { request_id: "r", expires_at: "2026-12-01T00:00:00.000Z" };
     for (const insert of [insertLink, insertWatchLink]) {
       await insert(db, { ...works, ...gone, id: "old" });
@@ -106,7 +106,7 @@ describe("access to a family's page", () => {
     }
   });
 
-  it("by a session is deleted once it has expired", async () => {
+  it("by a session is deleted when the session has expired", async () => {
     const session = { request_id: "r", user_agent: "Phone" };
     const [over, runs] = ["2026-11-19T23:59:59.999Z", "2026-11-20T00:00:00.001Z"];
     await insertFamilySession(db, { ...session, id: "over", expires_at: over });
@@ -116,7 +116,7 @@ describe("access to a family's page", () => {
     expect(left).toEqual([{ id: "runs" }]);
   });
 
-  it("is deleted with its request", async () => {
+  it("is deleted together with the request", async () => {
     await insertBooking(db, { id: "past", received_at: YEAR[0], updated_at: YEAR[0] });
     for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
       await insert(db, { id: "w", request_id: "past", expires_at: "2030-01-01T00:00:00.000Z" });

@@ -20,7 +20,7 @@ it("deletes data exactly when promised", async () => {
     { id: "case", status: "completed", updated_at: "2023-11-21T00:00:00.000Z" },
     { id: "old-case", status: "completed", updated_at: "2023-11-19T00:00:00.000Z" },
     { id: "running", status: "confirmed", updated_at: "2023-11-21T00:00:00.000Z" },
-    // nobody closed it, and nobody touched it for as long as a closed one is stored
+    // nobody closed it, but nobody has changed it for longer than the retention period of closed ones
     { id: "forgotten", status: "confirmed", updated_at: "2020-01-01T00:00:00.000Z" },
   ] as const;
   for (const row of rows) {
@@ -31,7 +31,7 @@ it("deletes data exactly when promised", async () => {
   expect(left.map(({ id }) => id).sort()).toEqual(["case", "recent-request", "running"]);
 });
 
-it("keeps a published story, but no address or other story beyond a year", async () => {
+it("keeps published stories, but deletes email addresses and other stories after a year", async () => {
   site.clock.now = new Date("2026-11-20T00:00:00.000Z");
   await site.db.deleteFrom("reviews").execute();
   const [recent, old] = ["2025-11-20T00:00:00.000Z", "2025-11-19T23:59:59.999Z"];

@@ -27,8 +27,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Retention periods promised on the privacy page (`locales/en/privacy.ts`), one for each rule in `db/tables/`.
- * Histories are deleted with their requests.
+ * Retention periods that the privacy page promises (`locales/en/privacy.ts`), one for each rule in `db/tables/`.
+ * Histories are deleted together with their requests.
  */
 const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
   requests: async (db, now) => {
@@ -52,13 +52,13 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   mails: (db, now) => sweepMails(db, daysBefore(now, 30)),
   bin: (db, now) => sweepBin(db, daysBefore(now, BIN_DAYS)),
   revisions: (db, now) => sweepRevisions(db, monthsBefore(now, 12)),
-  // a day longer than any backup that still contains the row
+  // notes are kept a day longer than any backup that contains the erased row
   "erasure-notes": (db, now) => sweepErasures(db, daysBefore(now, 31)),
 };
 
 type RetentionServices = Pick<Services, "db" | "now" | "log"> & { env?: Pick<Env, "uploadsUrl"> };
 
-/** Deletes expired data; of several machines, one at a time. */
+/** Deletes expired data. If there are several machines, only one does it at a time. */
 export async function eraseExpired(services: RetentionServices): Promise<void> {
   await runOnOneMachine(services.db, "retention", () => erase(services));
 }
@@ -74,7 +74,7 @@ async function erase(services: RetentionServices): Promise<void> {
   await removeLooseFiles(services.db, services.env?.uploadsUrl ?? null, now);
 }
 
-/** Runs now and every hour. @returns a function that stops it */
+/** Deletes expired data now and every hour. @returns a function that stops it */
 export function startRetention(services: RetentionServices): () => void {
   const run = () => {
     const log = logOfRun(services.log);

@@ -26,14 +26,14 @@ test("a slow write survives another write to the same folder", async () => {
   expect(await text(await storage.get("quick.jpg"))).toBe("quick");
 });
 
-test("two writes of one file leave one of them whole", async () => {
+test("two simultaneous writes of one file leave one complete version", async () => {
   const [one, other] = ["1".repeat(300_000), "2".repeat(300_000)];
   await Promise.all([one, other].map((bytes) => storage.put("same.jpg", Readable.from([bytes]))));
   expect([one, other]).toContain(await text(await storage.get("same.jpg")));
   expect(readdirSync(folder)).toEqual(["same.jpg"]);
 });
 
-test("the next write removes what a killed one left an hour ago, and no younger file", async () => {
+test("a write removes old incomplete files, and no new ones", async () => {
   for (const name of ["old.jpg.0a.partial", "young.jpg.0b.partial"]) {
     writeFileSync(join(folder, name), "half");
   }

@@ -10,10 +10,10 @@ import type { FileStorage } from "./file-storage";
 /** Suffix of an incomplete file; `list` skips it. */
 const PARTIAL = ".partial";
 
-/** An incomplete file that nobody has written to for this long belongs to a write that was killed. */
+/** An incomplete file that has not changed for this long was left by a killed process. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** A folder; a backup needs one on another disk than the database. */
+/** Stores files in a folder. Backups need a folder on another disk than the database. */
 export function folderStorage(url: string): FileStorage {
   const root = resolve(pathOfFileUrl(url));
   return {
@@ -56,13 +56,13 @@ async function removeAbandoned(folder: string): Promise<void> {
   const partials = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL));
   for (const name of partials) {
     const file = join(folder, name);
-    // another write may have renamed it meanwhile
+    // another write may have renamed or removed it meanwhile
     const written = await stat(file).catch(() => null);
     if (written && Date.now() - written.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
   }
 }
 
-/** The new name reaches the disk only with its folder. */
+/** Syncs the folder: without that, the new file name may not be on the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

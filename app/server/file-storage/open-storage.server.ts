@@ -2,7 +2,7 @@ import type { FileStorage, Waiting } from "./file-storage";
 
 /** @param url `file:` and a folder, or `s3://bucket/prefix` */
 export async function openStorage(url: string, waits: Waiting = "long"): Promise<FileStorage> {
-  // loads only the library that is needed
+  // imported here, so that only the needed library is loaded
   if (url.startsWith("s3:")) return (await import("./s3-storage.server")).s3Storage(url, waits);
   return (await import("./folder-storage.server")).folderStorage(url);
 }

@@ -10,8 +10,8 @@ import type { FileStorage, Waiting } from "./file-storage";
 import { unlessStalled } from "./unless-stalled";
 
 /**
- * Milliseconds, for connecting, for a response or part of an upload, and for each chunk of a
- * download.
+ * Timeouts in milliseconds: for connecting, for a response or a part of an upload, and for each
+ * chunk of a download.
  */
 const patience = {
   briefly: { connectionTimeout: 2_000, requestTimeout: 3_000 },
@@ -30,7 +30,8 @@ export function s3Storage(url: string, waits: Waiting): FileStorage {
   const client = new S3Client({
     // only Amazon gives every bucket its own host
     forcePathStyle: isElsewhere,
-    // others lack the checksums that Amazon added in 2024; backups are read back anyway
+    // other services lack the checksums that Amazon added in 2024; backups are read back for
+    // checking anyway
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { ...patience[waits], throwOnRequestTimeout: true },
@@ -47,7 +48,7 @@ export function s3Storage(url: string, waits: Waiting): FileStorage {
       return names.filter((name) => name !== "");
     },
     async put(name, bytes) {
-      // in parts, because the length is unknown; an interrupted upload leaves nothing
+      // uploaded in parts, because the length is unknown; an interrupted upload leaves no file
       await new Upload({
         client,
         queueSize: 1,

@@ -9,9 +9,10 @@ class StalledError extends Error {
 }
 
 /**
- * Fails if the source sends nothing for `ms`; a slow reader does not count.
+ * Fails if the source sends nothing for `ms` milliseconds. Time that a slow reader takes is not
+ * counted.
  *
- * @throws StalledError if nothing arrives at all
+ * @throws StalledError if nothing arrives in that time
  */
 export async function unlessStalled(body: Readable, ms: number): Promise<Readable> {
   const bytes = body[Symbol.asyncIterator]();

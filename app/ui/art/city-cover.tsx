@@ -78,8 +78,8 @@ const moods: readonly Mood[] = [
 ];
 
 /**
- * A hospital's cover: city landmark, building and mood. Differs for up to sixteen hospitals of a
- * city. Decorative.
+ * A hospital's cover: city landmark, building and time of day. Up to sixteen hospitals of a city
+ * get different covers. Decorative.
  *
  * @param place index among its city's hospitals, from 0
  */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Building {
   walls: string;
-  /** Also the colour of the door. */
+  /** Colour of the roof and of the door. */
   roof: string;
   /** Centre of the cross. */
   cross: [number, number];

@@ -1,4 +1,4 @@
-/** A drawn figure instead of a photo; `variant` picks one of three. Decorative. */
+/** A drawing of a person, used instead of a photo; `variant` picks one of three. Decorative. */
 export function Portrait({ variant = 0, size = 96 }: { variant?: number; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true">

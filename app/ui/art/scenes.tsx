@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Plane, Trail } from "./bridge-scene";
 
 /**
- * Travellers, always seen from behind. 436 × 326, five columns wide; decorative. `floor` is their
- * ground.
+ * Travellers, always seen from behind. 436 × 326, five columns wide; decorative. `floor` is the
+ * ground below them.
  */
 const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
   // a daughter, her father and a nurse before the window of an airport

@@ -13,7 +13,7 @@ const distances = [
 /**
  * A blog post's cover: one drawing of its category, with a plane for flights. Decorative.
  *
- * @param of e.g. the slug, picks the drawing; without it the first
+ * @param of picks the drawing, e.g. by the slug; without it the first drawing is used
  */
 export function StoryCover({ category, of = "" }: { category: string; of?: string }) {
   const distance = of ? distances[(sum(of) + of.length) % distances.length] : null;

@@ -40,7 +40,7 @@ export const hint = style({
   "@media": { [media.medium]: { gridColumn: 2 } },
 });
 
-// without `:has` only the radio button shows the choice
+// in browsers without `:has` only the radio button shows the choice
 globalStyle(`${card}:has(:checked)`, {
   borderColor: color.teal,
   background: color.wash,

@@ -15,7 +15,7 @@ export type ChoiceCardsProps = Omit<RadioGroupProps, "options"> & {
 
 /**
  * Two options as large cards. The first has the group's id, as in `RadioGroup`. An unknown
- * submitted value counts as the alarm.
+ * submitted value selects the alarm option.
  */
 export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
   const { field, typed } = useControl(props);

@@ -63,7 +63,7 @@ export interface OptionGroup {
 export type SelectProps = Said &
   Native<"select"> & {
     options?: readonly Option[];
-    /** After the single options. */
+    /** Option groups, shown after the single options. */
     groups?: readonly OptionGroup[];
     /** The empty first option, e.g. "Choose a country". */
     placeholder?: string;
@@ -78,7 +78,7 @@ export function Select({ options = [], groups = [], placeholder, ...props }: Sel
           {...native}
           {...typed}
           {...wiring}
-          // required needs an empty option (HTML, "placeholder label option")
+          // `required` works only with an empty option (HTML, "placeholder label option")
           required={wiring.required && placeholder !== undefined}
           className={styles.control}
         >
@@ -170,8 +170,8 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
 type Controlled = Said & { defaultValue?: ComponentPropsWithoutRef<"input">["defaultValue"] };
 
 /**
- * Splits the props of `Field` from those of the control, and adds the form's state: submitted
- * values win over defaults.
+ * Separates the props of `Field` from those of the control, and adds the form's state. Submitted
+ * values override defaults.
  */
 export function useControl<Props extends Controlled>(props: Props) {
   const known = useFieldState(props.name);

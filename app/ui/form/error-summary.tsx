@@ -8,8 +8,8 @@ export interface FieldError {
 }
 
 /**
- * First element of a failed form's page. It takes the focus: by `autofocus` without scripts, by
- * script after a client navigation.
+ * First element on the page of a failed form. It gets the focus: from `autofocus` without scripts,
+ * from a script after a client navigation.
  */
 export function ErrorSummary({
   title,
@@ -18,7 +18,7 @@ export function ErrorSummary({
 }: {
   title: string;
   errors: readonly FieldError[];
-  /** The displayed answer: only a new one takes the focus. */
+  /** The response that is shown; the summary gets the focus only if the response is new. */
   answer: object | undefined;
 }) {
   const summary = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function ErrorSummary({
       role="alert"
       tabIndex={-1}
       aria-labelledby="error-summary"
-      // biome-ignore lint/a11y/noAutofocus: after a failed form the errors come first
+      // biome-ignore lint/a11y/noAutofocus: after a failed form people need the errors first
       autoFocus
     >
       <h2 id="error-summary">{title}</h2>

@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Id of the control, by default its name; hint and error get `…-hint` and `…-error`. */
   id?: string;
   required?: boolean;
-  /** Replaces the form's word for optional fields; "" for none. */
+  /** Replaces the form's text for optional fields; "" shows no text. */
   optionalText?: string;
 }
 
@@ -26,8 +26,8 @@ export interface ControlWiring {
 }
 
 /**
- * Label, hint, error and control. Every control of the site uses it for its ids and ARIA
- * attributes.
+ * Label, hint, error and control. Every control of the site uses this component for its ids and
+ * ARIA attributes.
  */
 export function Field({
   children,

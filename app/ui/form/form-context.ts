@@ -1,22 +1,22 @@
 import { createContext, useContext } from "react";
 
-/** Words shared by all fields of a form. */
+/** Texts shared by all fields of a form. */
 export interface FormTexts {
   /** Read out before an error, e.g. "Error:". */
   errorPrefix: string;
-  /** Shown after the label of an optional field. */
+  /** Text after the label of an optional field. */
   optional: string;
 }
 
-/** A form's state of one field. */
+/** State of one field of a form. */
 export interface FieldState {
-  /** For pages with several fields of this name. */
+  /** Set on pages that have several fields with this name. */
   id?: string;
   required?: boolean;
   error?: string;
   /** The submitted value, otherwise the initial one. */
   defaultValue?: string;
-  /** True if the form came back: a checkbox without a value was then left unticked. */
+  /** True if a submitted form is shown again: a checkbox without a value was then left unticked. */
   isShownAgain: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface FormState {
 
 const untouched: FieldState = { isShownAgain: false };
 
-/** Controls outside such a form (list filters) get everything as props. */
+/** Controls outside such a form, e.g. list filters, get all this as props. */
 export const FormContext = createContext<FormState>({
   texts: { errorPrefix: "", optional: "" },
   fieldOf: () => untouched,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space } from "../theme/theme.css";
 
-/** One column, seven twelfths wide. */
+/** A single column, seven twelfths of the page wide. */
 export const form = style({ display: "grid", gap: space[5], maxWidth: "620px" });
 
 /**
@@ -21,10 +21,10 @@ export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 /** Tight line height: labels and hints are short, and more of the form fits on a phone. */
 const lineHeight = 1.4;
 export const label = style({ fontWeight: 700, padding: 0, lineHeight });
-/** Wraps as a whole. */
+/** Moves to the next line as a whole. */
 export const optional = style({ display: "inline-block", fontWeight: 400, color: color.quiet });
 export const hint = style({ color: color.quiet, lineHeight });
-/** The second hint only keeps both fields equally high: hidden on phones. */
+/** The second hint only makes both fields equally high, so phones hide it. */
 globalStyle(`${pair} > :last-child > ${hint}`, {
   "@media": { [media.belowMedium]: { display: "none" } },
 });

@@ -9,7 +9,7 @@ type FormProps = Omit<ComponentPropsWithoutRef<"form">, "className"> & {
   state: FormState;
 };
 
-/** One column, with state shared by its fields. Posts by default. */
+/** A form with one column, whose fields share its state. Its method is POST by default. */
 export function Form({ as: Tag = "form", state, ...rest }: FormProps) {
   return (
     <FormContext.Provider value={state}>
@@ -34,7 +34,10 @@ export function Honeypot({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** The public script shows it while offline. The text is an attribute, because text browsers show hidden text. */
+/**
+ * Error that the public script shows while offline. Its text is an attribute, because text browsers
+ * show hidden text.
+ */
 export function OfflineLine({ text }: { text: string }) {
   return <p className={styles.error} data-offline={text} hidden />;
 }

@@ -16,7 +16,7 @@ export const summary = style({
   padding: `${space[3]} ${space[4]}`,
   listStyle: "none",
   cursor: "pointer",
-  // a chevron made of two borders, turned when open
+  // a chevron made of two borders, rotated when the section is open
   "::after": {
     content: "",
     flex: "none",

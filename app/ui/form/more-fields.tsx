@@ -3,9 +3,9 @@ import { FormContext } from "./form-context";
 import * as styles from "./more-fields.css";
 
 /**
- * Fold for rarely needed fields; open if one of them is filled in or wrong.
+ * A folded section for rarely needed fields. It is open if a field is filled in or has an error.
  *
- * @param names of the fields
+ * @param names names of the fields
  */
 export function MoreFields({
   title,
@@ -23,7 +23,7 @@ export function MoreFields({
   const isWrong = names.some((name) => Boolean(fieldOf(name).error));
   const isFilled = names.some((name) => Boolean(fieldOf(name).defaultValue));
   useEffect(() => {
-    // it may have been folded before the answer came
+    // the person may have closed it before the response arrived
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);
   return (

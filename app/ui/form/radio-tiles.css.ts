@@ -7,11 +7,11 @@ export const tile = style({
   position: "relative",
   flex: "1 1 auto",
   cursor: "pointer",
-  // on a phone three in a row, whatever their length
+  // on a phone a row has three tiles, even with long labels
   "@media": { [media.belowLarge]: { flexBasis: "30%" } },
 });
 
-/** Transparent over its face: the tap hits the radio button itself. */
+/** The transparent radio button covers the tile, so that a tap hits the button itself. */
 export const input = style({
   position: "absolute",
   inset: 0,
@@ -20,7 +20,7 @@ export const input = style({
   margin: 0,
   opacity: 0,
   cursor: "pointer",
-  // clears a sticky heading
+  // leaves space for a sticky heading
   scrollMarginTop: "10rem",
 });
 

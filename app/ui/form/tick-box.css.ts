@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { color } from "../theme/theme.css";
 
 /**
- * Checkbox or radio button in theme colours. The browser draws the checked one; its unchecked one
- * would be grey in the dark theme.
+ * Checkbox or radio button in theme colours. The browser draws it if checked. The browser's
+ * unchecked box would be grey in the dark theme.
  */
 export const tickBox = style({
   flex: "none",

@@ -7,7 +7,7 @@ export const bar = style({
   bottom: 0,
   zIndex: 5,
   display: "flex",
-  // with doubled letters the buttons wrap
+  // at double text size the buttons wrap
   flexWrap: "wrap",
   gap: space[2],
   padding: space[2],
@@ -25,5 +25,5 @@ globalStyle(`body:has(main :is(input, textarea, select):focus-visible) > ${bar}`
   "@media": { [media.belowMedium]: { visibility: "hidden", transition: "none" } },
 });
 
-// focused elements must not hide below the bar
+// keeps focused elements from being hidden behind the bar
 globalStyle("html", { "@media": { [media.belowMedium]: { scrollPaddingBottom: "88px" } } });

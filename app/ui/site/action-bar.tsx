@@ -8,7 +8,10 @@ export interface ActionBarProps {
   /** Absent, like WhatsApp, until the company has entered a number. */
   call?: SiteLink;
   whatsapp?: SiteLink;
-  /** Book; on a family's page, write. Absent on pages with a form or its confirmation. */
+  /**
+   * Link for booking, or for writing on a family's page. Absent on pages with a form or its
+   * confirmation.
+   */
   book?: SiteLink;
 }
 
@@ -26,7 +29,7 @@ export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
         <ButtonLink
           variant="quiet"
           href={whatsapp.href}
-          // three buttons in a row leave no room for it
+          // three buttons in a row leave no room for the icon
           icon={book ? undefined : "chat"}
         >
           {whatsapp.label}

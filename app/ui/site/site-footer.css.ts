@@ -28,7 +28,7 @@ globalStyle(`${footer} li > *`, {
   // keeps two lines apart from the heading above
   paddingBlock: space[2],
   lineHeight: 1.3,
-  // wraps an email address with doubled letters
+  // lets an email address wrap at double text size
   maxWidth: "100%",
   overflowWrap: "anywhere",
   color: color.ink,

@@ -16,7 +16,7 @@ export interface SiteFooterProps {
   };
   /** Page links in groups, with terms and privacy. */
   groups: readonly { title: string; links: readonly SiteLink[] }[];
-  /** Registered name, if it differs from the last line. */
+  /** Registered name, if it differs from the name in the last line. */
   legalName?: string;
   /** Registration and licences, one per line; `lang` if it differs from the page's. */
   licences?: { lines: readonly string[]; lang: string | undefined };

@@ -44,8 +44,8 @@ export const nav = style({
   },
 });
 /**
- * Right-aligned, so each loading item would move the others: hidden until the element after it has
- * arrived.
+ * Hidden until the element after it has loaded, because each new item would move the other
+ * right-aligned items.
  */
 export const tools = style({
   flexWrap: "wrap",
@@ -83,11 +83,11 @@ export const item = style({
     },
   },
 });
-// on desktop short words have the same distance as long ones
+// on desktop short labels are as far apart as long ones
 globalStyle(`${nav} ${item}`, { "@media": { [media.large]: { minWidth: 0 } } });
-/** The number must be readable as well as tappable. */
+/** People must be able to read the number as well as tap it. */
 export const call = style([item, { color: color.teal, fontWeight: 700, whiteSpace: "nowrap" }]);
-/** Same distance as between the words before it. */
+/** Same distance as between the labels before it. */
 export const book = style({ minHeight: "44px", marginLeft: space[2], paddingInline: space[4] });
 export const outlined = style([
   item,
@@ -121,7 +121,7 @@ export const panel = style({
 globalStyle(`${panel} ul`, { display: "grid" });
 globalStyle(`${panel} :is(li, form) > ${item}`, { justifyContent: "start", minWidth: "100%" });
 
-/** The other language in one tap. */
+/** Link to the other language. */
 export const oneTap = style({
   marginLeft: "auto",
   "@media": { [media.medium]: { display: "none" } },

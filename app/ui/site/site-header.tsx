@@ -30,8 +30,8 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Phones get the logo, the other language and a `<details>` menu; desktops get links, number and
- * booking button. The page has both, so neither needs a script.
+ * Phones show the logo, the other language and a `<details>` menu. Desktops show links, phone
+ * number and booking button. The page contains both versions, so neither needs a script.
  */
 export function SiteHeader({
   brand,

@@ -11,14 +11,14 @@ export interface SiteForm {
   hidden: Record<string, string>;
 }
 
-/** The page's form, which switches post along, so that it comes back as typed. */
+/** The page's form. The switches post it too, so that it is shown again with its input. */
 export interface KeptForm {
   id: string;
   /** Name of the switch's button. */
   name: string;
   /**
-   * For a search form, which posts nothing itself: the address that returns to the page with its
-   * fields.
+   * Set for a search form, which is not posted itself: the address that returns to the page with
+   * the form's fields.
    */
   postedTo?: string;
 }
@@ -31,12 +31,12 @@ export interface LanguageSwitchProps {
   label: string;
   languages: readonly {
     code: string;
-    /** In its own script. */
+    /** The language's name in its own script. */
     name: string;
-    /** This page in that language, where a kept form is posted. */
+    /** This page in that language; a kept form is posted there. */
     page: string;
     current: boolean;
-    /** The language a phone offers in one tap. */
+    /** The language that phones offer with one tap. */
     oneTap: boolean;
   }[];
 }
@@ -45,7 +45,7 @@ export interface ThemeSwitchProps {
   form: SiteForm;
   /** Absent if the page has no form. */
   kept?: KeptForm;
-  /** This page, where a kept form is posted. */
+  /** This page; a kept form is posted there. */
   page: string;
   /** Null: follow the system; CSS shows the matching button. */
   theme: "dark" | "light" | null;
@@ -56,7 +56,7 @@ export interface DataSaverSwitchProps {
   form: SiteForm;
   /** Absent if the page has no form. */
   kept?: KeptForm;
-  /** This page, where a kept form is posted. */
+  /** This page; a kept form is posted there. */
   page: string;
   isOn: boolean;
   /** Button label. */

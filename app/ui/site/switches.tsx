@@ -41,8 +41,8 @@ export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchP
 }
 
 /**
- * Strip that offers the browser's preferred language, or declines for good. Both take one tap and
- * are remembered like the switch.
+ * Strip that offers the browser's preferred language. People accept or decline with one tap, and
+ * the choice is remembered like that of the switch.
  */
 export function LanguageOffer({
   offer,
@@ -125,7 +125,7 @@ export function DataSaverSwitch({ form, kept, page, isOn, label }: DataSaverSwit
   );
 }
 
-/** Has its own form, unless the switch belongs to the page's form. */
+/** Wraps the switch in its own form, unless it belongs to the page's form. */
 function Posting({
   form,
   kept,
@@ -156,8 +156,8 @@ function sendingAlong(kept: KeptForm | undefined, page: string) {
 }
 
 /**
- * Precedes the switches, because Enter in a field presses the form's first button anywhere on the
- * page (HTML, "Implicit submission").
+ * A button in front of the switches: Enter in a field presses the form's first button, wherever on
+ * the page (HTML, "Implicit submission").
  */
 export function DefaultButton({ form, label }: { form: string; label: string }) {
   return (

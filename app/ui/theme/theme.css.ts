@@ -10,7 +10,7 @@ export const color = createGlobalThemeContract(contract, (name) => name ?? "");
 
 export const shadow = "0 1px 2px rgb(0 0 0 / 6%), 0 6px 20px rgb(0 0 0 / 7%)";
 
-/** Font for references read out letter by letter: O differs from zero. */
+/** Font for references that people read out letter by letter: O and zero look different. */
 export const references = "ui-monospace, monospace";
 
 export const media = {
@@ -24,8 +24,8 @@ export const media = {
   /** Everything below desktop. */
   belowLarge: `screen and (max-width: ${breakpoints.large - 0.02}px)`,
   /**
-   * Tall enough for a sticky column, in the reader's letter size; in a lower window its end would
-   * be unreachable.
+   * For windows tall enough for a sticky column at the reader's text size. In a lower window its
+   * end could not be reached.
    */
   high: "(min-height: 38em)",
   print: "print",

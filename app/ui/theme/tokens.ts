@@ -79,7 +79,7 @@ export const text = {
   dense: "0.9375rem",
   body: "1rem",
   lead: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)",
-  // with doubled letters a long word still fits a phone
+  // small enough that a long word at double size still fits a phone
   heading3: "min(8vw, clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem))",
   heading2: "min(9.5vw, clamp(1.375rem, 1.25rem + 0.6vw, 1.875rem))",
   heading1: "min(10.5vw, clamp(1.75rem, 1.4rem + 1.7vw, 3.125rem))",

@@ -12,10 +12,10 @@ import {
 import { StaticToast } from "./static-toast";
 import { type ToastMessage, type ToastOptions, toastMessage } from "./toast-message";
 
-// never on the server or on pages without scripts: most visitors need not load its 9 KB
+// loaded only in the browser and on pages with scripts: most visitors need not load its 9 KB
 const Toaster = lazy(() => import("./toaster").catch(withoutToaster));
 
-/** Offline a toast may be missing, but the page must not fail. */
+/** While offline a toast may be missing, but the page must not fail. */
 function withoutToaster() {
   return { default: () => null };
 }
@@ -34,7 +34,7 @@ export function useToast(): Toasts {
 }
 
 export interface ToastProviderProps {
-  /** Messages of the server for this page: the flash message. */
+  /** The server's messages for this page, i.e. the flash message. */
   messages: readonly ToastMessage[];
   /** Changes with each navigation, not with a revalidation. */
   page: string;
@@ -48,8 +48,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Server messages are HTML until sonner has loaded and shows them, so that each is read once, with
- * or without scripts.
+ * Server messages are HTML until sonner has loaded and shows them. Each is therefore read out once,
+ * with and without scripts.
  */
 export function ToastProvider({ messages: said, page, text, children }: ToastProviderProps) {
   const messages = useLastSaid(said, page);
@@ -86,7 +86,10 @@ export function ToastProvider({ messages: said, page, text, children }: ToastPro
   );
 }
 
-/** A revalidation brings no new messages; the last ones keep their time and undo button. */
+/**
+ * After a revalidation there are no new messages; the last ones keep their duration and their undo
+ * button.
+ */
 function useLastSaid(messages: readonly ToastMessage[], page: string): readonly ToastMessage[] {
   const [last, setLast] = useState({ messages, page });
   if (page === last.page && (messages.length === 0 || messages[0]?.id === last.messages[0]?.id)) {

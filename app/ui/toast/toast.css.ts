@@ -63,7 +63,7 @@ export const button = style({
   ":hover": { background: color.wash },
 });
 
-/** On a phone a button goes below the words, which keep their width. */
+/** On a phone the button is below the text, which keeps its width. */
 export const body = style({
   display: "flex",
   flexWrap: "wrap",
@@ -73,7 +73,7 @@ export const body = style({
 });
 export const words = style({ flex: "1 1 10rem", paddingBlock: space[2], color: color.ink });
 
-/** Dismissed by a hidden checkbox, without scripts. */
+/** A hidden checkbox dismisses it without scripts. */
 export const dismiss = style({ ":checked": { display: "none" } });
 globalStyle(`${dismiss}:checked + *`, { display: "none" });
 export const close = style({

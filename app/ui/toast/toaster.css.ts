@@ -11,7 +11,7 @@ globalStyle('[data-sonner-toaster][data-sonner-theme="light"].setu-toasts', {
   },
   fontFamily: "inherit",
 });
-// useless on paper
+// toasts are not printed
 globalStyle("[data-sonner-toaster].setu-toasts", { "@media": { print: { display: "none" } } });
 globalStyle(".setu-toasts [data-sonner-toast] [data-title]", {
   fontSize: "1rem",
@@ -24,7 +24,7 @@ globalStyle('.setu-toasts [data-sonner-toast][data-type="success"] [data-icon]',
 globalStyle('.setu-toasts [data-sonner-toast][data-type="error"] [data-icon]', {
   color: color.red,
 });
-// on a phone a button goes below the words, which keep their width
+// on a phone the button is below the text, which keeps its width
 globalStyle(".setu-toasts [data-sonner-toast]", { flexWrap: "wrap" });
 globalStyle(".setu-toasts [data-sonner-toast] [data-content]", { flex: "1 1 11rem" });
 // finger-sized area around the small cross

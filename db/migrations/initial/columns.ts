@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 
 export const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
-/** Becomes null when the account is erased. */
+/** Reference to an account; becomes null when the account is erased. */
 export const userOrNull = (column: ColumnDefinitionBuilder) =>
   column.references("users.id").onDelete("set null");
 
@@ -25,7 +25,7 @@ export function recordTable(db: Kysely<unknown>, name: string) {
     .addColumn("deleted_at", "text");
 }
 
-/** An area's words in each language. */
+/** Table of an area's texts in each language. */
 export function textTable(db: Kysely<unknown>, name: string, records: string) {
   return db.schema
     .createTable(name)
@@ -40,7 +40,7 @@ export function textTable(db: Kysely<unknown>, name: string, records: string) {
     .addPrimaryKeyConstraint(`${name}_key`, ["record_id", "language"]);
 }
 
-/** An area's pictures, for records with several. */
+/** Table of an area's pictures, for records that have several. */
 export function pictureTable(db: Kysely<unknown>, name: string, records: string) {
   return db.schema
     .createTable(name)

@@ -1,9 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Trigram index over `requests.search_text`: `pg_trgm` on PostgreSQL, contentless FTS5 on SQLite,
- * which reads the words from the requests
- * (https://www.sqlite.org/fts5.html#external_content_tables).
+ * Trigram index over `requests.search_text`: `pg_trgm` on PostgreSQL, FTS5 on SQLite, which reads
+ * the text from the requests (https://www.sqlite.org/fts5.html#external_content_tables).
  *
  * Erased trigrams are only marked until `sweepErased` removes them.
  */
@@ -21,7 +20,7 @@ export async function createRequestSearch(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   const enter = sql`
     insert into request_search (rowid, search_text) values (new.number, new.search_text)`;
-  // an external-content index must be told the words to forget
+  // an external-content index can only remove text that it is given
   const leave = sql`
     insert into request_search (request_search, rowid, search_text)
       values ('delete', old.number, old.search_text)`;

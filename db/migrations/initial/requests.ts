@@ -151,7 +151,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
   await createPartialIndex(db, `clocks_${earlier}`, ["clocks", earlier], `${earlier} is not null`);
 }
 
-/** After the hospitals, to which it refers. */
+/** Runs after the hospitals' tables, to which this table refers. */
 export async function createRequestPartners(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("request_partners")

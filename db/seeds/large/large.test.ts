@@ -14,7 +14,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(TABLES.map((table) => [table, state[table]?.length ?? 0]));
 }
 
-/** Rows in a fixed order, without the counters, which move on. */
+/** Rows in a fixed order, without the counters, which keep increasing. */
 async function laidRows(): Promise<string[]> {
   const { counters: _, ...state } = await databaseState(database.db);
   return Object.entries(state)
@@ -50,7 +50,7 @@ describe("large seed data", () => {
     expect(await laidRows()).toEqual(resumed);
   });
 
-  it("look real: few wait, most are closed, references are unique", async () => {
+  it("look real: few requests wait, most are closed, references are unique", async () => {
     await seedLarge(database.db, NOW, SIZES);
     const bookings = await database.db
       .selectFrom("requests")

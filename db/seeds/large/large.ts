@@ -17,7 +17,7 @@ export interface LargeSizes {
   audit: number;
 }
 
-/** A successful company after some years; history adds 300,000 rows. */
+/** The size of a successful company after some years; the history adds 300,000 rows. */
 export const LARGE: LargeSizes = {
   bookings: 100_000,
   messages: 20_000,
@@ -26,7 +26,7 @@ export const LARGE: LargeSizes = {
   audit: 50_000,
 };
 
-/** Real data is there, which must not be mixed with generated data. */
+/** The database has real data, which must not be mixed with generated data. */
 class LargeRefusedError extends Error {
   constructor(table: string) {
     super(`The database is in use: ${table} has rows. The large data go into one of their own.`);
@@ -37,18 +37,19 @@ class LargeRefusedError extends Error {
 const SEED = "large";
 const MINUTE_MS = 60_000;
 /**
- * Rows per statement; our widest table has 30 columns, so it stays within SQLite's 32,766 values.
+ * Rows per statement. Our widest table has 30 columns, so a statement stays within SQLite's 32,766
+ * values.
  */
 const BATCH = 500;
 
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
 /**
- * Generates data in the size that the dashboard must stay fast with. The same sizes and time give
- * the same rows; interrupted, it continues. Ids begin with `large-`.
+ * Generates as much data as the dashboard must handle fast. The same sizes and time give the same
+ * rows. After an interruption it continues. Ids begin with `large-`.
  *
  * @param now the time of the newest request
- * @param said is called with each finished table
+ * @param said called with each finished table
  * @throws LargeRefusedError if there are other requests, or accounts of families
  */
 export async function seedLarge(
@@ -74,7 +75,7 @@ export async function seedLarge(
     }
     said(`${sizes[kind]} ${kind}`);
   }
-  // as autovacuum would have done by then
+  // in a real installation autovacuum would have done this
   if (engineOf(db) === "postgres") await sql`vacuum analyze`.execute(db);
 }
 
@@ -96,7 +97,7 @@ async function begun(db: Database, now: Date): Promise<Date> {
     if (before) return new Date(before.at);
     if (await trx.selectFrom("requests").select("id").limit(1).executeTakeFirst())
       throw new LargeRefusedError("requests");
-    // an admin's account alone is allowed: somebody wants to look at the data
+    // an admin's account is allowed, so that somebody can look at the data
     const families = trx.selectFrom("users").select("id").where("role", "!=", "admin");
     if (await families.limit(1).executeTakeFirst()) throw new LargeRefusedError("users");
     await trx.insertInto("seeds").values({ name: SEED, at: now.toISOString() }).execute();
@@ -129,7 +130,7 @@ async function insert(trx: Queryable, all: Map<string, object[]>): Promise<void>
   }
 }
 
-/** A reading of a request, or now and then a sign-in. */
+/** An event: a coordinator has read a request or, sometimes, signed in. */
 function auditEvent(
   index: number,
   now: Date,

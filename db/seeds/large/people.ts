@@ -36,7 +36,10 @@ const FAMILY = [
 ];
 const LANGUAGES = ["bn", "bn", "bn", "en", "th"] as const;
 
-/** Coordinators among the accounts; nobody can sign in as one, for their password is not a hash. */
+/**
+ * Coordinators among the accounts; nobody can sign in as one, because their stored password is not
+ * a hash.
+ */
 const COORDINATORS = 8;
 
 export interface LargePerson {
@@ -76,7 +79,7 @@ export function largeUser(index: number, at: string): Insertable<Schema["users"]
   };
 }
 
-/** The account of a family's request; null for the two in three without one. */
+/** The account of a family's request; null for two in three requests, which have none. */
 export function ownerOf(index: number, users: number): { id: string; email: string } | null {
   const accounts = users - COORDINATORS;
   if (accounts < 1 || random(index, 19) > 1 / 3) return null;

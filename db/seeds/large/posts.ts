@@ -11,7 +11,7 @@ interface PostRows {
 }
 
 /**
- * A post made of the samples' own words; one in twenty is a draft.
+ * A post with text from the sample posts; one in twenty is a draft.
  *
  * @param at ISO 8601 UTC
  */

@@ -1,4 +1,4 @@
-/** 0 to 1, always the same for the same numbers (splitmix32). */
+/** A number from 0 to 1, always the same for the same input (splitmix32). */
 export function random(index: number, salt: number): number {
   let mixed = (index * 0x9e3779b9 + salt * 0x85ebca6b) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
@@ -6,7 +6,7 @@ export function random(index: number, salt: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** One of several, always the same for the same numbers. */
+/** Picks one of several values, always the same for the same input. */
 export function pick<Item>(items: readonly Item[], index: number, salt: number): Item {
   return items[Math.floor(random(index, salt) * items.length)] as Item;
 }

@@ -10,8 +10,8 @@ type Event = Insertable<Schema["request_events"]>;
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
 /**
- * The newest requests, of which four in ten have no reply yet; the next are on their way; the rest
- * is closed.
+ * Number of newest requests; four in ten have no reply yet. After them come requests in progress
+ * (`ON_THEIR_WAY`), and all others are closed.
  */
 const FRESH = 400;
 const ON_THEIR_WAY = 6_000;
@@ -145,7 +145,10 @@ function statusOf(index: number, isReplied: boolean): LargeRequest["status"] {
   return index < ON_THEIR_WAY ? pick(IN_PROGRESS, index, 29) : pick(CLOSED, index, 29);
 }
 
-/** Nineteen in twenty of the open, answered requests have an owner and a follow-up; one in a hundred is due. */
+/**
+ * The follow-up: nineteen in twenty open, answered requests have one and an owner; one in a hundred
+ * is due.
+ */
 function followUpOf(
   index: number,
   status: LargeRequest["status"],
@@ -170,7 +173,7 @@ function byWhom(coordinator: { id: string; name: string } | null) {
   };
 }
 
-/** A unique reference in Crockford's alphabet, scattered as if at random. */
+/** A unique reference in Crockford's alphabet that looks random. */
 function referenceOf(index: number): string {
   const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   let rest = (BigInt(index + 1) * 0x9e3779b97fn) & 0xffffffffffn;

@@ -6,13 +6,16 @@ import { random } from "./random";
 /** Time within which a reply is promised: two hours. */
 const PROMISE_MS = 2 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
-/** Keeps all rows within their retention: 100,000 bookings fill eleven months. */
+/**
+ * Time between two requests. It keeps all rows within their retention period: 100,000 bookings fill
+ * eleven months.
+ */
 const SPACING_MS = 4.8 * MINUTE_MS;
 
 /**
- * Times of arrival, promised reply and reply; six in seven are in time.
+ * Times of arrival, promised reply and reply; six in seven replies are in time.
  *
- * @param unanswered one in so many has no reply
+ * @param unanswered share of requests without a reply, 0 to 1
  */
 export function timesOf(index: number, now: Date, unanswered: number) {
   const received = now.getTime() - (index + random(index, 26)) * SPACING_MS;

@@ -10,7 +10,7 @@ const text = areaTexts["company-info"];
 const pageOn = (...hosts: string[]) =>
   ({ kind: "link", page: { hosts, error: "pageLinkInvalid" } }) as const;
 
-/** The company's contacts and details; every page reads them (`features/company`). */
+/** The company's contacts and details, which every page shows (`features/company`). */
 export const company = defineArea({
   key: "company-info",
   single: true,
@@ -35,7 +35,7 @@ export const company = defineArea({
     instagram: pageOn("instagram.com"),
   },
   calledBy: "name",
-  // without phone or email the site would close, and a new site's first version has neither
+  // keeps phone and email, because the site closes without them and a new site's first version has neither
   mayPutBack: (earlier, now) => ({
     ...earlier,
     phone: earlier.phone || (now.phone ?? ""),
@@ -52,7 +52,7 @@ export const company = defineArea({
   site: (_, language) => paths.about(language),
 });
 
-/** True while some sample details are left. */
+/** True as long as some details are those of the sample company. */
 function isStillSample({ facts, texts }: Found, part: Part, after: Values): boolean {
   const { phone = "", whatsapp, email = "" } = part === FACTS ? after : facts;
   const { address } = (part === defaultLanguage ? after : texts[defaultLanguage]?.words) ?? {};

@@ -14,7 +14,7 @@ const serviceNames = (language: Language) => {
   return Object.fromEntries(serviceKeys.map((key) => [key, items[key].name]));
 };
 
-/** Usual costs of the services, from the owner. */
+/** Usual costs of the services, as the site's owner enters them. */
 export const costs = defineArea({
   key: "costs",
   single: true,
@@ -31,7 +31,7 @@ export const costs = defineArea({
     as_of: { kind: "day", past: "hospitals.editing.asOfFuture" },
   },
   calledBy: "source",
-  // without them no range is shown
+  // no range is shown without a date and a source
   checks: ({ facts, texts: written }, language) =>
     facts.ranges
       ? [

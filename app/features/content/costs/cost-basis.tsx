@@ -1,6 +1,6 @@
 import { type Language, langIfOther } from "~/locales/languages";
 
-/** Age and source of the ranges, without which none is shown, and a disclaimer. */
+/** The date and source of the cost ranges, and a disclaimer. No range is shown without them. */
 export function CostBasis({
   asOf,
   source,

@@ -4,7 +4,7 @@ import { color, media, space, text } from "~/ui/theme/theme.css";
 
 export const asTyped = style({ whiteSpace: "pre-line" });
 
-/** One list, two columns on desktop. */
+/** One list, which has two columns on desktop. */
 export const services = style({
   display: "grid",
   listStyle: "none",
@@ -33,7 +33,7 @@ export const moves = style({
   listStyleType: "disc",
 });
 
-/** On a service's page: the figure, and on desktop the cost factors beside it. */
+/** The figure on a service's page. On desktop, the cost factors are beside it. */
 export const halves = style({
   display: "grid",
   gap: space[4],
@@ -42,10 +42,10 @@ export const halves = style({
   },
 });
 export const cost = style({ display: "grid", alignContent: "start", gap: space[3] });
-/** On the same line as the text beside it. */
+/** The small text aligns with the text beside it. */
 export const small = style({ fontSize: text.body, lineHeight: "inherit", marginBottom: space[2] });
 
-/** Five and seven columns, and a wide card below them. */
+/** Two cards that span five and seven columns, and a full-width card below them. */
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -55,7 +55,7 @@ export const cards = style({
   },
 });
 globalStyle(`${cards} > :last-child`, { gridColumn: "1 / -1" });
-/** Two columns, so that lines stay readable and the card is filled. */
+/** Two text columns, which fill the card and keep lines readable. */
 export const inColumns = style({
   "@media": { [parted]: { columns: 2, columnGap: space[6], maxWidth: "none" } },
 });

@@ -12,22 +12,22 @@ import { costs } from "./area.server";
 
 interface Said {
   text: string;
-  /** Language of the words: English if the reader's is missing. */
+  /** The language of the texts, which is English if the reader's language is missing. */
   language: Language;
 }
 
-/** The owner's figures and words on costs, as texts; missing ones are left out. */
+/** The owner's figures and texts about costs, formatted for display. Missing ones are left out. */
 export interface Costs {
-  /** "Usually US$18,000–25,000", by service; empty unless day and source are known. */
+  /** Texts such as "Usually US$18,000–25,000", by service; empty unless the date and source are known. */
   ranges: Partial<Record<ServiceKey, string>>;
-  /** "As of 1 November 2026. Source:", followed by `source`. */
+  /** Text such as "As of 1 November 2026. Source:"; `source` follows it. */
   asOf: string | null;
   source: Said | null;
   /** Explains who pays the company. */
   payers: Said | null;
 }
 
-/** Usual costs of services, from the owner. Figures without day and source are hidden. */
+/** The usual costs of services, from the site's owner. Figures are hidden without a date and a source. */
 export async function costsIn(db: Queryable, language: Language): Promise<Costs> {
   const found = await find(db, costs, ONLY_RECORD);
   if (!found) throw new Error("The row of the costs is missing");

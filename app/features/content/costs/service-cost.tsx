@@ -5,7 +5,7 @@ import { CostBasis } from "./cost-basis";
 import * as styles from "./costs.css";
 import type { ServiceCostData } from "./service-cost.server";
 
-/** A service's usual cost, as far as known, and the cost factors. */
+/** A service's usual cost, if known, and the cost factors. */
 export function ServiceCost({ cost, language }: { cost: ServiceCostData; language: Language }) {
   const { range, asOf, source, text, moves, more } = cost;
   return (

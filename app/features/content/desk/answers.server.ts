@@ -26,7 +26,7 @@ interface Form {
   gone: (id: string) => Promise<unknown>;
 }
 
-/** Redirects to a record's page, with a toast. */
+/** Redirects to a record's page and shows a toast. */
 export function backToRecord(
   context: Context,
   area: Area,
@@ -39,7 +39,7 @@ export function backToRecord(
 }
 
 /**
- * Answers a part's form: its page, the form with errors, or the conflict.
+ * Responds to a part's form with a redirect, the form with errors, or the conflict page.
  *
  * @throws the response of `form.gone` if the record no longer exists
  */
@@ -66,19 +66,19 @@ export async function answerPart(
   }
 }
 
-/** A slug that another record has is a conflict. */
+/** The status is 409 if another record has the slug. */
 export function refusedStatus({ facts: { slug } }: Area, errors: FieldErrors): number | undefined {
   return slug?.kind === "slug" && errors.slug === slug.taken ? 409 : undefined;
 }
 
-/** Answers the preview button; the words stay in the form, and nothing is saved. */
+/** Responds to the preview button. The texts stay in the form, and nothing is saved. */
 export function lookOf(area: Area, part: Language, words: Values, fields: FormData) {
   const seen = ["version", "english", "openedAt"].map((name) => [name, String(fields.get(name))]);
   const values: Record<string, string> = { ...words, ...Object.fromEntries(seen) };
   return data({ values, preview: area.look?.(words, part) ?? null });
 }
 
-/** Conflict page for the second of two coordinators who wrote the same part. */
+/** Data of the conflict page for the second of two coordinators who changed the same part. */
 export async function partConflict(
   context: Context,
   area: Area,
@@ -102,7 +102,7 @@ export async function partConflict(
 }
 
 /**
- * Answers the button that publishes or unpublishes a record.
+ * Responds to the button that publishes or unpublishes a record.
  *
  * @throws a 404 page if the record no longer exists
  */
@@ -169,7 +169,7 @@ const done = {
   rejected: "rejected",
 } as const;
 
-/** Changes to a record since its page was opened. */
+/** The changes to a record since its page was opened. */
 function changesSince(
   context: Context,
   area: Area,

@@ -11,7 +11,7 @@ import type { Area, Found, Part } from "../engine/area.server";
 import { hasPictures, statusIn } from "../engine/record.server";
 import { deskPaths } from "./form.server";
 
-/** Checklist before publishing a record. */
+/** The checklist that a coordinator sees before publishing a record. */
 export async function checklistOf(context: Context, area: Area, found: Found, language: Language) {
   const { id, pictureIds, sample } = found;
   const paths = deskPaths(area, language);

@@ -10,7 +10,7 @@ export const text = style({
 });
 
 const marked = style({ padding: "1px 2px", borderRadius: radius.small, color: color.ink });
-/** Marked by a line, not by colour alone. */
+/** A line marks the change, so that colour is not the only mark. */
 export const added = style([
   marked,
   {

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./compared-text.css";
 
-/** A text with additions and removals marked, also for screen readers, which ignore `ins` and `del`. */
+/** A text with marked additions and removals. Hidden text tells screen readers, which ignore `ins` and `del`. */
 export function ComparedText({
   parts,
   written,

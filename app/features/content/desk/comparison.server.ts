@@ -5,7 +5,7 @@ import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 
-/** Compares two revisions field by field: additions and removals, and the unchanged fields. */
+/** Compares two revisions field by field. Returns the additions and removals, and the unchanged fields. */
 export function comparisonOf(
   area: ContentArea,
   from: Revision,
@@ -15,7 +15,7 @@ export function comparisonOf(
 ) {
   const facts = written === null ? area.facts : undefined;
   const shown = (fields: Revision["fields"]) => facts?.shown(fields, language) ?? fields;
-  // a revision has only some of the labelled fields
+  // a revision contains only some of the labelled fields
   const labels = Object.entries(area.labels(language)).filter(
     ([name]) => name in from.fields || name in to.fields,
   );

@@ -4,7 +4,8 @@ import { texts } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
 
 /**
- * Texts and hidden fields for confirming a publication after a conflict, with the record's present version.
+ * Texts and hidden fields of the form that confirms a publication after a conflict. They contain the record's
+ * current version.
  */
 export function publicationAgain(
   { site }: Pick<Area, "site">,

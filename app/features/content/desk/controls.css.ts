@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space } from "~/ui/theme/theme.css";
 
-/** Two amounts and their currency in one line, on a phone too; errors are above their field. */
+/** Two amounts and their currency in one line, even on a phone. Errors are above their fields. */
 export const range = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(88px, auto)",
@@ -11,7 +11,7 @@ export const range = style({
   padding: 0,
   minWidth: 0,
 });
-// full width for a field with an error, or the error would have one word a line
+// a field with an error has full width, because the error would otherwise have one word per line
 globalStyle(`${range} > :has([aria-invalid="true"])`, {
   "@media": { [media.belowLarge]: { gridColumn: "1 / -1" } },
 });

@@ -10,7 +10,7 @@ import * as styles from "./controls.css";
 
 type Of<Name extends Control["control"]> = Extract<Control, { control: Name }>;
 
-/** State of a form's lists: values, texts, and the focused control. */
+/** State of a form's lists: the values, the texts, and the focused control. */
 export interface ListState {
   values: Readonly<Record<string, string>>;
   text: ListEditorText & { choose: string };
@@ -48,7 +48,7 @@ function OneControl({ control, lists }: { control: Control; lists: ListState }) 
   }
 }
 
-/** Web addresses may be typed without a scheme, which browsers refuse in `type="url"`. */
+/** A URL may be entered without a scheme, so the input cannot be `type="url"`, which requires one. */
 const INPUTS = {
   text: {},
   date: { type: "date" },

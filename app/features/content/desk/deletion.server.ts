@@ -7,7 +7,7 @@ import { moreOf } from "../engine/record.server";
 import { calledIn, deskPaths, foundOr404 } from "./form.server";
 import { unseenBecause } from "./publication.server";
 
-/** Confirmation page before a record goes into the bin. @throws a 404 page if there is no such record */
+/** The page that asks for confirmation before a record is binned. @throws a 404 page if there is no such record */
 export async function loadDeletion(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);

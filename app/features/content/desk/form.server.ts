@@ -23,7 +23,7 @@ import { find } from "../engine/store.server";
 import { wordShape } from "../engine/word-kinds.server";
 import { formKey, publicationSchema, seenWords } from "./record.schema";
 
-/** A record's name in headings. */
+/** A record's name, as headings show it. */
 export function calledIn(area: Area, found: Found, language: Language): RecordName {
   const lang = langIfOther(nameLanguage(area, found, language), language);
   return { name: nameOf(area, found, language), lang };
@@ -31,12 +31,12 @@ export function calledIn(area: Area, found: Found, language: Language): RecordNa
 
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });
-  // the preview button
+  // the field that the preview button sends
   const pressed: Record<string, ZodType> = area.look ? { preview: tickBox() } : {};
   return z.object({ ...wordShapes(area, part), ...pressed, ...seenWords });
 }
 
-/** Schema of the publishing form, with the area's own fields. */
+/** Schema of the publishing form, including the area's own fields. */
 export function publicationForm(area: Area) {
   const own = factShape(publicationFields(area));
   return z.object({ ...own, ...publicationSchema.shape });
@@ -47,7 +47,7 @@ export function askedFields(area: Area) {
   const asked = area.asks ?? [...Object.keys(area.words), ...required];
   return {
     words: Object.keys(area.words).filter((name) => asked.includes(name)),
-    // a slug left empty is suggested by the name
+    // the slug may be empty, because one can be made from the name
     facts: factFields(area)
       .filter(([name]) => asked.includes(name))
       .map(([name, field]): [string, FactField] => [
@@ -90,9 +90,9 @@ export function factControls(
 }
 
 /**
- * The part in an address: `?in=bn`, `?in=facts`.
+ * The part that a URL names: `?in=bn`, `?in=facts`.
  *
- * @throws a 404 page if unknown, so that a post cannot overwrite the English by mistake
+ * @throws a 404 page for an unknown part, so that a form cannot overwrite the English texts by mistake
  */
 export function askedPart(request: Request, area: Area): Part {
   if (area.texts === null) return FACTS;
@@ -100,7 +100,7 @@ export function askedPart(request: Request, area: Area): Part {
   return asked === FACTS && factFields(area).length > 0 ? FACTS : writtenLanguage(request);
 }
 
-/** The part that a record opens on, without `?in=`. */
+/** The part that a record's page opens without `?in=`. */
 function firstPart({ texts, single }: Area): Part {
   return texts === null || single ? FACTS : defaultLanguage;
 }
@@ -117,7 +117,7 @@ export function deskPaths(area: Area, language: Language) {
   const { key } = area;
   return {
     list: (query?: Query) => paths.dashboardPage(key, language, query),
-    /** A page beside the list: `new`, `order`. */
+    /** The path of a page next to the list: `new`, `order`. */
     beside: (name: string) => paths.dashboardPage(`${key}/${name}`, language),
     record: (id: string, part: Part = firstPart(area)) => {
       const query = partQuery(area, part);
@@ -125,7 +125,7 @@ export function deskPaths(area: Area, language: Language) {
         ? paths.dashboardPage(key, language, query)
         : paths.dashboardRecord(key, id, language, "", query);
     },
-    /** A page of one record: `publication`, `pictures`. */
+    /** The path of a page about one record: `publication`, `pictures`. */
     below: (id: string, name: string, query?: Query) =>
       paths.dashboardRecord(key, id, language, name, query),
     revisions: (id: string, part: Part) =>

@@ -30,7 +30,7 @@ import { unseenOf } from "./publication.server";
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 export type ListRow = ContentRow & { cover: Thumbnail | null };
 
-/** The list of an area. @param readerId the person signed in */
+/** The list page of an area. @param readerId id of the person who is signed in */
 export async function loadList(request: Request, context: Context, area: Area, readerId: string) {
   const language = languageOf(request);
   const query = readListQuery(area, new URL(request.url).searchParams);
@@ -67,7 +67,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
   };
 }
 
-/** The lead, with the number of public records. */
+/** The lead text, which contains the number of public records. */
 function leadOf(area: Area, language: Language): string {
   const { lead, shown } = listText(area, language);
   const most = area.list?.most;
@@ -78,7 +78,7 @@ function leadOf(area: Area, language: Language): string {
 type ListParameters = Pick<ListQuery, "search" | "status" | "words"> &
   Record<string, string | null>;
 
-/** Everything around the rows: search, states, filter, pages. */
+/** The controls around the rows: search, states, filter and pagination. */
 function frameOf(area: Area, listed: Listed, query: ListQuery, language: Language) {
   const { search, status, words, filter } = query;
   const paths = deskPaths(area, language);
@@ -130,7 +130,7 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
   };
 }
 
-/** The filter, with the values that records have. */
+/** The filter, which offers the values that records have. */
 function filterControl(
   area: Area,
   fields: readonly [string, FactField][],
@@ -147,9 +147,9 @@ function isFiltered({ search, status, words, filter }: ListQuery): boolean {
 }
 
 /**
- * Rows have order buttons only in an unfiltered list, so that no hidden record is passed.
+ * The rows. They have order buttons only in an unfiltered list, so that a move cannot pass a hidden record.
  *
- * @param more line below each name
+ * @param more returns the line below each name
  */
 function rowsOf(
   area: Area,

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/art/icons";
 import { Select } from "~/ui/form/controls";
 import type { ListView } from "./list.server";
 
-/** An area's list with search and filters, and order buttons in an ordered area. */
+/** An area's list with search and filters. In an ordered area, rows have order buttons. */
 export function AreaList({ view, text }: Pick<ListView, "view" | "text">) {
   const { filterControl } = view;
   return (

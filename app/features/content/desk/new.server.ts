@@ -20,7 +20,7 @@ export function newRecord(request: Request, area: Area) {
       action: paths.beside("new"),
       fields: asked.words.flatMap((name) => {
         const size = area.words[name]?.kind;
-        // lists are filled in later, on the record's page
+        // lists are left out, because coordinators fill them in later on the record's page
         if (size === undefined || size === "lines") return [];
         return {
           name,

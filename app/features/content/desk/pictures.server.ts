@@ -5,7 +5,10 @@ import { languageOf } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
 import { calledIn, deskPaths, foundOr404 } from "./form.server";
 
-/** Page for choosing and ordering a record's pictures. @throws a 404 page if there is no such record */
+/**
+ * The page on which a coordinator chooses and orders a record's pictures. @throws a 404 page if there is no such
+ * record
+ */
 export async function loadPictures(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);

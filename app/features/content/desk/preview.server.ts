@@ -6,7 +6,7 @@ import { deskPaths, foundOr404 } from "./form.server";
 import { unseenBecause } from "./publication.server";
 
 /**
- * A record's preview in the language of the editor's tab (`in`), within the editor's own site.
+ * A record's preview in the language of the editor's tab (`in`). The page around it is in the editor's language.
  *
  * @throws a 404 page if there is no such record
  */

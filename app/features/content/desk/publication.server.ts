@@ -10,7 +10,7 @@ import { whyNot } from "../engine/publish.server";
 import { isWhole, publicationFields, stateOf } from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
-/** Reason why families do not see a record that is published; null if they do, and for others. */
+/** The reason why families cannot see a published record; null if they can, or if it is not published. */
 export async function unseenBecause(
   { db, now }: Pick<Context, "db" | "now">,
   area: Area,
@@ -26,7 +26,7 @@ export async function unseenBecause(
   return state === "published" && unseen ? unseen(db, found, language) : null;
 }
 
-/** The record's state, its time, and the button that changes it. */
+/** Data of the panel with the record's state and the button that changes it. */
 export async function publicationOf(
   context: Context,
   area: Area,
@@ -59,7 +59,7 @@ export async function publicationOf(
       if (explanation) {
         return { ...view, isPublished: false, status: status[state], explanation, site: null };
       }
-      // a page of its own unpublishes it, and asks for the reason
+      // a separate page asks for the reason and unpublishes the record
       return area.publication?.asksReason ? { ...view, submit: null } : view;
     }
     default:
@@ -67,7 +67,7 @@ export async function publicationOf(
   }
 }
 
-/** Page with more options for publishing or refusing, and the link to it; null if there are none. */
+/** The page with more options for publishing or refusing, and the link to it; null if there are no options. */
 export function publishingOf(
   area: Area,
   found: Found,
@@ -103,7 +103,7 @@ export function publishingOf(
   return { link: { href, label }, publication, controls, note: wasPublic ? publishedBefore : "" };
 }
 
-/** Ids of published records that families do not see all the same. */
+/** The ids of published records that families nevertheless cannot see. */
 export async function unseenOf(
   db: Queryable,
   area: Area,

@@ -10,7 +10,7 @@ import { DescriptionList } from "~/ui/description-list";
 import type { Panel } from "../engine/area.server";
 import type { RecordView } from "./record.server";
 
-/** Beside the form: publication, panels, and links to the record's other pages. */
+/** The column beside the form: publication, panels, and links to the record's other pages. */
 export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
   return (
     <>
@@ -20,7 +20,7 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
           text={text}
           more={
             view.publishing ? (
-              // a separate page, because preference buttons keep the values of only one form
+              // the options are on a separate page, because preference buttons keep the values of only one form
               <p>
                 <Link className={buttonClass("quiet")} to={view.publishing.link.href}>
                   {view.publishing.link.label}

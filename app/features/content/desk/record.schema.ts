@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { requiredChoice } from "~/features/forms/fields.server";
 
-/** An invalid version conflicts with every other. */
+/** An invalid version becomes -1, which conflicts with every version. */
 const seenVersion = z.coerce.number().int().catch(-1);
 
-/** Hidden fields: the record's version on the page, and when it was opened. */
+/** Hidden fields: the record's version on the page, and the time when the page was opened. */
 export const seenRecord = {
   version: seenVersion,
   openedAt: z.iso.datetime().nullable().catch(null).default(null),
 };
 
-/** The same for words, with the version of the English beside them. */
+/** Hidden fields for texts, which add the version of the English texts beside them. */
 export const seenWords = { ...seenRecord, english: seenVersion };
 
-/** The button that publishes or unpublishes. */
+/** Schema of the button that publishes or unpublishes a record. */
 export const publicationSchema = z.object({
   published: requiredChoice(["yes", "no"]),
   ...seenRecord,
@@ -21,5 +21,5 @@ export const publicationSchema = z.object({
 
 export const deletionSchema = z.object({ version: seenVersion });
 
-/** Idempotency key; an invalid one counts as none. */
+/** The form's idempotency key; an invalid one becomes null. */
 export const formKey = z.string().max(64).nullable().catch(null).default(null);

@@ -34,7 +34,7 @@ import { editedLists, wordFields } from "./words.server";
 
 export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
 
-/** Loads every page about one record. @throws a 404 page if the record or part does not exist */
+/** Loads the data for any page about one record. @throws a 404 page if the record or part does not exist */
 export async function loadRecord(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const part = askedPart(request, area);
@@ -100,7 +100,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
   };
 }
 
-/** Versions on a form's page, and its time. */
+/** Hidden fields: the versions that a form's page shows, and the time when it was opened. */
 export function seenNow(found: Found, part: Part, now: Date) {
   return {
     version: String(versionOf(found, part)),
@@ -130,7 +130,7 @@ function tabsOf(area: Area, found: Found, part: Part, language: Language) {
   };
 }
 
-/** Notes on a translation, about the English. */
+/** Notes on a translation that compare it with the English texts. */
 function wordsNotes(area: Area, found: Found, part: Language, language: Language) {
   const { state, isOlder } = statusIn(area, found)(part);
   return {
@@ -163,7 +163,7 @@ function factsToRead(area: Area, found: Found, language: Language): Panel[] {
     const value = shown[name] ?? "";
     const isLink = (kind === "link" || kind === "video") && /^https?:/.test(value);
     if (!value) return [];
-    // a slug is shown as its full address
+    // a slug is shown as the full path of the public page
     const said = kind === "slug" ? (area.site?.(found, language) ?? value) : value;
     return [{ term: fields[name] ?? "", value: said, href: isLink ? value : undefined }];
   });

@@ -22,7 +22,7 @@ export type PartAnswer =
       values: Record<string, string>;
       conflict: RecordConflictView & { title: string; seen: RecordView["view"]["seen"] };
     }
-  /** A preview of the unsaved words. */
+  /** A preview of the unsaved texts. */
   | { values: Record<string, string>; preview: Look };
 
 type Props = Pick<RecordView, "view" | "text">;
@@ -31,7 +31,7 @@ type Props = Pick<RecordView, "view" | "text">;
 export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswer | undefined }) {
   const form = { id: "words", action: view.paths.record, rules: view.rules, clientSide: true };
   if (answer && "conflict" in answer) {
-    // a conflict: the other version to read, one's own values in the form
+    // the conflict page shows the other coordinator's version, and the sent values in the form
     const { conflict, values } = answer;
     return (
       <RecordPage title={conflict.title} crumbs={view.crumbs}>
@@ -83,7 +83,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
       {looked ? <Looked view={view} look={looked.preview} /> : null}
       <AppForm
         {...form}
-        // each tab has its own form; a changed list resets it, and so does saving, which may normalise values
+        // remounts the form for another tab, after a list changed, and after saving, which may normalise values
         key={`${view.part} ${view.seen.version} ${arrangement?.id ?? ""}`}
         defaults={looked?.values ?? view.values}
         hidden={
@@ -112,12 +112,12 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
   );
 }
 
-/** True if the form has list buttons besides the one that saves. */
+/** True if the form has list buttons in addition to the save button. */
 function hasLists({ lists, controls }: Props["view"]): boolean {
   return lists.length > 0 || controls.some(({ control }) => control === "list");
 }
 
-/** A record's lists: editable lines in English, a field for each line in translations. */
+/** The list editors of a record's form. */
 function Lists({ view, ...state }: ListState & Pick<Props, "view">) {
   return view.lists.map((list) => <ListEditor key={list.name} list={list} {...state} />);
 }
@@ -153,7 +153,7 @@ function Looked({ view, look: { title, lead, html } }: { view: RecordView["view"
   );
 }
 
-/** The versions that the form had when previewed. */
+/** The versions that the previewed form contained. */
 function previewedVersions<Seen extends Record<string, string>>(
   fresh: Seen,
   values: Record<string, string>,

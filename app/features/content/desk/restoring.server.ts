@@ -6,16 +6,19 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { areaNamed, askedWords, contentPath, versionsOf } from "./revisions-view.server";
 
-/** An invalid version conflicts with every other. */
+/** An invalid version becomes -1, which conflicts with every version. */
 const version = z.coerce.number().int().catch(-1);
 
 export const restoringSchema = z.object({
   version,
-  /** The current version on the coordinator's page. */
+  /** The version that was current when the coordinator opened the page. */
   seen: version,
 });
 
-/** Restores a revision, as the newest version. @throws a 404 page if the record or language does not exist */
+/**
+ * Restores a revision by saving it as the newest version. @throws a 404 page if the record or language does not
+ * exist
+ */
 export async function putVersionBack(
   request: Request,
   context: Context,

@@ -87,13 +87,13 @@ function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer 
   );
 }
 
-/** A form that only changes the address, which names the two revisions. */
+/** A form that sends a GET request with the two chosen revisions in the URL. */
 function Versions({ view }: { view: RevisionsView }) {
   const { text, rows, action } = view;
   const isComparable = rows.length > 1;
   return (
     <form
-      // remounted after a client navigation, so that the buttons show the new address
+      // remounted after a client navigation, so that the buttons show the revisions in the new URL
       key={rows.map(({ isFrom, isTo }) => `${isFrom}${isTo}`).join(" ")}
       className={styles.versions}
       method="get"

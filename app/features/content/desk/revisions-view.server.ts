@@ -13,7 +13,7 @@ import { withChoices } from "../engine/kinds.server";
 import { revisedArea } from "../engine/revised-area.server";
 import { comparisonOf } from "./comparison.server";
 
-/** The area in an address. @throws a 404 page if there is none */
+/** Finds the area that a URL names. @throws a 404 page if there is none */
 export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise<ContentArea> {
   if (isAreaKey(kind)) return revisedArea(await withChoices(db, areas[kind]));
   const area = contentAreas.find((one) => one.kind === kind);
@@ -43,26 +43,26 @@ export async function versionsOf(
   return { record, now, versions };
 }
 
-/** The language in the address; null for facts, and for areas without languages. */
+/** The language that the URL names; null for facts and for areas without languages. */
 export function askedWords(request: Request, area: ContentArea): Language | null {
   const asked = new URL(request.url).searchParams.get("in") ?? firstTab(area);
   if (!area.hasLanguages || (area.facts && asked === FACTS)) return null;
   return writtenLanguage(request);
 }
 
-/** Query of a tab: a language, or the facts. */
+/** The query parameter of a tab: a language, or the facts. */
 function placeQuery(area: ContentArea, written: Language | null): Record<string, string> {
   if (!area.hasLanguages) return {};
   const tab = written ?? (area.facts ? FACTS : defaultLanguage);
   return tab === firstTab(area) ? {} : { in: tab };
 }
 
-/** The tab of an address that names none. */
+/** The default tab, for a URL that names none. */
 function firstTab({ facts }: ContentArea): Language | typeof FACTS {
   return facts?.isFirst ? FACTS : defaultLanguage;
 }
 
-/** Path of a record, or of its revisions. */
+/** The path of a record, or of its revisions. */
 export function contentPath(
   area: ContentArea,
   { id, written }: { id: string; written: Language | null },
@@ -122,7 +122,7 @@ export async function loadRevisions(
     restore:
       from && now && from.version !== now.version && mayPutBack(area, from, now, written)
         ? {
-            // after a conflict, the page shows the current version beside it
+            // after a conflict, the page compares this revision with the current version
             action: contentPath(area, place, language, "revisions", { from: from.version }),
             hidden: { version: String(from.version), seen: String(now.version) },
             submit: t("revisions.restore", { version: number(from.version) }),
@@ -159,7 +159,7 @@ function tabsOf(
 
 export type RevisionsView = Awaited<ReturnType<typeof loadRevisions>>;
 
-/** The two revisions in the address, the older first; default: the newest and the one before. */
+/** The two revisions that the URL names, the older one first. Default: the newest one and the one before it. */
 function chosenVersions(versions: readonly Revision[], query: URLSearchParams) {
   const asked = ["from", "to"].map((name) => query.get(name));
   const found = asked.map((version) => versions.find((one) => String(one.version) === version));

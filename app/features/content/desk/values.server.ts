@@ -35,7 +35,7 @@ function readWords(area: Area, names: readonly string[], typed: Typed, written: 
   );
 }
 
-/** Former positions of the English lists' lines, by list. */
+/** Former positions of the lines in English lists, by list. */
 export function lineOrigins(area: Area, part: Part, typed: Typed): Record<string, Origins> {
   if (part !== defaultLanguage) return {};
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function lineOrigins(area: Area, part: Part, typed: Typed): Record<string
   );
 }
 
-/** Lists that the form's buttons change; translations follow the English lines. */
+/** The lists that the form's buttons can change. Translations have none, because they follow the English lines. */
 export function listsOf(area: Area, part: Part) {
   const lists: Record<string, { max: number; isChosen?: boolean }> = {};
   if (part === FACTS) {
@@ -59,7 +59,7 @@ export function listsOf(area: Area, part: Part) {
   return lists;
 }
 
-/** The controls' values of a part. @param before the values whose line positions count; default: the same */
+/** Computes the values of a part's controls. @param before values in which former line positions are counted */
 export function typedPart(area: Area, part: Part, values: Values, before = values): Values {
   if (part !== FACTS) {
     const fields = Object.entries(area.words).map(([name, field]) =>

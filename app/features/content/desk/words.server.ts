@@ -10,8 +10,8 @@ import { linesOf } from "../engine/lines";
 import { lineLabels } from "../engine/word-kinds.server";
 
 /**
- * Fields for the words of a language, with the English beside them; a translation's list has a field for each
- * line.
+ * The fields for the texts in one language, with the English texts beside them. A translated list has one field for
+ * each line.
  */
 export function wordFields(
   context: Context,
@@ -65,7 +65,7 @@ function lineFields(
   }));
 }
 
-/** Editable lists of the English words. */
+/** The editable lists of the English texts. */
 export function editedLists(area: Area, language: Language) {
   const { fields: labels } = area.text[language];
   const { lead } = texts(language).editing.lines;

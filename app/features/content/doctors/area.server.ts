@@ -13,7 +13,7 @@ import {
   publishedHospitalsAmong,
 } from "../hospitals/hospital-choice.server";
 
-/** Doctors that families may ask for. Public only if their hospital is public. */
+/** Doctors whom families may request. A doctor is public only if the hospital is public. */
 export const doctors = defineArea({
   key: "doctors",
   table: "doctors",
@@ -64,7 +64,7 @@ export function specialtyName(specialty: string, language: Language): string {
   return names[specialty] ?? "";
 }
 
-/** All hospitals; those that are not public are marked. */
+/** All hospitals as options; a mark shows those that are not public. */
 async function hospitalsOffered(db: Queryable, language: Language) {
   const { hiddenHospital } = areaTexts.doctors[language];
   return (await everyHospital(db, language)).map(({ id, name, isPublic }) => ({
@@ -73,7 +73,7 @@ async function hospitalsOffered(db: Queryable, language: Language) {
   }));
 }
 
-/** The hospital's state, as a line of the checklist. */
+/** A checklist line with the state of the doctor's hospital. */
 async function hospitalOf(db: Queryable, id: string, language: Language) {
   const { hospitalShown, hospitalHidden, hospitalErased } = areaTexts.doctors[language].checks;
   const isShown = (await publishedHospitalsAmong(db, [id], language)).size > 0;

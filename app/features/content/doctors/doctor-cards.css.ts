@@ -8,7 +8,7 @@ export const said = style({
   padding: space[4],
 });
 
-/** Number and links, each large enough for a finger. */
+/** The registration number and its links. Each link is large enough for a finger. */
 export const registration = style({
   display: "flex",
   flexWrap: "wrap",
@@ -26,7 +26,7 @@ globalStyle(`${registration} > a`, {
   minHeight: "44px",
 });
 export const hospital = style({});
-/** In the flow of the line, so that the comma stays with the name; high enough for a finger. */
+/** The link stays inline, so that the comma follows the name; the padding makes it large enough for a finger. */
 globalStyle(`${hospital} > a`, { paddingBlock: "14px" });
 
 export const some = style({ display: "grid", gap: space[4], marginBlock: space[5] });

@@ -11,15 +11,15 @@ interface DoctorCardsProps {
   text: ReturnType<typeof doctorTexts>;
   /** Heading level of the names. */
   level?: 2 | 3;
-  /** The last card, which fills its row. */
+  /** A last card that fills the rest of its row. */
   children?: React.ReactNode;
 }
 
-/** Cards like those of hospitals; each links to the booking form with the doctor's name. */
+/** Cards in the style of the hospital cards. Each links to the booking form, which names the doctor. */
 export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsProps) {
   const Name = `h${level}` as const;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without bullets as a list
     <ul className={cards.grid} role="list">
       {doctors.map(({ id, name, lang, hospital, registration, ...doctor }) => (
         <li className={cards.card} key={id}>
@@ -76,14 +76,14 @@ export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsP
   );
 }
 
-/** Some doctors under their own heading, on a page about something else. */
+/** A section with some doctors and its own heading, for pages on other subjects. */
 export function SomeDoctors({
   title,
   more,
   ...props
 }: DoctorCardsProps & {
   title: string;
-  /** The way to the others. */
+  /** The link to the full list of doctors. */
   more: { href: string; label: string } | null;
 }) {
   return (

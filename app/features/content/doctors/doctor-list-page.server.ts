@@ -14,7 +14,7 @@ import { doctorTexts, type ListedDoctor, publishedDoctors } from "./doctors.serv
 
 export type DoctorListPageData = Awaited<ReturnType<typeof doctorListPage>>;
 
-/** Reads the list's address; invalid values are ignored. */
+/** Reads the filter from the list's query string; invalid values are ignored. */
 function readFilter(query: URLSearchParams) {
   const asked = (name: string, isKnown: (value: unknown) => boolean) => {
     const value = query.get(name);
@@ -97,7 +97,7 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
   };
 }
 
-/** Options: the values that doctors have, and the chosen one. */
+/** The options of a filter: the values that doctors have, and the chosen value. */
 function among(
   all: readonly ListedDoctor[],
   chosen: string | null,

@@ -12,7 +12,7 @@ import { UnlistedHospital } from "../hospitals/unlisted-hospital";
 import { DoctorCards } from "./doctor-cards";
 import type { DoctorListPageData } from "./doctor-list-page.server";
 
-/** The doctors, filtered by specialty, country and language. */
+/** The list of doctors, with filters for specialty, country and language. */
 export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageData, "meta">) {
   const ask = paths.booking(language, { service: "doctor-appointment" });
   const callBack = (

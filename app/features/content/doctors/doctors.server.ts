@@ -17,7 +17,7 @@ import { doctors, specialtyName } from "./area.server";
 export type ListedDoctor = Awaited<ReturnType<typeof publishedDoctors>>[number];
 export type DoctorCard = ReturnType<typeof doctorCard>;
 
-/** Published doctors of published hospitals, by name. Cached until content changes. */
+/** Published doctors of published hospitals, sorted by name. Cached until content changes. */
 export function publishedDoctors(db: Queryable, language: Language) {
   return derived(db, `doctors ${language}`, async () => {
     const listed = await publishedHospitals(db, language);
@@ -62,7 +62,7 @@ function doctorCard(
       lang: langIfOther(hospital.language, language),
       href: paths.hospital(hospital.slug, language),
     },
-    // shown only if complete
+    // the registration is shown only if it is complete
     registration:
       number && asOf && link && source
         ? {
@@ -86,7 +86,7 @@ export function doctorTexts(language: Language) {
   return { ask, register, source, registrationNone, sample: common.sample };
 }
 
-/** A draft as on the list. */
+/** Renders a draft as the list shows it. */
 export async function doctorPreview({ db }: Context, found: Found, language: Language) {
   const shown = await shownAs(db, doctors, found, language);
   const listed = await publishedHospitals(db, language);
@@ -98,10 +98,10 @@ export async function doctorPreview({ db }: Context, found: Found, language: Lan
   };
 }
 
-/** Doctors on the page of a hospital, or above the hospitals that were found. */
+/** Number of doctors shown on a hospital's page, or above the hospitals in search results. */
 const FEW = 3;
 
-/** The first doctors of a hospital, with a link to the others; null if it has none. */
+/** The first doctors of a hospital and a link to all of them; null if it has none. */
 export async function doctorsOfHospital(db: Queryable, slug: string, language: Language) {
   const all = await publishedDoctors(db, language);
   const here = all.filter(({ hospital }) => hospital?.slug === slug);
@@ -109,7 +109,7 @@ export async function doctorsOfHospital(db: Queryable, slug: string, language: L
   const { doctorList } = texts(language);
   return {
     title: doctorList.here,
-    // the page says at which hospital
+    // the page already names the hospital
     doctors: here.slice(0, FEW).map((doctor) => ({ ...doctor, hospital: null })),
     more: {
       href: paths.doctors(language, here.length > FEW ? { hospital: slug } : {}),
@@ -119,7 +119,7 @@ export async function doctorsOfHospital(db: Queryable, slug: string, language: L
   };
 }
 
-/** Doctors whose name, in any language, has all words of a search; null if there are none. */
+/** Doctors whose name in any language matches all search words; null if there are none. */
 export async function doctorsNamed(db: Queryable, searched: string, language: Language) {
   const words = wordsIn(searchTextOf(searched));
   if (!words.some((word) => word.length > 2)) return null;
@@ -136,7 +136,7 @@ export async function doctorsNamed(db: Queryable, searched: string, language: La
   return { title, doctors: found.slice(0, FEW), more: null, text: doctorTexts(language) };
 }
 
-/** Name of a public doctor at a hospital; null for any other. */
+/** The doctor's name if the doctor is public and works at the hospital, otherwise null. */
 export async function doctorNameAt(
   db: Queryable,
   id: string,

@@ -17,9 +17,9 @@ import { wordErrors } from "./word-kinds.server";
 type Added = { outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors };
 
 /**
- * Adds a draft with English words and facts. The same form with the same values adds it once.
+ * Adds a draft with English texts and facts. Sending the same form with the same values again adds nothing.
  *
- * @param formKey null for a post without one
+ * @param formKey null if the request has none
  */
 export function add(
   db: Database,
@@ -44,7 +44,7 @@ export function add(
     };
     if (Object.keys(errors).length > 0) return { outcome: "refused", errors };
     const place: Row = area.order ? { position: await freePlace(trx, area) } : {};
-    // where transactions run concurrently, another form was first
+    // if transactions run concurrently, another request has inserted the record or slug first
     if (!(await insertRecord(trx, area, { id, facts, at }, place))) {
       if (await isThere(trx, area, id)) return { outcome: "added", id };
       throw new Error("Another record took the slug meanwhile");
@@ -61,7 +61,7 @@ export function add(
   });
 }
 
-/** True also for a record in the bin. */
+/** True if the record exists, even in the bin. */
 async function isThere(trx: Queryable, area: Area, id: string): Promise<boolean> {
   const row = await tablesIn(trx)
     .selectFrom(recordOf(area))
@@ -71,7 +71,7 @@ async function isThere(trx: Queryable, area: Area, id: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** The place at the end of the order, or before its beginning. */
+/** The position after the last record, or before the first if the area adds records there. */
 async function freePlace(trx: Queryable, area: Area): Promise<number> {
   const { first, last } = await tablesIn(trx)
     .selectFrom(recordOf(area))
@@ -80,7 +80,7 @@ async function freePlace(trx: Queryable, area: Area): Promise<number> {
   return area.order === "first" ? (first ?? 1) - 1 : (last ?? 0) + 1;
 }
 
-/** The form's values; missing ones come from the area's `begin`. */
+/** The form's values, with missing ones filled in from the area's `begin`. */
 function filledIn(names: readonly string[], values: Values, begun: Values = {}): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? begun[name] ?? ""]));
 }

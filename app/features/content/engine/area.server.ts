@@ -11,17 +11,17 @@ import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 import type { FactField, Own, WordField } from "./fields";
 
-/** The id of the record of an area that has but one. */
+/** The id of the record in an area with only one record. */
 export const ONLY_RECORD = "1";
 
-/** One form of a record: its words in a language, or its facts, which all languages share. */
+/** A part of a record that has its own form: the texts in one language, or the facts, which all languages share. */
 export type Part = Language | typeof FACTS;
-/** Values by field name, which is the column's name. */
+/** Values by field name. A field has the same name as its column. */
 export type Values = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, string | number | null>>;
 
 type Table = keyof Schema;
-/** Columns that are not facts; those from `position` on only in areas that declare them. */
+/** Columns that are not facts. Only areas that declare them have `position` and the columns after it. */
 type RowColumn =
   | keyof RecordRow
   | "position"
@@ -38,20 +38,20 @@ export type WordName<T extends Table | null> = T extends Table
 export interface FoundText {
   language: Language;
   words: Values;
-  /** Counts changes of these words. */
+  /** The number of changes to these texts. */
   version: number;
-  /** Version of the English words that these were last compared with. */
+  /** The version of the English texts with which these were last compared. */
   englishVersion: number;
   /** ISO 8601 UTC. */
   updatedAt: string;
 }
 
-/** A record for coordinators, draft or published. */
+/** A record as coordinators see it, draft or published. */
 export interface Found {
   id: string;
   status: "draft" | "published";
   sample: boolean;
-  /** Counts every change except moves within an order. */
+  /** The number of changes to the record, except moves within the order. */
   version: number;
   factsVersion: number;
   /** ISO 8601 UTC. */
@@ -65,116 +65,119 @@ export interface Found {
 export interface Check {
   isDone: boolean;
   text: string;
-  /** The part where it can be done. */
+  /** The part in which the coordinator can complete this check. */
   part?: Part;
 }
 
-/** A box beside the form: facts about the record, with links to the area's own pages. */
+/** A box beside the form with information about the record and links to the area's own pages. */
 export interface Panel {
   title: string;
   text?: string;
   entries?: readonly { term: string; value: string; href?: string }[];
-  /** Small print at the end. */
+  /** Small print at the end of the box. */
   hint?: string;
   links?: readonly { href: string; label: string }[];
 }
 
-/** A preview of unsaved words. */
+/** A preview of unsaved texts. */
 export interface Look {
   title: string;
   lead: string;
   html: string;
 }
 
-/** An area of content: its declaration for engine and dashboard. Optional members are plugs (README.md). */
+/** Declares an area of content to the engine and the dashboard. Optional members are plugs (README.md). */
 export interface Area {
-  /** Its address below the dashboard, and its key in the audit. */
+  /** The area's path segment in the dashboard, and its key in the audit log. */
   key: AreaKey;
   table: Table;
-  /** Table of the words; null if records have none. */
+  /** The table of the texts; null if records have no texts. */
   texts: Table | null;
   icon: IconName;
-  /** Has one record (`ONLY_RECORD`), which is public, opens on its facts, and is never added or deleted. */
+  /**
+   * The area has one record (`ONLY_RECORD`). It is public, its page opens on the facts, and it is never added or
+   * deleted.
+   */
   single?: true;
   text: Readonly<Record<Language, AreaText>>;
-  /** In the order of the page. */
+  /** The text fields, in the order in which the page shows them. */
   words: Readonly<Record<string, WordField>>;
   facts: Readonly<Record<string, FactField | Own>>;
-  /** The field with the record's name. */
+  /** The name of the field that contains the record's name. */
   calledBy: string;
-  /** Fields of the form that adds a record; default: all words and the required facts. */
+  /** The fields of the form that adds a record; default: all texts and the required facts. */
   asks?: readonly string[];
-  /** The place of a new record in an ordered area; default: records are sorted by last change. */
+  /** The position of a new record in an ordered area. Without it, records are sorted by their last change. */
   order?: "last" | "first";
-  /** Records have a picture, in the column `picture_id`. */
+  /** Each record has one picture, in the column `picture_id`. */
   hasPicture?: true;
-  /** Records have several ordered pictures, in a table of their own; the first is the cover. */
+  /** Each record has several ordered pictures in a separate table; the first is the cover. */
   pictures?: { table: Table; most: number };
-  /** Facts that must be filled in together or not at all. */
+  /** Groups of facts that must all be filled in, or all be empty. */
   whole?: readonly { of: readonly string[]; error: TextKey }[];
-  /** First values of a new record, from its form's values. */
+  /** Computes initial values of a new record from the values of its form. */
   begin?: (typed: Values) => { words?: Values; facts?: Values };
-  /** Errors that keep a part from being saved. */
+  /** Errors that prevent a part from being saved. */
   refuse?: (found: Found, part: Part, values: Values, now: Date) => FieldErrors | null;
-  /** Completes facts before they are stored, if some follow from others. */
+  /** Completes facts before they are stored, if some depend on others. */
   settle?: (facts: Values) => Values;
-  /** Own columns, or the status, that follow from the facts. */
+  /** Computes the area's own columns, or the status, from the facts. */
   derive?: (found: Found, facts: Values, by: Editor, now: Date) => Row;
-  /** Earlier facts that may be restored; null: none of them. */
+  /** Returns the earlier facts that may be restored; null if none may. */
   mayPutBack?: (earlier: Values, now: Values) => Values | null;
   publication?: {
-    /** Further fields of the publishing form; they need labels like facts, but no columns. */
+    /** Additional fields of the publishing form. They need labels, as facts do, but no columns. */
     fields?: Readonly<Record<string, FactField>>;
-    /** `published_at` may lie in the future; until then the record is not public. */
+    /** `published_at` may be in the future; the record is not public until then. */
     isTimed?: true;
     /**
-     * Refusing or unpublishing a record needs a reason, in the column `reason`; a draft without one waits to be
-     * read.
+     * Refusing or unpublishing a record requires a reason, stored in the column `reason`. A draft without a reason
+     * waits for review.
      */
     asksReason?: true;
-    /** Errors of the publishing form. */
+    /** Validates the publishing form. */
     refuse?: (values: Values) => FieldErrors | null;
-    /** Own columns that change with publishing or unpublishing. */
+    /** The area's own columns that change when a record is published or unpublished. */
     columns?: (found: Found, isPublished: boolean, now: Date, values: Values) => Row;
-    /** The reason why families do not see a published record, as a sentence; null if they do. */
+    /** A sentence that explains why families cannot see a published record; null if they can. */
     unseen?: (db: Queryable, found: Found, language: Language) => Promise<string | null>;
-    /** The reason why it may not be published, although its English is complete. */
+    /** The reason why a record must not be published although its English texts are complete. */
     mayPublish?: (found: Found) => TextKey | null;
   };
-  /** Checklist lines besides languages, picture and sample. */
+  /** Checklist lines in addition to those for languages, picture and sample. */
   checks?: (
     found: Found,
     language: Language,
     now: Date,
     db: Queryable,
   ) => readonly Check[] | Promise<readonly Check[]>;
-  /** Renders unsaved words, for a preview button. */
+  /** Renders a preview of unsaved texts for a preview button. */
   look?: (words: Values, written: Language) => Look;
-  /** Toast after adding, and message after an exception. */
+  /** The toast after a record is added, and the message after an exception. */
   messages?: { added: TextKey; failed: ErrorKey };
-  /** The area's own boxes beside the form. */
+  /** The area's own boxes, shown beside the form. */
   panels?: (context: Context, found: Found, language: Language) => Promise<readonly Panel[]>;
-  /** Default: a sample becomes a real record when its English name changes. */
+  /**
+   * True if a sample is still one after a change. Default: it becomes a real record when its English name changes.
+   */
   isStillSample?: (before: Found, part: Part, after: Values) => boolean;
   list?: {
-    /** The word below a record's name, or a function that makes the line. */
+    /** The text field shown below a record's name, or a function that returns that line. */
     more?: string | ((found: Found, language: Language) => string);
-    /** The choice for filtering the list. */
+    /** The choice fact by which the list can be filtered. */
     filter?: string;
-    /** Only this many are public; the list says so (`shown`). */
+    /** Maximum number of public records; the list mentions it (`shown`). */
     most?: number;
-    /** Own columns that the search reads too, in lower case. */
+    /** Additional columns that the search reads; their values are in lower case. */
     searched?: readonly string[];
   };
-  /** True if somebody's consent is recorded, which can be withdrawn (`:id/withdrawal`) even in the bin. */
+  /** True if a consent is recorded. It can be withdrawn (`:id/withdrawal`) even if the record is in the bin. */
   hasConsent?: (row: Row) => boolean;
-  /**
-   * Address of the public page. Omitted if only coordinators use the records; their texts are `editing.inHouse`.
-   */
+  /** Path of the public page. Areas that only coordinators use omit it and show the texts in `editing.inHouse`. */
   site?: (found: Found, language: Language) => string;
 }
 
-/** An area with its tables' types: a column without a field does not compile. */
+/** An area with the types of its tables. A column without a field is a compile error. */
 export interface AreaSpec<M extends Table, T extends Table | null> extends Area {
   table: M;
   texts: T;

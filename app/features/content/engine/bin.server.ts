@@ -50,14 +50,14 @@ async function listBinned(db: Queryable, area: Area, language: Language): Promis
   const ids = rows.map(({ id }) => id);
   return (await foundAmong(db, area, ids, true)).flatMap((found) => {
     const { id, row } = found;
-    // taken out meanwhile
+    // somebody else has restored it meanwhile
     if (typeof row.deleted_at !== "string") return [];
     const name = nameOf(area, found, language);
     return [{ id, name, deletedAt: row.deleted_at, hasConsent: area.hasConsent?.(row) }];
   });
 }
 
-/** Bins a record of a restored backup that was binned after the backup. */
+/** Bins a record in a restored backup again if it was binned after the backup. */
 export async function binAgain(db: Queryable, area: Area, id: string, at: Date): Promise<void> {
   await tablesIn(db)
     .updateTable(recordOf(area))

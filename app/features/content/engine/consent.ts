@@ -1,5 +1,5 @@
 /**
- * Written consents that a coordinator can hold. A spoken one does not count, because nobody could prove it.
+ * Kinds of written consent that a coordinator can keep. Spoken consent does not count, because nobody can prove it.
  */
 export const heldConsents = ["paper", "email", "chat"] as const;
 export type HeldConsent = (typeof heldConsents)[number];
@@ -8,5 +8,5 @@ export function isHeldConsent(value: unknown): value is HeldConsent {
   return heldConsents.includes(value as HeldConsent);
 }
 
-/** Longest note on where the consent is stored, in characters. */
+/** Maximum length, in characters, of the note about where the consent is stored. */
 export const CONSENT_NOTE_MAX = 200;

@@ -3,68 +3,71 @@ import type { Context } from "~/server/context";
 import type { ErrorKey, FieldErrors, ValidationKey } from "~/server/failed-form.server";
 
 /**
- * `required`: even a draft needs it in English. `optional`: publishing does not need it; a translation needs it
- * only if English has it.
+ * `required`: even a draft needs it in English. `optional`: a record can be published without it; a translation
+ * needs it only if English has it.
  */
 interface TextField {
   kind: "line" | "sentence" | "text";
   max: number;
   required?: ValidationKey;
   optional?: true;
-  /** The error of words that may not be saved, in any language. */
+  /** Returns the error if the text must not be saved, in any language; otherwise null. */
   check?: (words: string) => FieldErrors[""] | null;
 }
 
-/** A list; English decides on its lines and their order. It may be empty. */
+/** A list, which may be empty. The English list determines the number and order of lines. */
 export interface ListField {
   kind: "lines";
-  /** Longest line, in characters. */
+  /** Maximum length of a line, in characters. */
   max: number;
   most: number;
 }
 export type WordField = TextField | ListField;
 
 type Names = (language: Language) => Readonly<Record<string, string>>;
-/** A record to choose: id and name. */
+/** An option that stands for a record: its id and name. */
 interface Offered {
   value: string;
   label: string;
 }
-/** `required`: even a draft needs it. `apart`: a page of its own writes it, not the form of facts. */
+/** `required`: even a draft needs it. `apart`: a separate page writes it, not the facts form. */
 export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
-  /** `sorted`: options are sorted by name. `ofRecords`: others are records erased meanwhile. */
+  /**
+   * `sorted`: options are sorted by name. `ofRecords`: the options are records, so an unknown value is an erased
+   * record.
+   */
   | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true; ofRecords?: true }
-  /** Another record's id; `withChoices` loads the names of the options. */
+  /** The id of another record; `withChoices` loads the options and their names. */
   | { kind: "record"; offered: (db: Context["db"], language: Language) => Promise<Offered[]> }
-  /** Several of a list, stored one per line. */
+  /** Several options of a list, stored one per line. */
   | { kind: "set"; of: readonly string[]; names: Names }
-  /** The same, in an order that coordinators set. */
+  /** Several options of a list, in an order that coordinators choose. */
   | { kind: "picks"; of: readonly string[]; names: Names }
-  /** Coordinates; a map's link may be typed: "13.746, 100.552". */
+  /** Coordinates such as "13.746, 100.552"; coordinators may also enter a link to a map. */
   | { kind: "place" }
-  /** Amounts from and to, with their currency, for each key; stored one per line: "hotel-booking 20 90 USD". */
+  /** For each key, a range of amounts and their currency. Stored one per line: "hotel-booking 20 90 USD". */
   | { kind: "ranges"; of: readonly string[]; names: Names; currencies: readonly string[] }
-  /** A flag; "on" if ticked. `names`: labels of "on" and "off". */
+  /** A checkbox; its value is "on" if ticked. `names`: the labels of "on" and "off". */
   | { kind: "tick"; names: Names }
-  /** `2026-03-17`; with `month` also `2026-03`. `past`: error for a day in the future. */
+  /** A date, `2026-03-17`; with `month` also `2026-03`. `past`: the error for a date in the future. */
   | { kind: "day"; month?: true; past?: ErrorKey }
   /** `21:30`. */
   | { kind: "time" }
-  /** A web address. `page`: must be HTTPS and have a path, on one of `hosts` if given. */
+  /** A URL. With `page`, it must use HTTPS and have a path, and its host must be one of `hosts`, if given. */
   | { kind: "link"; page?: { hosts?: readonly string[]; error: ValidationKey } }
   | { kind: "phone" }
   | { kind: "email" }
-  /** The canonical address of a video. */
+  /** The canonical URL of a video. */
   | { kind: "video" }
   /**
-   * End of the public address, in the column `slug`. `from`: the word that suggests it; `unnamed`: the
-   * suggestion without Latin letters; `taken`: error if a record has or had it.
+   * The last part of the public URL (column `slug`). `from`: text field for the suggestion; `unnamed`: suggestion
+   * without Latin letters; `taken`: error if another record uses it.
    */
   | { kind: "slug"; from: string; unnamed: string; taken: ErrorKey }
 );
-/** A column that a verb of the area writes itself, and the reason. */
+/** A column that the area's own code writes; `why` gives the reason. */
 export interface Own {
   kind: "own";
   why: string;

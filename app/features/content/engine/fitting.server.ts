@@ -14,15 +14,15 @@ export interface ListQuery {
   search: string;
   status: State | null;
   words: WordsNeed | null;
-  /** A value of the fact in `list.filter`. */
+  /** A value of the fact that `list.filter` names. */
   filter: string | null;
   page: number;
 }
 
-/** Longer searches are cut. */
+/** Longer search texts are cut to this length. */
 const SEARCH_MAX = 100;
 
-/** Reads a list's address; invalid values are ignored. */
+/** Reads the filters from a list's query string; invalid values are ignored. */
 export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
   const name = area.list?.filter;
   return {
@@ -34,7 +34,7 @@ export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
   };
 }
 
-/** Conditions of a list's filters; binned records are left out. */
+/** The SQL conditions for a list's filters; they exclude binned records. */
 export function fits(
   area: Area,
   { search = "", status, words, filter }: Partial<ListQuery>,
@@ -51,7 +51,7 @@ export function fits(
   return fitting;
 }
 
-/** SQL for `stateOf`. */
+/** The same states as `stateOf`, as SQL. */
 function hasState({ publication }: Area, state: State, now: Date): Expression<SqlBool> {
   const isPublic = state === "published" || state === "scheduled";
   const fitting = [eb("record.status", "=", isPublic ? "published" : "draft")];
@@ -64,12 +64,12 @@ function hasState({ publication }: Area, state: State, now: Date): Expression<Sq
   return eb.and(fitting);
 }
 
-/** Arrival of a pending record; sorts last for others. Literal, to match its index. */
+/** The time when a pending record arrived; other records sort last. The SQL must match the index literally. */
 const waitingSince = sql<string>`case when record.status = 'draft' and record.reason = '' then record.created_at else '9999' end`;
 
 /**
- * Sort keys of a list: its set order, or the newest change first. Pending records come before others, the
- * longest waiting on top.
+ * Sort keys of a list: its own order, or the newest change first. Pending records come before others, the longest
+ * waiting first.
  */
 export function placeIn(area: Area, isBackwards: boolean) {
   const forwards = isBackwards ? "desc" : "asc";
@@ -87,7 +87,10 @@ export function placeIn(area: Area, isBackwards: boolean) {
   ] as const;
 }
 
-/** Matches all words of a search within the facts and the words of one language, but not across two languages. */
+/**
+ * Matches records that contain all search words in the facts and the texts of one language, but not across
+ * languages.
+ */
 function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
   const columns = ["search_text", ...(area.list?.searched ?? [])];
   const inFacts = (word: string) =>
@@ -101,7 +104,7 @@ function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
   );
 }
 
-/** Matches records whose words have this need in some language, like the dots in the list. */
+/** Matches records that need work on the texts in some language. The list's dots show the same. */
 function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
   if (area.texts === null) return sql<SqlBool>`1 = 0`;
   const english = `${area.texts} as english` as "text";
@@ -114,7 +117,7 @@ function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
       .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
       .where((text) =>
         text.and([
-          // unlike a comparison, reads nothing of a long text
+          // unlike a comparison, this does not load a long text
           ...neededWords(area).map(
             (name) => sql<SqlBool>`octet_length(${sql.ref(`text.${name}`)}) > 0`,
           ),
@@ -135,7 +138,7 @@ function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
   );
 }
 
-/** True if a list has every English line; an empty line stands for a missing translation. */
+/** True if a translated list has a text for every English line; an empty line is a missing translation. */
 function hasEachLine(name: string): Expression<SqlBool> {
   const own = sql.ref<string>(`text.${name}`);
   const english = sql.ref<string>(`english.${name}`);

@@ -49,7 +49,7 @@ it.each([
   ["1,500.5", null],
   ["২০.৫", null],
   ["about 20", null],
-])("reads %j as the whole amount %j", (typed, amount) => {
+])("reads %j as the amount %j", (typed, amount) => {
   const field: FactField = { kind: "ranges", of: ["hotel"], names, currencies: ["USD"] };
   const read = kindOf(field).shape("fact", field)["fact-hotel-from"]?.safeParse(typed);
   expect(read?.success ? read.data : null).toBe(amount);

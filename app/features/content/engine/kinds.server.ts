@@ -49,7 +49,7 @@ const choice: Kind<Of<"choice">> = {
 
 const boxOf = (name: string, key: string) => `${name}-${key}`;
 
-/** A checkbox for each option, because a form posts one value a name. */
+/** A checkbox with its own name for each option, because the form is read as one value per name. */
 const set: Kind<Of<"set">> = {
   shape: (name, { of }) =>
     Object.fromEntries(of.map((key) => [boxOf(name, key), tickBox()] as const)),
@@ -77,7 +77,7 @@ const tick: Kind<Of<"tick">> = {
   control: (name, _, said) => ({ ...said, control: "tick", name }),
 };
 
-/** The keys of a set; keys no longer on the list are left out. */
+/** The chosen keys of a set, without keys that are no longer options. */
 function chosenIn(value: string, of: readonly string[]): string[] {
   const chosen = value.split("\n");
   return of.filter((key) => chosen.includes(key));
@@ -85,7 +85,7 @@ function chosenIn(value: string, of: readonly string[]): string[] {
 
 const ID_MAX = 100;
 
-/** Loads the options of choices among records, which are then like other choices. */
+/** Turns each `record` field into a `choice` field and loads its options. */
 export async function withChoices(db: Database, area: Area): Promise<Area> {
   const facts: Record<string, FactField | Own> = { ...area.facts };
   for (const [name, field] of Object.entries(facts)) {
@@ -110,7 +110,7 @@ export async function withChoices(db: Database, area: Area): Promise<Area> {
   return { ...area, facts };
 }
 
-/** Kinds of facts; a new kind may also need a control in `desk/controls.tsx`. */
+/** The kinds of facts. A new kind may also need a control in `desk/controls.tsx`. */
 const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   line: single(
     ({ max, required }) => (required ? requiredLine(required, max) : optionalLine(max)),
@@ -143,7 +143,7 @@ export function kindOf(field: FactField): Kind<FactField> {
   return factKinds[field.kind] as unknown as Kind<FactField>;
 }
 
-/** Labels of a record's controls, by field name. */
+/** The labels of a record's controls, by field name. */
 export function fieldLabels(area: Area, language: Language): Record<string, { label: string }> {
   return Object.fromEntries(
     Object.entries(area.text[language].fields).flatMap(([name, label]) => {

@@ -35,7 +35,7 @@ export type Control = { label: string; hint?: string } & (
 
 interface RangeRow {
   label: string;
-  /** Names of its three inputs. */
+  /** The names of the row's three inputs. */
   fields: { from: string; to: string; currency: string };
 }
 type RangeText = (typeof editing)["ranges"];
@@ -43,18 +43,18 @@ type RangeText = (typeof editing)["ranges"];
 type Said = { label: string; hint?: string };
 
 export interface Kind<Field> {
-  /** Schemas of the controls, by field name. */
+  /** Schemas of the form controls, by control name. */
   shape: (name: string, field: Field) => Record<string, ZodType>;
-  /** The value to store, from the controls' values. */
+  /** Computes the value to store from the values of the controls. */
   read: (name: string, field: Field, typed: Readonly<Record<string, unknown>>) => string;
-  /** The controls' values for a stored value. */
+  /** Computes the values of the controls from a stored value. */
   typed: (name: string, field: Field, value: string) => Values;
-  /** A stored value in words. */
+  /** The display text of a stored value. */
   shown: (field: Field, value: string, language: Language) => string;
   control: (name: string, field: Field, said: Said, language: Language) => Control;
 }
 
-/** A kind whose single control has the stored value itself. */
+/** A kind with a single control, whose value is stored unchanged. */
 export function single<Field extends FactField>(
   schema: (field: Field) => ZodType,
   control: "input" | "area",
@@ -70,7 +70,7 @@ export function single<Field extends FactField>(
 
 export type Of<Name extends FactField["kind"]> = Extract<FactField, { kind: Name }>;
 
-/** A line with its own parser. @param read returns null for invalid text */
+/** Schema of a one-line input with its own parser. @param read returns null for invalid text */
 function readLine<Field extends FactField>(
   max: number,
   read: (typed: string, field: Field) => string | null,
@@ -97,7 +97,7 @@ export const day: Kind<Of<"day">> = {
     "input",
   ),
   shown: (_, value, language) => (value ? formatAsOf(value, language) : ""),
-  // a date picker cannot choose a month
+  // a month needs a text input, because a date picker cannot choose one
   control: (name, { month }, said) => ({
     ...said,
     control: "input",
@@ -119,7 +119,7 @@ export const link: Kind<Of<"link">> = {
   control: urlControl,
 };
 
-/** Adds `https://` if it is missing. */
+/** Schema of an HTTPS page address; adds `https://` if it is missing. */
 function pageAddress({ hosts, error }: NonNullable<Of<"link">["page"]>) {
   return optionalLine(500).transform((typed, context) => {
     if (typed === "") return "";

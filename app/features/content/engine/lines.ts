@@ -1,19 +1,19 @@
-/** Lines of a stored list. An empty line in a translation keeps the place of an English one. */
+/** The lines of a stored list. In a translation, an empty line stands for an untranslated English line. */
 export function linesOf(text: string): string[] {
   return text === "" ? [] : text.split("\n");
 }
 
-/** Former positions of the English lines; null for a new line. */
+/** The former position of each English line; null for a new line. */
 export type Origins = readonly (number | null)[];
 
-/** A translation's lines, moved and removed as in the English list. */
+/** Moves and removes a translation's lines like those of the English list. */
 export function followOrder(lines: readonly string[], origins: Origins): string[] {
   const moved = origins.map((origin) => (origin === null ? "" : (lines[origin] ?? "")));
   while (moved.at(-1) === "") moved.pop();
   return moved;
 }
 
-/** Former positions of lines, as far as their text is unchanged. */
+/** Finds the former positions of lines by their unchanged text. */
 export function originsByText(
   before: readonly string[],
   after: readonly string[],
@@ -24,7 +24,7 @@ export function originsByText(
     if (origin >= 0) taken.add(origin);
     return origin >= 0 ? origin : null;
   });
-  // a reworded line keeps its position
+  // if the number of lines is the same, a changed line keeps its position
   return exact.map((origin, index) => {
     if (origin !== null || index >= before.length || taken.has(index)) return origin;
     return before.length === after.length ? index : null;

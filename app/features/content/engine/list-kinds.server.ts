@@ -11,7 +11,7 @@ import { linesOf } from "./lines";
 import { placeText, readPlace } from "./map-place";
 import { rangeFields, rangeLines, rangesIn } from "./ranges";
 
-/** Options added, moved and removed one by one with buttons (`dashboard/list-editor`). */
+/** A list of options that buttons add, move and remove one at a time (`dashboard/list-editor`). */
 export const picks: Kind<Of<"picks">> = {
   shape: (name, { of }) => ({
     ...Object.fromEntries(of.map((_, index) => [lineField(name, index), z.string().optional()])),
@@ -38,7 +38,7 @@ export const picks: Kind<Of<"picks">> = {
   }),
 };
 
-/** Longest map link that is parsed. */
+/** Maximum length of a map link, in characters. */
 const MAP_LINK_MAX = 2000;
 
 export const place: Kind<Of<"place">> = single<Of<"place">>(
@@ -54,7 +54,7 @@ export const place: Kind<Of<"place">> = single<Of<"place">>(
   "input",
 );
 
-/** Three inputs for each key: two amounts and their currency. */
+/** A kind with three inputs for each key: two amounts and their currency. */
 export const ranges: Kind<Of<"ranges">> = {
   shape: (name, { of, currencies }) =>
     Object.fromEntries(
@@ -119,7 +119,7 @@ export function rangeLabels(
   });
 }
 
-/** A stored range in words: "US$20–90". */
+/** The display text of a stored range: "US$20–90". */
 export function rangeText(
   { from, to, currency }: { from: string; to: string; currency: string },
   language: Language,
@@ -127,14 +127,14 @@ export function rangeText(
   return formatMoneyRange({ from: Number(from), to: Number(to), currency }, language);
 }
 
-/** More than any journey costs. */
+/** The maximum amount, which no journey's cost exceeds. */
 const MAX_AMOUNT = 999_999_999;
 
-/** A whole number as digits; accepts separators of thousands and other numerals. */
+/** Schema of a whole number, stored as digits. Accepts thousands separators and other numerals. */
 function amount() {
   return optionalLine(40).transform((typed, context) => {
     if (typed === "") return "";
-    // separators of thousands or lakhs, but not of cents
+    // removes separators of thousands and lakhs, but keeps decimal separators
     const digits = fold(typed).replace(/[\s,.'’](?=(?:\d{2,3}[\s,.'’])*\d{3}$)/g, "");
     if (/^\d{1,9}$/.test(digits) && Number(digits) > 0 && Number(digits) <= MAX_AMOUNT) {
       return String(Number(digits));

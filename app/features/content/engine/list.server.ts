@@ -16,11 +16,11 @@ export interface Listed extends PageWindow {
   /** Records outside the bin. */
   counts: Record<State, number>;
   needs: Record<WordsNeed, number>;
-  /** The filter fact's values that occur. */
+  /** The values of the filter fact that records have. */
   filtered: string[];
 }
 
-/** One page of the filtered records for coordinators; all of them in an ordered area, which is short. */
+/** One page of the filtered records for coordinators. An ordered area is short, so the page has all its records. */
 export async function list(
   db: Queryable,
   area: Area,
@@ -44,7 +44,7 @@ export async function list(
 }
 
 /**
- * Counts by state and by need. Cached until something changes, except scheduled records, whose time passes
+ * Counts records by state and by need. Cached until content changes, except the scheduled ones, which become public
  * without a change.
  */
 async function countsOf(

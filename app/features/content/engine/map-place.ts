@@ -5,22 +5,22 @@ export interface Coordinates {
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`;
 
-/** Coordinates in maps' addresses and as people type them. */
+/** Patterns of coordinates in map links and in entered text. */
 const spellings = [
-  // Google Maps: the place, then the map's centre
+  // Google Maps: first the place, otherwise the map's centre
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`@${NUMBER},${NUMBER}`),
   new RegExp(`[?&](?:q|query|ll|destination)=${NUMBER}(?:,|%2C)(?:\\s|\\+|%20)?${NUMBER}`, "i"),
-  // OpenStreetMap: the marker, then the map's centre
+  // OpenStreetMap: first the marker, otherwise the map's centre
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
   new RegExp(`#map=\\d{1,2}(?:\\.\\d+)?/${NUMBER}/${NUMBER}`),
   new RegExp(`^${NUMBER}\\s*[,; ]\\s*${NUMBER}$`),
 ];
 
 /**
- * Parses coordinates in degrees, or a map's link.
+ * Parses coordinates in degrees, or a link to a map.
  *
- * @returns null if there are none, they are out of range, or 0, 0
+ * @returns null if there are no coordinates, or if they are out of range or 0, 0
  */
 export function readPlace(text: string): Coordinates | null {
   const short = text.trim().slice(0, 2000);

@@ -4,7 +4,7 @@ import type { Editor } from "~/features/audit/content-audit.server";
 import { storeRevision } from "~/features/audit/revisions.server";
 import type { Area, Part, Values } from "./area.server";
 
-/** Stores a revision of a part, in the transaction that writes it. */
+/** Stores a revision of a part. Call it in the transaction that writes the part. */
 export function storePartRevision(
   trx: Queryable,
   area: Area,

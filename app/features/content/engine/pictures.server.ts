@@ -14,10 +14,10 @@ import { picturesOf, recordOf, tablesIn } from "./tables.server";
 
 export type PictureChange =
   | { act: "choose" | "remove"; pictureId: string }
-  /** The first of several is the cover. */
+  /** The record's picture ids; the first is the cover. */
   | { act: "place"; step: Placing };
 
-/** Changes a record's pictures or their order, with an audit event; a repeated change does nothing. */
+/** Changes a record's pictures or their order, and audits the change. Repeating the same change does nothing. */
 export function changePictures(
   db: Database,
   by: Editor,
@@ -68,7 +68,7 @@ async function storePictures(trx: Queryable, table: string, id: string, order: r
     .execute();
 }
 
-/** Records using a picture, with the pages where each chooses it; of a binned one, the bin. */
+/** Records that use a picture, each with a link to the page where it is chosen, or to the bin if binned. */
 export async function withPicture(
   db: Queryable,
   area: Area,

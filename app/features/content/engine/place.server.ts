@@ -5,7 +5,7 @@ import type { Area } from "./area.server";
 import { type Placing, placedRows } from "./placing";
 import { recordOf, tablesIn } from "./tables.server";
 
-/** Moves a record before or after another; moving does not raise its version. `missing`: one of the two is gone. */
+/** Moves a record before or after another without raising its version. `missing`: one of the two no longer exists. */
 export function place(
   db: Database,
   by: Editor,

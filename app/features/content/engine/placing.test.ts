@@ -7,15 +7,15 @@ it.each([
   ["d", "before", "b", ["a", "d", "b", "c"]],
   ["a", "after", "c", ["b", "c", "a", "d"]],
   ["b", "before", "a", ["b", "a", "c", "d"]],
-  // already in place: a second press changes nothing
+  // the record is already in place, so a second press changes nothing
   ["a", "before", "c", order],
   ["d", "after", "a", order],
   ["a", "before", "a", order],
-] as const)("puts %s %s %s", (id, side, besideId, expected) => {
+] as const)("moves %s %s %s", (id, side, besideId, expected) => {
   expect(placed(order, { id, besideId, side })).toEqual(expected);
 });
 
-it("ignores a missing record", () => {
+it("returns null if either record is missing", () => {
   expect(placed(order, { id: "x", besideId: "a", side: "before" })).toBeNull();
   expect(placed(order, { id: "a", besideId: "x", side: "after" })).toBeNull();
   expect(placed([], { id: "a", besideId: "a", side: "after" })).toBeNull();

@@ -1,15 +1,15 @@
 export interface Placing {
   id: string;
-  /** The neighbour on the coordinator's page. */
+  /** The id of the neighbour, as the coordinator's page shows it. */
   besideId: string;
   side: "before" | "after";
 }
 
 /**
- * Moves an id before or after another. Names the neighbour instead of a step, so that a double press moves
+ * Moves an id before or after another. The move names the neighbour, so that pressing the button twice moves the id
  * once.
  *
- * @returns the same array if already in place; null if either is missing
+ * @returns the same array if the id is already in place; null if either id is missing
  */
 export function placed(order: readonly string[], step: Placing): readonly string[] | null {
   const { id, besideId, side } = step;
@@ -23,10 +23,10 @@ export function placed(order: readonly string[], step: Placing): readonly string
 }
 
 /**
- * The rows whose position changes with a move, counted from 1.
+ * The rows whose position changes with a move. Positions are counted from 1.
  *
- * @param rows in order
- * @returns null if either is missing
+ * @param rows in their current order
+ * @returns null if either id is missing
  */
 export function placedRows(
   rows: readonly { id: string; position: number }[],

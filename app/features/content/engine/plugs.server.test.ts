@@ -13,7 +13,7 @@ import { revisedArea } from "./revised-area.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
 
-// Each plug of a declaration, tested on a variant of the team.
+// Tests each plug of an area's declaration with a variant of the team area.
 
 const held = databaseForEachTest();
 const now = new Date("2026-11-20T08:00:00.000Z");
@@ -45,13 +45,13 @@ it("a new record has values derived from its form", async () => {
   const id = await added(of, { name: "Nila", languages: "bn" });
   const words = { name: "Nila", role: "Speaks bn", bio: "" };
   expect((await find(held.db, of, id))?.texts.en?.words).toEqual(words);
-  // a field of the form is used even if empty
+  // a value from the form is used even if it is empty
   const asked = await added(of, { ...typed, role: "", languages: "bn" });
   expect((await find(held.db, of, asked))?.texts.en?.words).toMatchObject({ role: "" });
   expect((await find(held.db, of, id))?.facts).toEqual({ languages: "bn" });
 });
 
-it("facts of a group are saved together or not at all", async () => {
+it("the facts of a group are saved only if all are filled in or all are empty", async () => {
   const of = area({ whole: [{ of: ["languages", "registration"], error: "editing.incomplete" }] });
   const values = { ...typed, languages: "bn" };
   expect(await add(held.db, by, of, { values, formKey: null }, now)).toEqual({
@@ -62,7 +62,7 @@ it("facts of a group are saved together or not at all", async () => {
   expect(await write(of, id, { languages: "bn" }, "facts")).toMatchObject({ outcome: "refused" });
 });
 
-it("an invalid part gets the area's own error, at its field", async () => {
+it("an invalid part shows the area's own error at the field", async () => {
   const of = area({ refuse: (_, part) => (part === "en" ? { role: "tooLong" } : null) });
   const id = await added(of);
   expect(await write(of, id, { role: "Doctor" }, "en")).toEqual({
@@ -118,7 +118,7 @@ it("restoring covers only the earlier facts that the area allows", async () => {
   expect((await find(held.db, of, id))?.facts).toEqual({ languages: "bn" });
 });
 
-it("the sample mark stays as long as the area says so", async () => {
+it("a record stays a sample as long as the area's rule says so", async () => {
   const of = area({ isStillSample: (_, part) => part === "en" });
   const id = await added(of);
   await held.db.updateTable("team_members").set({ sample: 1 }).execute();
@@ -145,13 +145,13 @@ it("a list is filtered by a fact, sorted newest first, and paginated if unordere
   expect(last.counts).toMatchObject({ published: 0, scheduled: 0, draft: 62 });
 });
 
-it("publishing and the page give the same reason for a refusal", async () => {
+it("a refused publication and the record's page give the same reason", async () => {
   const id = await added(team, { ...typed, role: "" });
   const found = await find(held.db, team, id);
   expect(found && whyNot(team, found)).toBe("editing.incomplete");
 });
 
-it("a record is named by a fact, in the bin and among a picture's uses", async () => {
+it("a fact can be a record's name, in the bin and in the list of a picture's uses", async () => {
   const of = area({ texts: null, words: {}, calledBy: "languages" });
   const id = await added(of, { languages: "bn" });
   await held.db.updateTable("team_members").set({ picture_id: "p" }).execute();

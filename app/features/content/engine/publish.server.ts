@@ -15,14 +15,14 @@ export type Publication =
 
 interface Publishing {
   id: string;
-  /** The version on the coordinator's page. */
+  /** The record's version on the page that the coordinator has open. */
   seen: number;
   isPublished: boolean;
   /** Values of the publishing form. */
   values?: Values;
 }
 
-/** Publishes, unpublishes or refuses a record, if nobody has changed it meanwhile. */
+/** Publishes, unpublishes or refuses a record, unless somebody changed it after the page was opened. */
 export function setPublished(
   db: Database,
   by: Editor,
@@ -40,14 +40,14 @@ export function setPublished(
     if (!found) return { outcome: "missing" };
     const wrong = reason.reason === "" && !isPublished ? NO_REASON : publication?.refuse?.(values);
     if (wrong) return { outcome: "refused", errors: wrong };
-    // pressed twice, or by two coordinators
+    // the button was pressed twice, or two coordinators pressed it
     if (found.status === status && found.row.reason === reason.reason) return { outcome: "done" };
     if (found.version !== seen) return { outcome: "conflict", found };
     const why = isPublished ? whyNot(area, found) : null;
     if (why) return { outcome: "refused", errors: { "": why } };
     const more = publication?.columns?.(found, isPublished, now, values);
     const change = { ...more, ...reason, status, updated_at: now.toISOString() };
-    // where transactions run concurrently, another one was first
+    // if transactions run concurrently, another one has updated the record first
     if (!(await updateRecord(trx, area, id, change, { version: seen }))) {
       return { outcome: "conflict", found };
     }
@@ -60,7 +60,7 @@ export function setPublished(
 
 const NO_REASON: FieldErrors = { reason: "reasonRequired" };
 
-/** The reason why a record may not be published; null if it may. */
+/** The reason why a record must not be published; null if it may be. */
 export function whyNot(area: Area, found: Found): TextKey | null {
   if (!isWhole(area, found)) return "editing.incomplete";
   return area.publication?.mayPublish?.(found) ?? null;

@@ -10,7 +10,7 @@ import { factsIn, gapsIn } from "./record.server";
 import { textsOf } from "./store.server";
 import { pictureIdsOf, type RecordColumns, recordOf, tablesIn } from "./tables.server";
 
-/** A published record for public pages, typed by its columns. */
+/** A published record for public pages; its fields have the types of the columns. */
 export type Shown<A> =
   A extends AreaSpec<infer M, infer T>
     ? ShownRecord & { words: Record<WordName<T>, string>; facts: Record<FactName<M>, string> }
@@ -18,23 +18,21 @@ export type Shown<A> =
 
 interface ShownRecord {
   id: string;
-  /** Language of the words: English if the reader's is missing. */
+  /** The language of the texts, which is English if the reader's language is missing. */
   language: Language;
   sample: boolean;
-  /** ISO 8601 UTC; null if the area's publications have no time. */
+  /** ISO 8601 UTC; null if the area has no publication times. */
   publishedAt: string | null;
   /** ISO 8601 UTC. */
   updatedAt: string;
-  /** The cover: the first picture. */
+  /** The cover, which is the record's first picture. */
   picture: Picture | null;
   pictures: readonly Picture[];
   words: Values;
   facts: Values;
 }
 
-/**
- * The published records of an area, in order; in English if the reader's language is missing or incomplete.
- */
+/** An area's published records in order, each in English if the reader's language is missing or incomplete. */
 export async function published<A extends Area>(
   db: Queryable,
   area: A,
@@ -51,7 +49,7 @@ export async function published<A extends Area>(
   return shownRows(db, area, rows, language);
 }
 
-/** The same for these ids, in their order. */
+/** The published records with these ids, in the order of the ids. */
 export async function publishedAmong<A extends Area>(
   db: Queryable,
   area: A,
@@ -102,7 +100,7 @@ async function shownRows<A extends Area>(
   return shown as Shown<A>[];
 }
 
-/** A record as on its public page, also a draft. */
+/** A record, even a draft, as its public page shows it. */
 export async function shownAs<A extends Area>(
   db: Queryable,
   area: A,

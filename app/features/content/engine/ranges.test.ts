@@ -4,7 +4,7 @@ import { rangeErrors, rangeLines, rangesIn } from "./ranges";
 const hotel = { key: "hotel-booking", from: "20", to: "90", currency: "USD" };
 const escort = { key: "medical-escort", from: "", to: "", currency: "BDT" };
 
-it("stores a line for each range with an amount, and reads it back", () => {
+it("stores a line for each range with an amount, and parses it again", () => {
   const stored = rangeLines([hotel, escort]);
   expect(stored).toBe("hotel-booking 20 90 USD");
   expect(rangesIn(stored)).toEqual([hotel]);
@@ -21,6 +21,6 @@ it.each([
   expect(rangeErrors("ranges", stored)).toEqual([[`ranges-hotel-booking-${control}`, error]]);
 });
 
-it("accepts a complete range, also of one amount", () => {
+it("accepts a complete range, even if both amounts are equal", () => {
   expect(rangeErrors("ranges", "hotel-booking 20 20 USD")).toEqual([]);
 });

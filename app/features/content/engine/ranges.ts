@@ -1,6 +1,6 @@
 import type { ValidationKey } from "~/server/failed-form.server";
 
-/** Amounts as digits; a complete range has all of them. */
+/** A range of amounts, as digits. Fields are empty in an incomplete range. */
 interface Range {
   key: string;
   from: string;
@@ -16,7 +16,7 @@ export const rangeFields = (name: string, key: string) => ({
   currency: `${name}-${key}-currency`,
 });
 
-/** Reads the stored lines, `hotel-booking 20 90 USD`. */
+/** Parses the stored lines, such as `hotel-booking 20 90 USD`. */
 export function rangesIn(value: string): Range[] {
   return value.split("\n").flatMap((line) => {
     const [key = "", from = "", to = "", currency = ""] = line.split(" ");
@@ -24,7 +24,7 @@ export function rangesIn(value: string): Range[] {
   });
 }
 
-/** Rows without amounts are not stored, even with a currency. */
+/** Formats ranges for storage. Rows without amounts are left out, even if they have a currency. */
 export function rangeLines(rows: readonly Range[]): string {
   return rows
     .filter(({ from, to }) => from !== "" || to !== "")
@@ -32,7 +32,7 @@ export function rangeLines(rows: readonly Range[]): string {
     .join("\n");
 }
 
-/** Errors of ranges that are incomplete or reversed, by the names of their controls. */
+/** Errors for incomplete or reversed ranges, by the names of their controls. */
 export function rangeErrors(name: string, value: string): [string, ValidationKey][] {
   return rangesIn(value).flatMap(({ key, from, to, currency }): [string, ValidationKey][] => {
     const field = rangeFields(name, key);

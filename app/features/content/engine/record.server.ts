@@ -9,17 +9,17 @@ import type { FactField } from "./fields";
 import { linesOf } from "./lines";
 import { rangeErrors } from "./ranges";
 
-/** Stored value of a ticked box. */
+/** The value of a ticked checkbox. */
 export const TICKED = "on";
 
-/** Fields of facts, without the area's own columns. */
+/** The fields of the facts, except columns that the area's code writes itself. */
 export function factFields(area: Area): [name: string, field: FactField][] {
   return Object.entries(area.facts).flatMap(([name, field]) =>
     field.kind === "own" ? [] : [[name, field] as [string, FactField]],
   );
 }
 
-/** Facts that the form of facts writes. */
+/** The facts that the facts form writes. */
 export function formFacts(area: Area): [name: string, field: FactField][] {
   return factFields(area).filter(([, { apart }]) => !apart);
 }
@@ -28,7 +28,7 @@ export function factNames(area: Area): string[] {
   return factFields(area).map(([name]) => name);
 }
 
-/** Facts with text of their own, for the search; choices have only keys. */
+/** The values of facts that contain free text, for the search. Other kinds contain only keys, flags or numbers. */
 function searchedFacts(area: Area, facts: Values): string[] {
   const keys = ["choice", "record", "set", "picks", "place", "ranges", "tick"];
   return factFields(area).flatMap(([name, { kind }]) =>
@@ -57,12 +57,12 @@ export function factColumns(area: Area, facts: Values): Row {
   };
 }
 
-/** A part's field names, in the order of its page. */
+/** A part's field names, in the order in which its page shows them. */
 export function namesOf(area: Area, part: Part): string[] {
   return part === FACTS ? factNames(area) : Object.keys(area.words);
 }
 
-/** A part's values; undefined if it was never written. */
+/** A part's values; undefined if the part was never saved. */
 export function valuesOf(found: Found, part: Part): Values | undefined {
   return part === FACTS ? found.facts : found.texts[part]?.words;
 }
@@ -72,8 +72,8 @@ export function versionOf(found: Found, part: Part): number {
 }
 
 /**
- * `scheduled`: public from its time on. In areas with `asksReason`, a draft is `pending` without a reason,
- * `rejected` with one.
+ * `scheduled`: becomes public at its publication time. In areas with `asksReason`, a draft without a reason is
+ * `pending`; one with a reason is `rejected`.
  */
 export type State = "published" | "scheduled" | "draft" | "pending" | "rejected";
 
@@ -90,19 +90,19 @@ export function stateOf({ publication }: Area, { status, row }: Found, now: Date
 
 const REASON: FactField = { kind: "text", max: 1000 };
 
-/** Fields of the form that publishes or refuses a record. */
+/** The fields of the form that publishes or refuses a record. */
 export function publicationFields({ publication }: Area): [name: string, field: FactField][] {
   return Object.entries(publication?.asksReason ? { reason: REASON } : (publication?.fields ?? {}));
 }
 
-/** Words that a record needs before it is published. */
+/** Names of the text fields that a record needs before it can be published. */
 export function neededWords(area: Area): string[] {
   return Object.entries(area.words).flatMap(([name, field]) =>
     field.kind === "lines" || field.optional ? [] : [name],
   );
 }
 
-/** Words that the English may lack; a translation has those of them that the English has. */
+/** Names of the text fields that may stay empty in English. A translation needs those that English has. */
 export function optionalWords(area: Area): string[] {
   return Object.keys(area.words).filter((name) => {
     const field = area.words[name];
@@ -114,7 +114,7 @@ export function listNames(area: Area): string[] {
   return Object.keys(area.words).filter((name) => area.words[name]?.kind === "lines");
 }
 
-/** Words missing before a language is complete. */
+/** Names of the required text fields that a language lacks. */
 export function gapsIn(area: Area, words: Values | undefined): string[] {
   return neededWords(area).filter((name) => !words?.[name]);
 }
@@ -123,7 +123,7 @@ export function hasPictures({ hasPicture, pictures }: Area): boolean {
   return hasPicture === true || pictures !== undefined;
 }
 
-/** Lines and optional words of the English that a translation lacks. */
+/** Counts the English list lines and optional texts that a translation lacks. */
 function countUntranslated(area: Area, words: Values = {}, english: Values = {}): number {
   const lines = listNames(area).flatMap((name) => {
     const own = linesOf(words[name] ?? "");
@@ -150,7 +150,7 @@ export function statusIn(area: Area, { texts }: Found) {
   });
 }
 
-/** The language of the record's displayed name; for a record without texts, its row's language, if any. */
+/** The language of a record's displayed name. A record without texts has the language stored in its row, if any. */
 export function nameLanguage(
   { calledBy, single, texts: table }: Area,
   { texts, row }: Found,
@@ -161,14 +161,14 @@ export function nameLanguage(
   return texts[language]?.words[calledBy] ? language : defaultLanguage;
 }
 
-/** The line below a record's name in the list. */
+/** The line shown below a record's name in the list. */
 export function moreOf(area: Area, found: Found, language: Language): string {
   const more = area.list?.more ?? "";
   if (typeof more === "function") return more(found, language);
   return found.texts[nameLanguage(area, found, language)]?.words[more] ?? "";
 }
 
-/** A record's name, in the page's language if translated. */
+/** A record's name, in the page's language if there is a translation. */
 export function nameOf(area: Area, found: Found, language: Language): string {
   const { calledBy } = area;
   if (area.single) return area.text[language].title;
@@ -178,13 +178,13 @@ export function nameOf(area: Area, found: Found, language: Language): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Errors of facts: incomplete groups and ranges, and days in the future. */
+/** Errors in the facts: incomplete groups, invalid ranges, and dates in the future. */
 export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
   const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
     const empty = of.filter((name) => !facts[name]);
     return empty.length < of.length ? empty.map((name) => [name, error] as const) : [];
   });
-  // somewhere on Earth it may be tomorrow already
+  // in some time zones it may already be tomorrow
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   const ahead = factFields(area).flatMap(([name, field]) =>
     field.kind === "day" && field.past && (facts[name] ?? "") > tomorrow

@@ -9,7 +9,7 @@ import { factFields, nameLanguage, nameOf } from "./record.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
 
-/** An area as the pages of revisions and of the bin use it. */
+/** An area in the form that the revisions pages and the bin use. */
 export function revisedArea(area: Area): ContentArea {
   return {
     kind: area.key,
@@ -40,7 +40,7 @@ export function revisedArea(area: Area): ContentArea {
       const write = (values: Values) => writePart(db, by, area, { ...writing, values, noted }, now);
       let written = await write(values);
       if (written.outcome === "refused" && written.errors.slug) {
-        // another record has taken the slug meanwhile: everything else is restored
+        // another record has taken the slug, so everything except the slug is restored
         const { slug: _, ...rest } = values;
         written = await write(rest);
       }
@@ -55,7 +55,7 @@ export function revisedArea(area: Area): ContentArea {
   };
 }
 
-/** Facts in words. */
+/** The display texts of facts. */
 export function shownFacts(area: Area, facts: Values, language: Language): Values {
   return Object.fromEntries(
     factFields(area).map(([name, field]) => [

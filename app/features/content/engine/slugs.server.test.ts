@@ -25,7 +25,7 @@ const slug: FactField = {
   taken: "slugTaken",
   required: "required",
 };
-/** An area with a page for each record. */
+/** An area whose records each have a page. */
 const insurers = {
   ...team,
   table: "insurers",
@@ -79,24 +79,24 @@ describe("slug of a text", () => {
     ["<script>alert(1)</script>", "script-alert-1-script"],
     ["মায়ের চিকিৎসা", ""],
     ["", ""],
-  ])("%j is %j", (text, said) => {
+  ])("the slug of %j is %j", (text, said) => {
     expect(slugOf(text)).toBe(said);
     expect(slugOf(said)).toBe(said);
   });
 
-  it("ends with a whole word, within its length", () => {
+  it("stays within the maximum length and ends with a whole word", () => {
     expect(slugOf("hospital ".repeat(30))).toMatch(/^(hospital-)+hospital$/);
     expect(slugOf("hospital ".repeat(30)).length).toBeLessThanOrEqual(100);
     expect(slugOf("x".repeat(500), 80)).toBe("x".repeat(80));
   });
 
-  it("gets a number if it is taken", () => {
+  it("gets a number if the slug is taken", () => {
     expect(freeSlug("a", new Set())).toBe("a");
     expect(freeSlug("a", new Set(["a", "a-2", "a-4"]))).toBe("a-3");
   });
 });
 
-it("suggests a free slug, and rejects a typed one that is taken", async () => {
+it("suggests a free slug, and rejects an entered slug that is taken", async () => {
   expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life");
   expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life-2");
   expect(await slugIs(await added({ name: "জীবন" }))).toBe("insurer");
@@ -107,13 +107,13 @@ it("suggests a free slug, and rejects a typed one that is taken", async () => {
   });
 });
 
-it("adds one record for the same form, even if its slug exists by then", async () => {
+it("adds one record if the same form is sent twice, even with a slug", async () => {
   const form = { values: { name: "Prime Life", slug: "prime" }, formKey: "key" };
   const first = await add(held.db, by, insurers, form, now);
   expect(await add(held.db, by, insurers, form, now)).toEqual(first);
 });
 
-it("redirects from a former slug, until the record takes it again or is erased", async () => {
+it("redirects from a former slug until the record uses it again or is erased", async () => {
   const id = await added({ name: "First" });
   const other = await added({ name: "Other" });
   // a slug that was never public does not redirect
@@ -128,7 +128,7 @@ it("redirects from a former slug, until the record takes it again or is erased",
   await move(id, { slug: "third" });
   expect(await idOfFormerSlug(held.db, insurers, "first")).toBe(id);
   expect(await idOfFormerSlug(held.db, insurers, "second")).toBe(id);
-  // no other record gets a former slug
+  // no other record may use a former slug
   const taken = { outcome: "refused", errors: { slug: "slugTaken" } };
   expect(await move(other, { slug: "third" })).toEqual(taken);
   expect(await move(other, { slug: "first" })).toEqual(taken);
@@ -142,7 +142,7 @@ it("redirects from a former slug, until the record takes it again or is erased",
   expect(await move(other, { slug: "first" })).toEqual({ outcome: "written" });
 });
 
-it("restores earlier facts except a slug that another record has taken", async () => {
+it("restores earlier facts, except a slug that another record has taken", async () => {
   const id = await added({ name: "First", listed: "on" });
   await held.db.deleteFrom("former_slugs").execute();
   await move(id, { slug: "moved", listed: "" });
@@ -168,7 +168,7 @@ it("stores checkboxes, days and links, and rejects invalid ones", async () => {
   expect((await found(id))?.status).toBe("published");
 });
 
-it("stays scheduled until its time, and is counted as scheduled", async () => {
+it("a record stays scheduled until its publication time, and is counted as scheduled", async () => {
   const timed: Area = {
     ...insurers,
     publication: {

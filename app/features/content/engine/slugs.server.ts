@@ -4,14 +4,14 @@ import type { ErrorKey } from "~/server/failed-form.server";
 import type { Area, Found, Values } from "./area.server";
 import { recordOf, tablesIn } from "./tables.server";
 
-/** Longest slug that may be typed. */
+/** Maximum length of a slug that a coordinator enters. */
 const SLUG_MAX = 100;
-/** Leaves room for a number after a suggested slug. */
+/** Maximum length of a suggested slug; leaves room for a number after it. */
 const PROPOSED_MAX = 80;
 
 /**
- * A slug from a text: lower-case Latin letters, digits and hyphens, in whole words. "Café & ICU: what to ask?"
- * becomes `cafe-icu-what-to-ask`; a Bengali text gives an empty one.
+ * Makes a slug of whole words in lower-case Latin letters and digits. "Café & ICU: what to ask?" becomes
+ * `cafe-icu-what-to-ask`; a Bengali text becomes empty.
  */
 export function slugOf(text: string, max = SLUG_MAX): string {
   const words = normalForm(text, "NFKD")
@@ -28,7 +28,7 @@ export function slugOf(text: string, max = SLUG_MAX): string {
   return slug || (words[0]?.slice(0, max) ?? "");
 }
 
-/** A new record's slug: the typed one, or a free one from its name. */
+/** A new record's slug: the one that was entered, or a free one made from its name. */
 export async function newSlug(
   trx: Queryable,
   area: Area,
@@ -43,7 +43,7 @@ export async function newSlug(
   return { slug, error: facts.slug && slug !== facts.slug ? field.taken : null };
 }
 
-/** The error of a changed slug; null if there is none. */
+/** The error if another record has or had the slug; null if none does. */
 export async function slugError(
   trx: Queryable,
   area: Area,
@@ -55,7 +55,7 @@ export async function slugError(
   return (await takenSlugs(trx, area, id, slug)).has(slug) ? field.taken : null;
 }
 
-/** The first free one of `name`, `name-2`, `name-3`… */
+/** The first slug of `name`, `name-2`, `name-3`… that is not taken. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   let number = 2;
@@ -63,7 +63,7 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   return `${wanted}-${number}`;
 }
 
-/** Slugs like the wanted one that other records have or had, binned ones too. */
+/** The wanted slug and its numbered variants, as far as other records, including binned ones, have or had them. */
 async function takenSlugs(
   trx: Queryable,
   area: Area,
@@ -86,9 +86,7 @@ async function takenSlugs(
   return new Set([...now, ...once].map(({ slug }) => slug));
 }
 
-/**
- * Redirects a published record's former slug to the new one. A slug that is used again no longer redirects.
- */
+/** Makes a published record's former slug redirect to the new one. A slug that is in use again stops redirecting. */
 export async function moveSlug(
   trx: Queryable,
   area: Area,
@@ -102,7 +100,7 @@ export async function moveSlug(
     .where("area", "=", area.key)
     .where("slug", "=", slug)
     .execute();
-  // an area without publication times may have shown it
+  // null: never public, so no redirect; in areas without publication times it may have been public
   if (row.published_at === null) return;
   await trx
     .insertInto("former_slugs")
@@ -111,7 +109,7 @@ export async function moveSlug(
     .execute();
 }
 
-/** Id of the record that formerly had a slug; null if there is none. */
+/** The id of the record that had this slug before; null if there is none. */
 export async function idOfFormerSlug(
   db: Queryable,
   area: Area,

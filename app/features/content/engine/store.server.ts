@@ -7,7 +7,7 @@ import type { Area, Found, FoundText, Row, Values } from "./area.server";
 import { factColumns, factsIn } from "./record.server";
 import { pictureIdsOf, type RecordColumns, recordOf, tablesIn, textOf } from "./tables.server";
 
-/** Null if there is no such record, or it is in the bin. */
+/** Finds a record; null if it does not exist or is in the bin. */
 export async function find(
   db: Queryable,
   area: Area,
@@ -40,7 +40,7 @@ export async function foundAmong(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Words of records, binned ones too. @param languages default: all */
+/** The texts of records, including binned ones. @param languages default: all */
 export async function textsOf(
   db: Queryable,
   area: Area,
@@ -84,7 +84,7 @@ function valuesIn(row: object, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, String(columns[name] ?? "")]));
 }
 
-/** Inserts a draft. @returns false if its id exists already: the same form again */
+/** Inserts a draft. @returns false if its id or a unique value already exists */
 export async function insertRecord(
   trx: Queryable,
   area: Area,
@@ -104,8 +104,8 @@ export async function insertRecord(
 /**
  * Updates a record and raises its version.
  *
- * @param seen required version; default: any
- * @returns false if the version differed
+ * @param seen the version that the record must have; default: any version
+ * @returns false if the record has another version
  */
 export async function updateRecord(
   trx: Queryable,
@@ -137,7 +137,7 @@ export interface StoredText {
   at: string;
 }
 
-/** @returns false if the language already had words */
+/** @returns false if the language already has texts */
 export async function insertText(trx: Queryable, area: Area, text: StoredText): Promise<boolean> {
   const row = { record_id: text.id, language: text.language, ...columnsOf(text) };
   const { numInsertedOrUpdatedRows } = await tablesIn(trx)
@@ -148,7 +148,7 @@ export async function insertText(trx: Queryable, area: Area, text: StoredText): 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns false if somebody else changed the words meanwhile */
+/** @returns false if somebody else has changed the texts meanwhile */
 export async function updateText(
   trx: Queryable,
   area: Area,
@@ -165,7 +165,7 @@ export async function updateText(
   return numUpdatedRows === 1n;
 }
 
-/** Records that the words were compared with this English and are still right. */
+/** Records that somebody compared the texts with this English version and left them unchanged. */
 export async function holdText(trx: Queryable, area: Area, text: StoredText): Promise<void> {
   await tablesIn(trx)
     .updateTable(textOf(area))

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { PictureRow, RecordRow, TextRow } from "#db/tables/record-columns";
 import type { Area } from "./area.server";
 
-/** Columns of all areas' tables, including those that only some have. */
+/** The columns of all areas' tables, including those that only some tables have. */
 export interface RecordColumns extends RecordRow {
   slug: string;
   position: number;
@@ -17,13 +17,13 @@ export interface AreaTables {
   picture: PictureRow;
 }
 
-/** The database with an area's tables named `record` and `text`: the engine's only cast. */
+/** The database with an area's tables typed as `record` and `text`. The engine needs no other cast. */
 export const tablesIn = (db: Queryable) => db as unknown as Kysely<AreaTables>;
 export const recordOf = ({ table }: Pick<Area, "table">) => `${table} as record` as "record";
 export const picturesOf = (table: string) => `${table} as picture` as "picture";
 export const textOf = ({ texts }: Area) => `${texts} as text` as "text";
 
-/** Picture ids in order, by record id. */
+/** The picture ids of records in order, by record id. */
 export async function pictureIdsOf(
   db: Queryable,
   { pictures }: Area,

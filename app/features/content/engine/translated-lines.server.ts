@@ -8,10 +8,10 @@ import { listNames } from "./record.server";
 import { holdText, updateText } from "./store.server";
 
 /**
- * Moves and removes the translations' lines as in the English, so that they stay aligned. If nothing else
- * changed, they stay up to date.
+ * Moves and removes lines of the translations like those of the English lists. If no English text is new, the
+ * translations stay up to date.
  *
- * @param found before the change
+ * @param found the record before the change
  */
 export async function moveTranslatedLines(
   trx: Queryable,
@@ -20,7 +20,7 @@ export async function moveTranslatedLines(
   found: Found,
   written: {
     values: Values;
-    /** Former positions by list; a list left out is matched by its text. */
+    /** Former positions of the lines, by list. In a list that is left out, lines are matched by their text. */
     origins?: Readonly<Record<string, Origins>>;
   },
   now: Date,
@@ -64,7 +64,7 @@ export async function moveTranslatedLines(
   }
 }
 
-/** True if every text and line existed before. */
+/** True if every English text and line already existed before the change. */
 function saysNothingNew(area: Area, before: Values, after: Values): boolean {
   const lists = new Set(listNames(area));
   return Object.keys(area.words).every((name) => {

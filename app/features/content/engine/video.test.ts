@@ -49,7 +49,7 @@ describe("videoOf", () => {
       "https://www.facebook.com/permalink.php?story_fbid=pfbid02AbCdEfGh&id=9876543210",
       "https://www.facebook.com/permalink.php?story_fbid=pfbid02AbCdEfGh&id=9876543210",
     ],
-  ])("opens %s", (address, href) => {
+  ])("accepts %s", (address, href) => {
     expect(videoOf(address)?.href).toBe(href);
   });
 
@@ -85,7 +85,7 @@ describe("videoOf", () => {
     "https://facebook.com.evil.example/watch/?v=1234567890",
     "https://fb.watch/<script>/",
     "https://fb.watch/a/bcdefgh",
-  ])("has no video at %j", (address) => {
+  ])("finds no video at %j", (address) => {
     expect(videoOf(address)).toBeNull();
   });
 });

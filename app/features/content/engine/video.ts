@@ -1,4 +1,4 @@
-/** A video on a known host, with its canonical address. */
+/** A video on a supported host, with its canonical URL. */
 export interface Video {
   host: "YouTube" | "Vimeo" | "Facebook";
   href: string;
@@ -12,8 +12,8 @@ const facebookHosts = ["", "www.", "m.", "mbasic.", "touch.", "web."].map(
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
- * Parses a video's address; null if host or video is unknown. The link is rebuilt from the video's id, so that
- * nothing else reaches a page.
+ * Parses a video's URL; null if it is not supported. The link is rebuilt from the video's id, so that no other
+ * input reaches a page.
  */
 export function videoOf(address: string | null | undefined): Video | null {
   const trimmed = address?.trim() ?? "";
@@ -41,20 +41,20 @@ function youTube(id: string | undefined): Video | null {
   return { host: "YouTube", href: `https://www.youtube.com/watch?v=${id}` };
 }
 
-/** An unlisted video needs a second part. */
+/** Parses a Vimeo path. Links to unlisted videos contain a second part, the hash. */
 function vimeo(parts: string[]): Video | null {
   const [id = "", hash = "0", ...rest] = parts;
   if (rest.length > 0 || !/^\d{1,12}$/.test(id) || !/^[0-9a-f]{1,32}$/.test(hash)) return null;
   return { host: "Vimeo", href: `https://vimeo.com/${parts.join("/")}` };
 }
 
-/** Kind of address, id or share code of the video or post, and the page's id of a post. */
+/** Reads a Facebook URL: its kind, the id or share code of the video or post, and the page id of a post. */
 function facebookPath(parts: string[], query: URLSearchParams): string[] {
   const [first = "", second = "", third = ""] = parts;
   if (["watch", "video.php"].includes(first) && parts.length === 1) {
     return ["id", query.get("v") ?? ""];
   }
-  // a post with the video, as shared by the app and the mobile site
+  // a post that contains the video, as the app and the mobile site share it
   if (["story.php", "permalink.php"].includes(first) && parts.length === 1) {
     return ["post", query.get("story_fbid") ?? "", query.get("id") ?? ""];
   }

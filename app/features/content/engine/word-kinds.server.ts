@@ -15,7 +15,7 @@ import { linesOf, type Origins, originsByText } from "./lines";
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** Schemas of a word's controls. @param isEnglish required words may be missing in translations */
+/** Schemas of a text field's controls. @param isEnglish if false, required texts may be empty */
 export function wordShape(
   name: string,
   field: WordField,
@@ -40,7 +40,7 @@ function lineShape(name: string, { max, most }: ListField): Record<string, ZodTy
 
 const positions = (most: number) => Array.from({ length: most }, (_, index) => index);
 
-/** The value to store. Empty lines are dropped in English; in a translation they keep their place. */
+/** The value to store. English lists drop empty lines; translations keep them, so that lines stay aligned. */
 export function readWord(name: string, field: WordField, typed: Typed, isEnglish: boolean): string {
   if (field.kind !== "lines") return String(typed[name] ?? "");
   return typedLines(name, field, typed, isEnglish)
@@ -48,7 +48,7 @@ export function readWord(name: string, field: WordField, typed: Typed, isEnglish
     .join("\n");
 }
 
-/** Errors of words by their fields' own checks. */
+/** Errors that the fields' own checks find in the texts. */
 export function wordErrors(area: Area, words: Values): FieldErrors {
   const wrong = Object.entries(area.words).flatMap(([name, field]) => {
     const error = field.kind === "lines" ? null : field.check?.(words[name] ?? "");
@@ -57,14 +57,14 @@ export function wordErrors(area: Area, words: Values): FieldErrors {
   return Object.fromEntries(wrong);
 }
 
-/** Former positions of an English list's lines; undefined if the form does not tell. */
+/** Former positions of the lines in an English list; undefined if the form does not contain them. */
 export function readOrigins(name: string, field: ListField, typed: Typed): Origins | undefined {
   const lines = typedLines(name, field, typed, true);
   if (lines.every(({ origin }) => origin === undefined)) return undefined;
   return lines.map(({ origin }) => originSchema.parse(origin === "" ? null : origin));
 }
 
-/** A hidden field of the page; invalid values count as none. */
+/** Schema of the hidden field with a line's former position; invalid values become null. */
 const originSchema = z.coerce.number().int().min(0).nullable().catch(null).default(null);
 
 function typedLines(name: string, { most }: ListField, typed: Typed, isEnglish: boolean) {
@@ -78,9 +78,9 @@ function typedLines(name: string, { most }: ListField, typed: Typed, isEnglish: 
 }
 
 /**
- * The controls' values for a stored value.
+ * Computes the values of the controls from a stored value.
  *
- * @param before the value whose line positions count; default: the value itself
+ * @param before the value in which former line positions are counted; default: the value itself
  */
 export function typedWord(name: string, field: WordField, value: string, before = value): Values {
   if (field.kind !== "lines") return { [name]: value };
@@ -94,7 +94,7 @@ export function typedWord(name: string, field: WordField, value: string, before 
   );
 }
 
-/** Labels of a list's lines: "Key highlights 2". */
+/** Labels of the lines in a list, such as "Key highlights 2". */
 export function lineLabels({ most }: ListField, label: string, language: Language): string[] {
   return positions(most).map((index) => `${label} ${formatNumber(index + 1, language)}`);
 }

@@ -17,15 +17,15 @@ import { wordErrors } from "./word-kinds.server";
 export interface Writing {
   id: string;
   part: Part;
-  /** Fields left out stay unchanged. */
+  /** The new values; fields that are left out stay unchanged. */
   values: Values;
-  /** The part's version on the coordinator's page; 0 if it was never written. */
+  /** The part's version on the page that the coordinator has open; 0 if it was never saved. */
   seen: number;
-  /** The same for the English beside it. */
+  /** The version of the English texts shown beside the part. */
   seenEnglish?: number;
-  /** Also writes a record in the bin. */
+  /** Allows writing to a record in the bin. */
   inBinToo?: true;
-  /** Former positions of the English lists' lines, from the form. */
+  /** Former positions of the lines in English lists, from the form. */
   origins?: Readonly<Record<string, Origins>>;
   /** Kind of the audit event; default: a change. */
   noted?: "content-reverted";
@@ -34,13 +34,13 @@ export interface Writing {
 export type Written =
   | { outcome: "written" }
   | { outcome: "missing" }
-  /** Somebody else changed this part meanwhile; nothing was written. */
+  /** Somebody else has changed this part meanwhile, so nothing was written. */
   | { outcome: "conflict"; found: Found }
   | { outcome: "refused"; errors: FieldErrors };
 
 /**
- * Writes a part of a record, with a revision and an audit event. Different parts never conflict. A translation
- * counts as outdated until it is saved beside the current English.
+ * Writes a part of a record, its revision and its audit event. Different parts never conflict. A translation is
+ * outdated until it is saved beside the current English.
  */
 export function writePart(
   db: Database,
@@ -52,7 +52,7 @@ export function writePart(
   return inTransaction(db, (trx) => writePartWith(trx, by, area, writing, now));
 }
 
-/** The same within an open transaction. */
+/** Does the same as `writePart`, within an open transaction. */
 export async function writePartWith(
   trx: Queryable,
   by: Editor,
@@ -70,7 +70,7 @@ export async function writePartWith(
   );
   const values = (part === FACTS && area.settle?.(filledIn)) || filledIn;
   const changed = names.filter((name) => values[name] !== (before[name] ?? ""));
-  // the same values again are no conflict
+  // saving the current values is not a conflict
   const isSame = changed.length === 0;
   if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
   const errors = await refusal(trx, area, found, part, values, now);
@@ -81,7 +81,7 @@ export async function writePartWith(
       ? await storeFacts(trx, area, step)
       : await storeText(trx, area, { ...step, part });
   if (stored === "nothing") return { outcome: "written" };
-  // where transactions run concurrently, another one was first
+  // if transactions run concurrently, another one has written the part first
   if (stored === "late")
     return { outcome: "conflict", found: (await find(trx, area, id, inBinToo)) ?? found };
   const change = isSame ? undefined : { fields: changed, before: seen, after: seen + 1 };
@@ -96,7 +96,7 @@ interface Step extends Writing {
   now: Date;
   isSame: boolean;
 }
-/** `nothing`: the values are unchanged. `late`: somebody else was first. */
+/** `nothing`: there was nothing to store. `late`: somebody else has written the part first. */
 type Stored = "stored" | "nothing" | "late";
 
 async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Stored> {
@@ -175,7 +175,7 @@ async function refusal(
   return area.refuse?.(found, part, values, now) ?? null;
 }
 
-/** A sample with a new name is no longer a sample. */
+/** Clears the sample mark if the change makes a sample a real record. */
 function sampleAfter(area: Area, { found, part, values }: Step): Row {
   const own = part === defaultLanguage || part === FACTS ? valuesOf(found, part) : undefined;
   const name = own?.[area.calledBy];

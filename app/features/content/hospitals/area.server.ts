@@ -9,7 +9,7 @@ import { specialties } from "./hospital";
 
 const LIST = { kind: "lines", max: 200, most: 15 } as const;
 
-/** Hospitals that we help families to reach; each has a page. */
+/** The hospitals that we help families to reach. Each has a page. */
 export const hospitals = defineArea({
   key: "hospital-list",
   table: "hospitals",
@@ -70,7 +70,7 @@ export const hospitals = defineArea({
   site: ({ facts }, language) => paths.hospital(facts.slug ?? "", language),
 });
 
-/** Accreditations and other dated papers count for so long. */
+/** Number of years for which a dated document, such as an accreditation, counts. */
 const BELIEVED_YEARS = 3;
 const ENOUGH_SPECIALTIES = 3;
 
@@ -91,11 +91,11 @@ function checksOf(facts: Values, language: Language, now: Date) {
   return lines.map((line) => ({ ...line, part: "facts" as const }));
 }
 
-/** True if a fact as of a day or month is recent enough to rely on. */
+/** True if a fact dated by day or month is recent enough to be trusted. */
 export function isRecent(asOf = "", now: Date): boolean {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - BELIEVED_YEARS);
-  // a month counts until its last day
+  // a date without a day counts as the last day of its month
   const last = asOf.length < 10 ? `${asOf}~` : asOf;
   return asOf !== "" && last >= limit.toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ export function specialtyOptions(text: Names) {
 
 type FilterWords = Pick<FilterSelect, "label" | "all" | "chosen">;
 
-/** Filters by country and specialty, with the list's own names for them. */
+/** The selects for country and specialty; each list passes its own labels. */
 export function filterSelects(
   names: Names,
   language: Language,

@@ -12,7 +12,7 @@ import {
 const countries = allCountries();
 
 describe("countries", () => {
-  it("have one key and one region each", () => {
+  it("each have a unique key and a unique region code", () => {
     expect(new Set(countries).size).toBe(countries.length);
     expect(new Set(countries.map(regionOf)).size).toBe(countries.length);
     for (const country of countries) {
@@ -22,7 +22,7 @@ describe("countries", () => {
     expect(countries).toEqual(expect.arrayContaining([...destinations, "turkey", "bangladesh"]));
   });
 
-  it.each(languages)("have a unique name in %s, and are sorted by it", (language) => {
+  it.each(languages)("have unique names in %s and are sorted by name", (language) => {
     const names = countries.map((country) => countryName(country, language));
     expect(new Set(names).size).toBe(countries.length);
     expect(names.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Language, languages } from "~/locales/languages";
 
-/** Countries that families travel to most, whose papers the site explains. */
+/** The countries that families travel to most. The site explains their visa papers. */
 export const destinations = [
   "india",
   "malaysia",
@@ -10,7 +10,7 @@ export const destinations = [
 ] as const;
 export type Destination = (typeof destinations)[number];
 
-/** Countries of ISO 3166-1, by their key in addresses and database. */
+/** ISO 3166-1 country codes by the key used in URLs and the database. */
 const listed = `afghanistan AF, aland-islands AX, albania AL, algeria DZ, american-samoa AS, andorra AD, angola AO,
   anguilla AI, antigua-and-barbuda AG, argentina AR, armenia AM, aruba AW, australia AU, austria AT, azerbaijan AZ,
   bahamas BS, bahrain BH, bangladesh BD, barbados BB, belarus BY, belgium BE, belize BZ, benin BJ, bermuda BM, bhutan BT,
@@ -46,7 +46,7 @@ const listed = `afghanistan AF, aland-islands AX, albania AL, algeria DZ, americ
 /** A country's key: `united-arab-emirates`. */
 export type Country = string;
 
-/** Parsed on first use, because pages' scripts do not need it. */
+/** Parsed on first use, because the browser's scripts do not need it. */
 let regions: Map<Country, string> | undefined;
 
 function regionsByWord(): Map<Country, string> {
@@ -90,7 +90,7 @@ export function countryNamesIn(language: Language): Readonly<Record<Country, str
   return names;
 }
 
-/** All names that people may search a country by. */
+/** All names by which people may search for a country. */
 export function countryNames(country: Country): string[] {
   const names = languages.map((language) => countryName(country, language));
   return [country.replaceAll("-", " "), ...names];

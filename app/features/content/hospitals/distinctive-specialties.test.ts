@@ -15,16 +15,16 @@ const own: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "e
 const told = (searched: Specialty[], count = 3) =>
   distinctiveSpecialties(own, owners, searched, count);
 
-it("chooses the first specialty, however common, then the rarest, in their order", () => {
+it("chooses the first specialty even if it is common, then the rarest ones", () => {
   expect(told([])).toEqual(["cardiology", "fertility", "eye-care"]);
 });
 
-it("chooses specialties from filter and search first", () => {
+it("puts the specialties from the filter and search first", () => {
   expect(told(["oncology"])).toEqual(["oncology", "cardiology", "fertility"]);
   expect(told(["neurology", "oncology"])).toEqual(["oncology", "neurology", "cardiology"]);
 });
 
-it("keeps the first if the search names too many", () => {
+it("keeps the hospital's first specialty even if the search names too many others", () => {
   expect(told(["oncology", "neurology", "fertility"])).toEqual([
     "oncology",
     "neurology",

@@ -1,11 +1,11 @@
 import type { Specialty } from "./hospital";
 
 /**
- * Specialties for a card: those searched for, the first, then the rarest.
+ * Chooses specialties for a card: those searched for, then the hospital's first, then the rarest.
  *
- * @param own in the editor's order
- * @param owners number of all listed hospitals with each
- * @param searched by filter or words
+ * @param own the hospital's specialties, in the editor's order
+ * @param owners number of listed hospitals by specialty
+ * @param searched the specialties that the filter or the search text names
  */
 export function distinctiveSpecialties(
   own: readonly Specialty[],

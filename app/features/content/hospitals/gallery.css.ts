@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
-/** The picture links to its file; in browsers with popovers, a button opens one. */
+/** A picture links to its file. In browsers that support popovers, a button enlarges it instead. */
 export const picture = style({ margin: 0 });
 globalStyle(`${picture} img`, {
   display: "block",
@@ -38,14 +38,14 @@ export const large = style({
     "&::backdrop": { background: "rgb(0 0 0 / 70%)" },
   },
 });
-/** Equal shapes side by side. */
+/** All pictures in the grid have the same aspect ratio. */
 globalStyle(`${picture} :is(a, button) picture > img`, {
   aspectRatio: "4 / 3",
   objectFit: "cover",
 });
 /**
- * In two columns, an odd first item spans the row, so that none is alone in its row. A photo is cropped for it; a
- * drawing would lose its ground.
+ * In two columns, the first of an odd number of items spans the row, so that no item is alone. Photos are cropped;
+ * drawings are not.
  */
 const odd = "li:first-child:nth-last-child(odd)";
 const twoColumns = "screen and (min-width: 600px) and (max-width: 959.98px)";

@@ -11,7 +11,7 @@ import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./gallery.css";
 import type { HospitalPhoto } from "./hospital";
 
-/** A picture of a hospital's gallery, or a drawing of the samples. */
+/** A picture in a hospital's gallery, or a drawing of a sample hospital. */
 export type GalleryPhoto = {
   alt: string;
   /** Language of `alt`, if it differs from the page's. */
@@ -20,11 +20,11 @@ export type GalleryPhoto = {
   enlarge: string;
 } & ({ picture: Picture } | { photo: HospitalPhoto });
 
-/** Shown widths for `sizes`: in the gallery, and enlarged. */
+/** Display widths for the `sizes` attribute, in the gallery and enlarged. */
 const SMALL = "(min-width: 60rem) 360px, (min-width: 37.5rem) 50vw, 100vw";
 const LARGE = "min(96vw, 1200px)";
 
-/** Works without a script: a popover of the browser, or else a link to the file. */
+/** Works without JavaScript: it opens a native popover, or links to the file if popovers are not supported. */
 export function Gallery({
   photos,
   language,
@@ -99,14 +99,14 @@ function SavedPhoto({ item, language }: { item: GalleryPhoto; language: Language
   );
 }
 
-/** The whole picture, for browsers without popovers. */
+/** The link to the whole picture, for browsers that do not support popovers. */
 function addressOf(item: GalleryPhoto): string {
   return "picture" in item
     ? sourceFor(item.picture, item.picture.width)
     : paths.media(item.photo.file);
 }
 
-// React 18 passes these attributes on, but its types lack them
+// React 18 renders these attributes, but its types do not include them
 const popover: Record<string, string> = { popover: "" };
 const opens = (id: string): Record<string, string> => ({ popovertarget: id });
 const closes = (id: string): Record<string, string> => ({

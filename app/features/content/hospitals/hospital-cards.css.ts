@@ -14,7 +14,7 @@ export const grid = style({
   },
 });
 
-/** Parts align across cards; without subgrid they just follow each other. */
+/** With subgrid, the parts of a card align with those of the cards beside it. */
 export const card = style({
   position: "relative",
   display: "grid",
@@ -61,7 +61,7 @@ export const specialties = style({
   gap: space[2],
   paddingTop: space[3],
 });
-/** The number of further specialties is beside the last one, not on its own line. */
+/** Keeps the number of further specialties on the same line as the last specialty. */
 globalStyle(`${specialties} > span`, { display: "flex", gap: space[2] });
 globalStyle(`${specialties} b`, {
   padding: `2px ${space[2]}`,
@@ -70,7 +70,7 @@ globalStyle(`${specialties} b`, {
   fontSize: text.small,
   fontWeight: 400,
 });
-/** Not styled as a chip, since it names no specialty. */
+/** The number of further specialties is not styled as a chip, because it names no specialty. */
 globalStyle(`${specialties} small`, {
   paddingBlock: "2px",
   color: color.quiet,
@@ -89,7 +89,7 @@ export const accreditation = style({
 globalStyle(`${accreditation} > svg`, { flex: "none", color: color.leaf });
 globalStyle(`${place} > svg`, { flex: "none" });
 
-/** Above the link that covers the card. */
+/** Stacked above the link that covers the card. */
 export const ask = style({
   position: "relative",
   zIndex: 1,
@@ -107,7 +107,7 @@ export const ask = style({
 });
 globalStyle(`${ask} > svg`, { flex: "none" });
 
-/** Fills the row after the last hospital. */
+/** Fills the rest of the row after the last hospital. */
 export const last = style({
   display: "grid",
   minWidth: 0,

@@ -11,8 +11,8 @@ import { HospitalCover } from "./hospital-cover";
 import type { HospitalListPageData } from "./hospital-list-page.server";
 
 /**
- * One grid for all countries. The card links to the hospital, its last line to the form with the hospital
- * chosen.
+ * One grid with the hospitals of all countries. Each card links to its hospital; its last line links to the form
+ * with that hospital chosen.
  */
 export function HospitalCards({
   hospitals,
@@ -23,11 +23,11 @@ export function HospitalCards({
   hospitals: HospitalListPageData["hospitals"];
   language: Language;
   askText: string;
-  /** The last card, which fills its row. */
+  /** A last card that fills the rest of its row. */
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without bullets as a list
     <ul className={styles.grid} role="list">
       {hospitals.map(({ slug, name, location, specialties, more, accreditation, ...hospital }) => {
         const lang = langIfOther(hospital.language, language);

@@ -8,14 +8,14 @@ import { idOfFormerSlug } from "../engine/slugs.server";
 import { hospitals } from "./area.server";
 import { publishedHospitals } from "./hospitals.server";
 
-/** The hospital that a form was opened for. */
+/** The hospital for which a form was opened. */
 export interface HospitalChoice {
   slug: string;
   country: string;
   name: string;
 }
 
-/** A published hospital by its present or former slug. */
+/** Finds a published hospital by its current or former slug. */
 export async function findHospitalChoice(
   db: Queryable,
   slug: string,
@@ -26,14 +26,14 @@ export async function findHospitalChoice(
   return found ? { slug: found.slug, country: found.country, name: found.name } : null;
 }
 
-/** The present slug of a published hospital by a former one; null if there is none. */
+/** The current slug of the published hospital that had this slug before; null if there is none. */
 export async function newSlugOf(db: Queryable, former: string): Promise<string | null> {
   const id = await idOfFormerSlug(db, hospitals, former);
   const listed = await publishedHospitals(db, defaultLanguage);
   return listed.find((one) => one.id === id)?.slug ?? null;
 }
 
-/** Id of the hospital with this present or former slug, published or not. */
+/** The id of the hospital with this current or former slug; it may be unpublished. */
 async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
   if (slug === "") return null;
   const now = await db
@@ -44,7 +44,7 @@ async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
   return now?.id ?? idOfFormerSlug(db, hospitals, slug);
 }
 
-/** A longer list is no help: above it, the form is reached from hospitals' own pages. */
+/** The form offers no more choices than this. If there are more, families open it from a hospital's page. */
 const MAX_CHOICES = 100;
 
 /** Published hospitals to choose from, by country and slug; empty if there are too many. */
@@ -57,7 +57,7 @@ export async function hospitalChoices(
   return listed.map(({ slug, country, name }) => ({ slug, country, name }));
 }
 
-/** A hospital's name by its present or former slug, published or not; null if there is none. */
+/** The name of the hospital with this current or former slug, even if unpublished; null if there is none. */
 export async function hospitalName(
   db: Queryable,
   slug: string,
@@ -67,7 +67,7 @@ export async function hospitalName(
   return id === null ? null : ((await namesOf(db, [id], language)).get(id) ?? null);
 }
 
-/** Slug of the published hospital with this name in any language; null if there is none. */
+/** The slug of the published hospital with this name in any language; null if there is none. */
 export async function hospitalNamed(db: Queryable, name: string): Promise<string | null> {
   const row = await db
     .selectFrom("hospitals")
@@ -81,7 +81,7 @@ export async function hospitalNamed(db: Queryable, name: string): Promise<string
   return row?.slug ?? null;
 }
 
-/** Id of the hospital with this name in any language, also an unpublished one; null if there is none. */
+/** The id of the hospital with this name in any language, even if unpublished; null if there is none. */
 export async function hospitalIdNamed(db: Queryable, name: string): Promise<string | null> {
   const rows = await db
     .selectFrom("hospitals")
@@ -92,7 +92,7 @@ export async function hospitalIdNamed(db: Queryable, name: string): Promise<stri
   return rows.find((row) => fold(row.name) === fold(name))?.id ?? null;
 }
 
-/** Their names in all languages. */
+/** The hospitals' names in all languages. */
 export async function namesOfHospitals(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -104,7 +104,7 @@ export async function namesOfHospitals(db: Queryable, ids: readonly string[]): P
   return rows.map(({ name }) => name);
 }
 
-/** Subquery for the present and former slugs of a hospital. */
+/** Subquery for the current and former slugs of a hospital. */
 export function slugsOfHospital(id: string) {
   const eb = expressionBuilder<Schema>();
   return eb
@@ -120,7 +120,7 @@ export function slugsOfHospital(id: string) {
     );
 }
 
-/** Those of the hospitals that are published, by id. */
+/** The published hospitals among the given ids, by id. */
 export async function publishedHospitalsAmong(
   db: Queryable,
   ids: readonly string[],
@@ -131,7 +131,7 @@ export async function publishedHospitalsAmong(
   return new Map(asked.map(({ id, slug, name }) => [id, { slug, name }]));
 }
 
-/** Hospitals by id, published or not; for coordinators. */
+/** Hospitals by id, including unpublished ones, for coordinators. */
 export async function namedHospitals(
   db: Queryable,
   ids: readonly string[],
@@ -147,7 +147,7 @@ export async function namedHospitals(
   return new Map(rows.map(({ id, slug }) => [id, { slug, name: names.get(id) ?? slug }]));
 }
 
-/** All hospitals by name, drafts and binned ones too; for coordinators. */
+/** All hospitals with their names, including drafts and binned ones, for coordinators. */
 export async function everyHospital(
   db: Queryable,
   language: Language,
@@ -159,7 +159,7 @@ export async function everyHospital(
   return [...named].map(([id, { name }]) => ({ id, name, isPublic: shown.has(id) }));
 }
 
-/** Names by hospital id, in the language or in English; drafts too. */
+/** Names by hospital id, in the language or in English, including those of drafts. */
 async function namesOf(
   db: Queryable,
   ids: readonly string[],

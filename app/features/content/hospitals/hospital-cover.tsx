@@ -3,7 +3,7 @@ import { PictureImage } from "~/features/pictures/picture-image";
 import type { Language } from "~/locales/languages";
 import { CityCover } from "~/ui/art/city-cover";
 
-/** A hospital's first picture, or else a drawing of its city. */
+/** A hospital's first picture, or a drawing of its city if it has none. */
 export function HospitalCover({
   hospital: { cover, city, place: inCity },
   ...place
@@ -11,9 +11,9 @@ export function HospitalCover({
   hospital: { cover: Picture | null; city: string; place: number };
   language: Language;
   sizes: string;
-  /** Above the fold. */
+  /** True if the picture is above the fold. */
   isFirst?: boolean;
-  /** The hospital's name says the same. */
+  /** True if the text beside the picture names the hospital, so that `alt` is empty. */
   isDecoration?: boolean;
 }) {
   return (

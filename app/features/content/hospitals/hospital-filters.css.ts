@@ -20,16 +20,18 @@ export const form = style({
     },
   },
 });
-/** The field keeps room for a name; with large letters, the button wraps below it. */
+/** The field stays wide enough for a name; with large text, the button wraps below it. */
 globalStyle(`${form} > input`, { flex: "1 1 10em", minWidth: 0 });
 
-/** Hidden until the button has arrived on a slow connection, because that moves it. */
+/**
+ * The select is hidden until the button after it has loaded, because the button would move it on slow connections.
+ */
 globalStyle(`${form} > select:not(:has(+ *))`, { visibility: "hidden" });
 
-/** Browsers' own grey is too faint in the dark theme; smaller letters fit the smallest phone. */
+/** The browsers' default grey is too faint in the dark theme; smaller text fits the smallest phones. */
 globalStyle(`${form} ::placeholder`, { color: color.quiet, opacity: 1, fontSize: "min(1em, 8vw)" });
 
-/** On a phone: the button that unfolds the links, with the number of results beside it. */
+/** On a phone, this line has the button that unfolds the links and the number of results. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
@@ -51,7 +53,7 @@ globalStyle(`${folded} > summary`, {
 globalStyle(`${folded} > summary::-webkit-details-marker`, { display: "none" });
 globalStyle(`${folded}[open] > summary > svg`, { transform: "rotate(180deg)" });
 export const panel = style({ display: "grid", gap: space[4], paddingBlock: space[3] });
-/** As high with the reset link as without, so that the hospitals do not move. */
+/** The height is the same with and without the reset link, so that the hospitals do not move. */
 export const found = style({
   display: "flex",
   flexWrap: "wrap",

@@ -17,8 +17,8 @@ interface FilterLink {
 }
 
 /**
- * A search, and links that narrow its results. A phone folds the links away, so that the first hospital is in
- * sight; desktop has a select for specialties.
+ * The search form and the filter links. Phones fold the links, so that the first hospital is visible; desktop has a
+ * select for specialties.
  */
 export function HospitalFilters({
   action,
@@ -32,7 +32,7 @@ export function HospitalFilters({
 }: {
   action: string;
   typed: string;
-  /** The chosen country, which a search keeps. */
+  /** The chosen country, which is kept when the user searches. */
   country: string | null;
   countries: readonly FilterLink[];
   specialties: readonly FilterLink[];

@@ -20,7 +20,7 @@ import {
 
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
 
-/** Specialties on a card; the hospital's page has them all. */
+/** Number of specialties on a card; the hospital's page shows all of them. */
 const SPECIALTIES_OF_A_CARD = 3;
 
 /** The filtered hospitals in one grid, and the filters. */
@@ -59,7 +59,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       accreditation: accreditationText(hospital.accreditation, language),
     })),
     found: [
-      // on a phone the links with these names are folded away
+      // a phone folds the links that show these names
       ...(country ? [countryName(country, language)] : []),
       ...(specialty ? [text.specialties[specialty]] : []),
       t("hospitals.results.count", { count }),
@@ -104,7 +104,7 @@ function emptyText(
 ) {
   const { empty } = texts(language).hospitals;
   const { title } = empty;
-  // an empty list is not the search's fault
+  // without a filter, the list is empty because there are no hospitals
   if (!country && !specialty && !q) return empty.none;
   if (tooShort) return { title, text: empty.tooShort };
   if (country !== null && counts.size > 0) return { title, text: empty.elsewhere };
@@ -116,12 +116,12 @@ function accreditationText(known: Accreditation | null, language: Language) {
   return { isKnown: true, text: `${shortName(known.body)}, ${formatAsOf(known.asOf, language)}` };
 }
 
-/** "JCI" for "Joint Commission International (JCI)": a card has one line for it. */
+/** Shortens "Joint Commission International (JCI)" to "JCI", because a card has only one line for it. */
 function shortName(body: string): string {
   return /\((\p{Lu}{2,})\)$/u.exec(body)?.[1] ?? body;
 }
 
-/** Links to all countries, to each with results, and to the chosen one. */
+/** Links to all countries together, to each country with results, and to the chosen country. */
 function countryLinks(
   { counts, count: found }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,
@@ -131,10 +131,10 @@ function countryLinks(
   const written = (count: number) => formatNumber(count, language);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const some = [...new Set([...(country ? [country] : []), ...counts.keys()])]
-    // a search within the chosen country may find more there than a search of all
+    // a search within the chosen country may find more hospitals than a search of all countries
     .map((key) => ({ key, count: key === country ? found : (counts.get(key) ?? 0) }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
-  // nothing to choose from
+  // there is no country to choose
   if (!all && !country) return [];
   return [
     {

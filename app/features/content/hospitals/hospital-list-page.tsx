@@ -15,7 +15,7 @@ export function HospitalListPage({
   children,
   ...page
 }: Omit<HospitalListPageData, "meta"> & {
-  /** Before the hospitals: other results, such as doctors. */
+  /** Other results, such as doctors, shown before the hospitals. */
   children?: ReactNode;
 }) {
   const { language, text } = page;

@@ -17,7 +17,7 @@ export async function hospitalPage(context: Context, slug: string, language: Lan
   return found && hospitalPageOf(context, found, language);
 }
 
-/** The page of a hospital already loaded. */
+/** The page of a hospital that is already loaded. */
 export function hospitalPageOf(context: Context, found: HospitalDetails, language: Language) {
   const { common, booking, hospitals: text } = texts(language);
   const hospital = hospitalProfile(found, language);

@@ -15,7 +15,7 @@ export function HospitalPage({
   children,
   ...page
 }: Omit<HospitalPageData, "meta"> & {
-  /** Below the profile. */
+  /** Content shown below the profile. */
   children?: ReactNode;
 }) {
   const { language, hospital, crumbs, jsonLd, text } = page;

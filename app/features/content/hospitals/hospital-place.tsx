@@ -3,7 +3,7 @@ import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./hospital.css";
 import { Part, type ProfileProps } from "./hospital-part";
 
-/** An address to copy, maps, and the hospital's own site. */
+/** The hospital's address to copy, links to maps, and a link to the hospital's website. */
 export function Location({
   hospital,
   language,
@@ -39,7 +39,7 @@ export function Location({
   );
 }
 
-/** Always with the body, the date and the source. */
+/** An accreditation, always shown with its issuing body, date and source. */
 export function Accreditation({ hospital: { accreditation }, text: { detail } }: ProfileProps) {
   return (
     <Part title={detail.accreditation}>

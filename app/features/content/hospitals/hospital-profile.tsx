@@ -118,7 +118,7 @@ function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
       </ButtonLink>
     </ButtonRow>
   ) : null;
-  // a new hospital may have no specialties yet
+  // a new hospital may not have any specialties yet
   if (hospital.specialties.length === 0) return more;
   return (
     <Part title={detail.specialties}>

@@ -8,7 +8,7 @@ const database = databaseForEachTest({ samples: true });
 
 const found = (text: string, filters?: Filters) => foundHospitals(database.db, text, filters);
 
-/** Writes words of the hospital at Vellore. */
+/** Changes the texts of the hospital in Vellore. */
 async function write(words: { name?: string; bio?: string }, language: Language = "en") {
   await database.db
     .updateTable("hospital_texts")
@@ -28,7 +28,7 @@ async function treats(id: string, specialties: readonly string[]) {
 }
 
 describe("hospital search", () => {
-  it("finds hospitals with all words, by their beginnings, in any case", async () => {
+  it("finds hospitals by the beginnings of all search words, ignoring case", async () => {
     expect(await found("CHENNAI")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("bumrun")).toEqual(["bumrungrad-international"]);
     expect(await found("umrungra")).toEqual(["bumrungrad-international"]);
@@ -36,20 +36,20 @@ describe("hospital search", () => {
     expect(await found("chennai bumrungrad")).toEqual([]);
   });
 
-  it("finds words in any language, and in several at once", async () => {
+  it("finds words in any language, and words of several languages in one search", async () => {
     expect(await found("চেন্নাই")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("เจนไน")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("apollo চেন্নাই")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("ไต")).toContain("apollo-hospitals-chennai");
   });
 
-  it("ignores an unknown word beside a known one if nothing has both", async () => {
+  it("ignores an unknown word if no hospital has both it and the known word", async () => {
     expect(await found("oncology zzz")).toEqual(await found("oncology"));
     expect(await found("zzz")).toEqual([]);
     expect(await found("bumrungrad zzz")).toEqual(["bumrungrad-international"]);
     expect(await found("qqq bumrungrad zzz bangkok")).toEqual(["bumrungrad-international"]);
     expect(await found("zzz qqq")).toEqual([]);
-    // hospitals with both come first: an unknown word in a text still narrows
+    // one hospital has both words, so both count
     expect(await found("cancer chennai")).toEqual(["apollo-hospitals-chennai"]);
   });
 
@@ -75,7 +75,7 @@ describe("hospital search", () => {
     expect(await found(text)).toEqual([]);
   });
 
-  it("corrects typing errors in new names, and forgets removed ones", async () => {
+  it("corrects typing errors in new names, but no longer in removed names", async () => {
     expect(await found("kokilabn hospital")).toEqual([]);
     await write({ name: "Kokilaben Dhirubhai Ambani Hospital" });
     expect(await found("kokilabn hospital")).toEqual(["cmc-vellore"]);
@@ -84,12 +84,12 @@ describe("hospital search", () => {
     expect(await found("kokilabn hospital")).toEqual([]);
   });
 
-  it("prefers a word's literal match to a correction", async () => {
+  it("prefers an exact match to a corrected word", async () => {
     await write({ bio: "apolo clinic" });
     expect(await found("apolo")).toEqual(["cmc-vellore"]);
   });
 
-  it("shows matching names first", async () => {
+  it("lists hospitals whose name matches first", async () => {
     await write({ bio: "Close to the Apollo hospitals." });
     expect(await found("apollo")).toEqual(["apollo-hospitals-chennai", "cmc-vellore"]);
     await write({ name: "Apollo Vellore" });
@@ -112,7 +112,7 @@ describe("hospital search", () => {
     ["হৃদ\u09df", "হৃদয়"],
     ["เเสงเเดด", "แสงแดด"],
     ["น\u0e4d\u0e49\u0e32", "น้ำ"],
-  ])("finds by %j what %j finds", async (text, otherwise) => {
+  ])("finds the same hospitals for %j as for %j", async (text, otherwise) => {
     await write({ bio: "École Émile É1, sector 44", name: "É2 Vellore" });
     await write({ bio: "৪৪ নম্বর সেক্টর" }, "bn");
     await write({ bio: "แสงแดด ไตเทียม น้ำ" }, "th");
@@ -132,19 +132,19 @@ describe("hospital search", () => {
     }
   });
 
-  it("finds Thai words of two letters anywhere, at the end too", async () => {
+  it("finds two-letter Thai words anywhere in a text, even at the end of a word", async () => {
     await write({ bio: "แผนกหู\nคลินิกคอ" }, "th");
     expect(await found("หู")).toEqual(["cmc-vellore"]);
     expect(await found("คอ")).toEqual(["cmc-vellore"]);
   });
 
-  it("does not match a specialty's short word within other words", async () => {
+  it("does not find a specialty's short word inside longer words", async () => {
     const kids = await found("kids");
     expect(kids).toContain("samitivej-sukhumvit");
     expect(kids).not.toContain("apollo-hospitals-chennai");
   });
 
-  it("respects the filters by country and specialty", async () => {
+  it("applies the country and specialty filters", async () => {
     expect(await found("heart", { country: "malaysia" })).toEqual(["gleneagles-kuala-lumpur"]);
     expect(await found("bumrungrad", { country: "india" })).toEqual([]);
     expect(await found("bangkok", { specialty: "no-such" })).toEqual([]);
@@ -160,11 +160,11 @@ describe("hospital search", () => {
     "a:b^c",
     "__proto__ constructor toString",
     "x".repeat(5000),
-  ])("treats %j as plain words", async (text) => {
+  ])("treats %j as ordinary search text", async (text) => {
     expect(await found(text)).toEqual([]);
   });
 
-  it("follows every change of the hospitals", async () => {
+  it("updates the results after every change to a hospital", async () => {
     const id = "sample-cmc-vellore";
     await write({ name: "Palm court clinic" });
     expect(await found("palm court")).toEqual(["cmc-vellore"]);

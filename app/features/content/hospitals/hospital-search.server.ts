@@ -18,29 +18,32 @@ export interface FoundHospital {
 
 interface IndexedWords {
   id: string;
-  /** In all languages, like the other words. */
+  /** The names in all languages; `place` and `about` are in all languages too. */
   name: string;
   place: string;
   about: string;
-  /** Country and specialties. */
+  /** Keys of the country and the specialties. */
   tags: string;
 }
 
 const NAMES = ["name", "place"];
 const WORDS = [...NAMES, "about"];
-/** Further words of a longer search are ignored. */
+/** The maximum number of search terms; further terms are ignored. */
 const MAX_TERMS = 12;
-/** Shorter words resemble too many others; longer ones are not names. */
+/**
+ * Typing errors are corrected only in words of these lengths. Shorter words resemble too many others; longer ones
+ * are not names.
+ */
 const TYPO_LENGTHS = { min: 5, max: 20 };
-/** Share of letters that may be wrong: one, and two from eight letters on. */
+/** Share of letters that may be wrong: one letter, or two in words of eight or more letters. */
 const TYPO_SHARE = 0.2;
 const MAX_TYPOS = 2;
 
 /**
- * Published hospitals with all words of a text, matching names first. If none has all: allows typing errors,
- * then drops unknown words, then all but illnesses and countries.
+ * Finds published hospitals with all search words, matching names first. If none match, it allows typing errors,
+ * then drops unknown words, then keeps only illnesses and countries.
  *
- * @param isAsked filters the hospitals
+ * @param isAsked true for hospitals that pass the filters
  */
 export async function searchHospitals(
   db: Queryable,
@@ -67,14 +70,14 @@ export async function searchHospitals(
   return [];
 }
 
-/** Cached until content changes: 500 hospitals take 0.2 s, a few milliseconds at a time. */
+/** Cached until content changes. Indexing 500 hospitals takes 0.2 s, in steps of a few milliseconds. */
 function indexedHospitals(db: Queryable) {
   return derived(db, "hospital search", async () => {
     const index = new MiniSearch<IndexedWords>({
       fields: [...WORDS, "tags"],
       tokenize: (text, field) => (field === "tags" ? splitTags(text) : wordsIn(searchTextOf(text))),
       processTerm: (term) => term,
-      // no bonus for short texts: equal results keep the list's order
+      // b: 0 gives short texts no bonus, so that equal results keep the list's order
       searchOptions: {
         boost: { name: 4, place: 2 },
         bm25: { k: 1.2, b: 0, d: 0.5 },
@@ -124,21 +127,21 @@ async function wordsOf(
   });
 }
 
-/** Without typing errors: in the words, or, for an illness or country, in the hospital's tags. */
+/** Matches a term without typing errors: in the texts, or in the tags if it is an illness or a country. */
 function exactQuery({ words, tags }: SearchTerm): QueryCombination {
   if (tags.length === 0) return allOf(words, { fields: WORDS, prefix: true });
   const filed = { queries: [tags.join(" ")], fields: ["tags"], tokenize: splitTags };
   const spoken = tags
     .filter(isSpecialty)
     .map((tag) => allOf([commonName(tag)], { fields: ["about"], prefix: true }));
-  // `kid` is not `kidney`, and the end of `เมดันตา` is not "eye"
+  // short words match no names: `kid` must not find `kidney`, nor "eye" the end of `เมดันตา`
   const named = words.every((word) => word.length > 3)
     ? [allOf(words, { fields: NAMES, prefix: true })]
     : [];
   return { combineWith: "OR", queries: [filed, ...named, ...spoken] };
 }
 
-/** A specialty's first word represents all its words in a hospital's English text. */
+/** The first term of a specialty; in a hospital's English text it represents all terms of that specialty. */
 function commonName(specialty: Specialty): string {
   return termsByTag[specialty]?.split(/[*,]/, 1)[0] ?? specialty;
 }
@@ -164,7 +167,7 @@ function fuzzy(word: string): number | false {
   return word.length >= TYPO_LENGTHS.min && word.length <= TYPO_LENGTHS.max && TYPO_SHARE;
 }
 
-/** Words of our lists, for correcting typing errors. */
+/** The words of the search lists, which are used to correct typing errors. */
 const knownTerms = knownWords();
 
 function knownWords() {
@@ -178,7 +181,7 @@ function knownWords() {
   const words = [...Object.keys(otherNames), ...lists.flatMap((list) => list.split(","))]
     .map(searchTextOf)
     .filter((word) => !/[ *]/.test(word) && fuzzy(word));
-  // typed words lack what may be an ending
+  // search words have no endings, so the listed words are indexed without endings too
   const beginningOf = (word: string) => parseSearch(word).terms[0]?.words[0] ?? word;
   index.addAll([...new Set(words)].map((id) => ({ id, beginning: beginningOf(id) })));
   return index;

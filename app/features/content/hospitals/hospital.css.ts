@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** The place, and the sample mark. */
+/** The line with the hospital's place and the sample mark. */
 export const place = style({
   display: "flex",
   flexWrap: "wrap",
@@ -9,15 +9,15 @@ export const place = style({
   columnGap: space[2],
 });
 
-/** Wider screens show the same beside the hospital's picture. */
+/** Hidden on wider screens, which show the same content beside the hospital's picture. */
 export const onPhones = style({ "@media": { [media.medium]: { display: "none" } } });
 
-/** Text beside the facts on desktop, below them on a phone. */
+/** Text and facts: side by side on desktop; on a phone, the text is below the facts. */
 export const columns = style({
   display: "grid",
   gap: `${space[6]} ${space[5]}`,
   gridTemplateColumns: "minmax(0, 1fr)",
-  // eight and four of twelve columns
+  // eight columns and four columns of a twelve-column grid
   "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 712fr) minmax(0, 344fr)" } },
 });
 
@@ -28,18 +28,18 @@ export const part = style({
   alignContent: "start",
 });
 export const small = style({ color: color.quiet, fontSize: text.small });
-/** Paragraphs and lists share one edge, and lines stay readable. */
+/** Paragraphs and lists have the same maximum width, which keeps lines readable. */
 globalStyle(`${part} > section > :is(p, ul)`, { maxWidth: "620px" });
-/** Running text and addresses, as large as in a post. */
+/** Body text and addresses have the same size as in a blog post. */
 globalStyle(`${part} > section > :is(p, ul, address):not(${small})`, {
   "@media": { [media.medium]: { fontSize: "1.125rem" } },
 });
-/** Nearer to its own content than to that above. */
+/** The margin separates a section from the content above it. */
 globalStyle(`${part} > section:not(:first-child)`, { marginTop: space[5] });
 globalStyle(`${columns} + section`, { marginTop: space[4] });
 export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5] });
 
-/** One tap selects all of it. */
+/** One tap selects the whole address. */
 export const address = style({
   padding: space[4],
   borderRadius: radius.small,
@@ -47,13 +47,13 @@ export const address = style({
   fontStyle: "normal",
   userSelect: "all",
 });
-/** In a column, as far apart as buttons elsewhere. */
+/** Buttons in a column, with the same gap as buttons elsewhere. */
 export const ways = style({ display: "grid", gap: space[3] });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 globalStyle(`${links} > a`, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",
-  // a web address is one word, longer than a phone is wide in large letters
+  // with large text, a web address is wider than a phone, so it may break anywhere
   overflowWrap: "anywhere",
 });

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 import { type Country, isCountry } from "./countries";
 
-/** The dictionaries have their names under these keys. */
+/** The dictionaries contain the names of the specialties under these keys. */
 export const specialties = [
   "cardiology",
   "oncology",
@@ -28,7 +28,7 @@ export function isSpecialty(value: unknown): value is Specialty {
   return specialties.includes(value as Specialty);
 }
 
-/** Longer searches are cut. */
+/** Longer search texts are cut to this length. */
 export const SEARCH_MAX_LENGTH = 200;
 
 export interface HospitalFilter {
@@ -38,7 +38,7 @@ export interface HospitalFilter {
   page: number;
 }
 
-/** Reads the list's address; invalid values are ignored. */
+/** Reads the filter from the list's query string; invalid values are ignored. */
 export function readHospitalFilter(query: URLSearchParams): HospitalFilter {
   const country = query.get("country");
   const specialty = query.get("specialty");
@@ -54,7 +54,7 @@ function readSearchText(value: string | null): string {
   const letters = [
     ...(value ?? "")
       .toWellFormed()
-      // Bengali changes without its joiners
+      // keeps the zero-width joiners, because Bengali letters change without them
       .replace(/(?![\u200c\u200d])\p{Cf}|^[\p{Cf}\s]*$/gu, "")
       .replace(/[\p{Cc}\s]+/gu, " ")
       .trim(),
@@ -69,27 +69,27 @@ interface HospitalCard {
   name: string;
   location: string;
   bio: string;
-  /** Language of the words: English if the reader's is missing. */
+  /** The language of the texts, which is English if the reader's language is missing. */
   language: Language;
   sample: boolean;
-  /** Number among its city's hospitals, from 0; it selects the drawing. */
+  /** Index among the hospitals of the same city, from 0; it selects the drawing. */
   place: number;
-  /** The first picture; null: its city is drawn. */
+  /** The first picture; if null, a drawing of the city is shown. */
   cover: Picture | null;
 }
 
-/** A drawing of the samples. */
+/** A drawing that belongs to a sample hospital. */
 export interface HospitalPhoto {
   file: string;
   width: number;
   height: number;
   alt: string;
   language: Language;
-  /** One of our drawings. */
+  /** True if it is one of our drawings. */
   sample: boolean;
 }
 
-/** Shown only with date and source. */
+/** Shown only if it has a date and a source. */
 export interface Accreditation {
   body: string;
   /** `2024`, `2024-03` or `2024-03-17`. */
@@ -97,7 +97,7 @@ export interface Accreditation {
   source: string;
 }
 
-/** Null if incomplete. */
+/** The hospital's accreditation; null if any of its details is missing. */
 export function accreditationOf(hospital: {
   accreditation_body: string;
   accreditation_as_of: string;
@@ -108,7 +108,7 @@ export function accreditationOf(hospital: {
   return body && asOf && source ? { body, asOf, source } : null;
 }
 
-/** A list with its language: English if the page's is missing. */
+/** A list and its language, which is English if the list is missing in the page's language. */
 export interface OwnLines {
   lines: string[];
   language: Language;
@@ -122,7 +122,7 @@ export interface ListedHospital extends HospitalCard {
 
 export interface HospitalDetails extends HospitalCard {
   address: string;
-  /** Name and address for visa forms, maps and drivers: English if there is any. */
+  /** Name and address for visa forms, maps and drivers, in English if available. */
   abroad: { name: string; address: string; language: Language };
   about: string[];
   keyHighlights: OwnLines;
@@ -133,9 +133,9 @@ export interface HospitalDetails extends HospitalCard {
   maps: MapLinks;
   website: WebLink | null;
   accreditation: Accreditation | null;
-  /** Pictures below the cover. */
+  /** The pictures shown below the cover. */
   gallery: Picture[];
-  /** Drawings, for a sample without pictures. */
+  /** Drawings that a sample hospital without pictures shows. */
   photos: HospitalPhoto[];
 }
 
@@ -144,7 +144,7 @@ export interface MapLinks {
   googleMaps: string;
 }
 
-/** Google finds a hospital by name and address; OpenStreetMap needs coordinates. */
+/** Links to maps. Google finds a hospital by its name and address, but OpenStreetMap needs coordinates. */
 export function mapLinks(place: {
   name: string;
   address: string;
@@ -166,7 +166,7 @@ export interface WebLink {
   label: string;
 }
 
-/** A web address to link to; null unless http or https. */
+/** A web address that can be linked; null if its scheme is not http or https. */
 export function webLink(address: string | null): WebLink | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

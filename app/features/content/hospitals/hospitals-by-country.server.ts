@@ -5,7 +5,7 @@ import { type Country, isCountry } from "./countries";
 import type { ListedHospital } from "./hospital";
 import { publishedHospitals } from "./hospitals.server";
 
-/** Hospitals whose cities are shown for a country. */
+/** Number of hospitals whose cities are shown for a country. */
 const HOSPITALS_OF_A_COUNTRY = 12;
 const COUNTRIES = 6;
 const CITIES = 4;
@@ -13,13 +13,13 @@ const CITIES = 4;
 export interface CountryOfHospitals {
   country: Country;
   count: number;
-  /** Cities of its first hospitals; in English if the reader's language is missing. */
+  /** The cities of its first hospitals, in English if the reader's language is missing. */
   cities: { name: string; language: Language }[];
-  /** Keys of these cities' drawings. */
+  /** The keys of the drawings of these cities. */
   drawn: string[];
 }
 
-/** The countries with most published hospitals, with cities of each. */
+/** The countries with the most published hospitals, each with some of its cities. */
 export function hospitalsByCountry(
   db: Queryable,
   language: Language,
@@ -43,7 +43,7 @@ function citiesOf(all: readonly ListedHospital[]): Pick<CountryOfHospitals, "cit
   };
 }
 
-/** Countries of all hospitals outside the bin, drafts too. */
+/** The countries of all hospitals outside the bin, including drafts. */
 export function countriesWithHospitals(db: Queryable): Promise<Country[]> {
   return derived(db, "countries with hospitals", async () => {
     const rows = await db

@@ -15,7 +15,7 @@ import {
 import { type FoundHospital, searchHospitals } from "./hospital-search.server";
 import { fitsEveryHospital, isSearchable, parseSearch } from "./search-words";
 
-/** Published hospitals by country and slug. Cached until content changes. */
+/** Published hospitals, sorted by country and slug. Cached until content changes. */
 export function publishedHospitals(db: Queryable, language: Language): Promise<ListedHospital[]> {
   return derived(db, `hospitals ${language}`, async () => {
     const places = await placesInCities(db);
@@ -42,7 +42,10 @@ export function publishedHospitals(db: Queryable, language: Language): Promise<L
   });
 }
 
-/** Number of each among its city's published hospitals, by id, from 0, so that their drawings differ. */
+/**
+ * Each hospital's index among the published hospitals of its city, from 0, by id. Different indexes select
+ * different drawings.
+ */
 export function placesInCities(db: Queryable): Promise<Map<string, number>> {
   return derived(db, "hospital places", async () => {
     const rows = await db
@@ -66,13 +69,13 @@ export function placesInCities(db: Queryable): Promise<Map<string, number>> {
 export interface HospitalList extends PageWindow {
   hospitals: ListedHospital[];
   count: number;
-  /** The text has no searchable word. */
+  /** True if the search text contains no word that can be searched. */
   tooShort: boolean;
-  /** Numbers by country, chosen or not. */
+  /** Number of results by country, for all countries and not only the chosen one. */
   counts: Map<string, number>;
 }
 
-/** One page of filtered hospitals: by country and name, or best match first. */
+/** One page of filtered hospitals, sorted by country and slug, or by best match if there is a search text. */
 export async function listHospitals(
   db: Queryable,
   filter: HospitalFilter,
@@ -83,7 +86,7 @@ export async function listHospitals(
   const listed = await publishedHospitals(db, language);
   const anywhere = isSearch ? await foundAnywhere(db, filter, listed) : listed.filter(fits(filter));
   let found = country ? anywhere.filter((one) => one.country === country) : anywhere;
-  // within a country, words that none of its hospitals has are ignored
+  // searches again within the country, so that words that none of its hospitals has are ignored
   if (isSearch && country && found.length === 0) {
     found = await foundAnywhere(db, filter, listed, country);
   }
@@ -130,13 +133,13 @@ export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> 
   });
 }
 
-/** Specialties in a filter's choice and words. */
+/** The specialties that the filter's select and search text name. */
 export function searchedSpecialties({ specialty, text }: HospitalFilter): Specialty[] {
   const named = parseSearch(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
   return specialty ? [specialty, ...named] : named;
 }
 
-/** A longer select would not help. */
+/** The select offers no more hospitals than this. */
 const MAX_CHOICES = 60;
 
 /** Names of published hospitals for a select; `value` is the id. */
@@ -157,7 +160,7 @@ export function countPublishedHospitals(db: Queryable): Promise<number> {
   });
 }
 
-/** Slugs of published hospitals with the time of their last change (ISO 8601 UTC), in a stable order. */
+/** The slugs of published hospitals and the times of their last change (ISO 8601 UTC), in a stable order. */
 export async function publishedHospitalSlugs(
   db: Queryable,
   { limit, offset }: { limit: number; offset: number },

@@ -6,7 +6,7 @@ import { hospitals } from "./area.server";
 import { detailsOf } from "./hospital-details.server";
 import { hospitalPageOf } from "./hospital-page.server";
 
-/** A draft as on its page. */
+/** Renders a draft as its public page shows it. */
 export async function hospitalPreview(context: Context, found: Found, language: Language) {
   const shown = await shownAs(context.db, hospitals, found, language);
   const english = await shownAs(context.db, hospitals, found, defaultLanguage);

@@ -1,6 +1,6 @@
 /**
- * Words that people use for tags (countries and specialties). Differences in case, plural, Bengali spelling or
- * endings need no entry. A star matches any ending.
+ * Words that people use for tags (countries and specialties). Variants in case, plural, ending or Bengali spelling
+ * need no entry. A star matches any ending.
  */
 export const termsByTag: Readonly<Record<string, string>> = {
   cardiology: `heart, cardi*, heart attack, bypass, angio*, stent, pacemaker, heart valve, chest pain,
@@ -72,8 +72,8 @@ export const termsByTag: Readonly<Record<string, string>> = {
 };
 
 /**
- * Other names and spellings of hospitals and places, by the words to search for: the English name if every
- * language's text has it.
+ * Alternative names of hospitals and places. The key is the text to search for: the English name if the texts of
+ * all languages contain it.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   "abu dhabi": "abudhabi, abudabi",
@@ -99,18 +99,21 @@ export const otherNames: Readonly<Record<string, string>> = {
   กรุงเทพ: "กทม",
 };
 
-/** Names that are often misspelt, besides those of the hospitals; similar words are read as them. */
+/**
+ * Further names that are often misspelt, besides those of the hospitals. Similar search words are corrected to
+ * them.
+ */
 export const properNames = `apollo, bangkok, chennai, cleveland, delhi, dubai, gleneagles, kolkata, kuala, lumpur,
   mumbai, narayana, orchard, raffles, samitivej, singapore, vellore, অ্যাপোলো, চেন্নাই, কলকাতা, ভেলোর,
   বামরুনগ্রাড, সামিতিভেজ, মেদান্তা, ফর্টিস`;
 
-/** True of every hospital: ignored beside other words, alone they match all. */
+/** Words that fit every hospital. They are ignored beside other words; alone, they match all hospitals. */
 export const genericWords = `hospital, treatment, disease, illness, problem, doctor, specialist, surgery,
   surgeon, operation, patient, best, good, top, cost, abroad, health, হাসপাতাল, হসপিটাল, চিকিৎসা, চিকিৎসক,
   ডাক্তার, ডক্টর, বিশেষজ্ঞ, রোগ, রোগী, অসুখ, সমস্যা, সার্জারি, অপারেশন, অস্ত্রোপচার, ভালো, ভাল, সেরা,
   খরচ, বিদেশ, স্বাস্থ্য, โรงพยาบาล, รพ, โรค, รักษา, การรักษา, ผ่าตัด, การผ่าตัด, ศัลยกรรม, แพทย์, หมอ, ศูนย์, แผนก,
   ผู้ป่วย, ประเทศ, ระบบ, ภาวะ, อาการ, สุขภาพ`;
 
-/** Ignored, like single letters. */
+/** Words that the search ignores, like single letters. */
 export const stopWords = `dr, prof, ডা, and, or, not, near, in, at, of, for, the, to, with, from, by, on, এবং, বা,
   অথবা, আর, জন্য, এর, থেকে, কাছে, และ, หรือ, ที่, ใน, ของ, สำหรับ, การ, กับ`;

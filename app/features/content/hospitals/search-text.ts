@@ -1,22 +1,22 @@
 import { fold } from "~/locales/fold";
 
 /**
- * Normalizes text for the hospital search, stored and typed: folded, single spaces, `U.A.E.` as `uae`, one
- * Bengali spelling.
+ * Normalizes stored texts and search texts. The result is folded and has single spaces, `uae` for `U.A.E.`, and one
+ * Bengali spelling per word.
  */
 export function searchTextOf(text: string): string {
   const plain = fold(text).replace(/(?<=(?:^|[\s.(])\p{L})\./gu, "");
   return normaliseBengali(plain).replace(/\s+/g, " ").trim();
 }
 
-/** Words of a normalized text; ICU segments Thai, which has no spaces. */
+/** The words of a normalized text. Thai has no spaces, so `Intl.Segmenter` splits it. */
 export function wordsIn(searchText: string): string[] {
   return runsOf(searchText).flatMap((run) =>
     isThai(run) ? Array.from(thai.segment(run), ({ segment }) => segment) : [run],
   );
 }
 
-/** Splits a text at spaces and punctuation, and Thai from other scripts. */
+/** Splits a text at spaces and punctuation, and between Thai and other scripts. */
 export function runsOf(searchText: string): string[] {
   return searchText.match(/\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu) ?? [];
 }

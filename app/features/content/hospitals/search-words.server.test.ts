@@ -165,14 +165,14 @@ describe("hospital search", () => {
     expect((await found(text)).sort()).toEqual(slugs);
   });
 
-  it("knows words that fit every hospital, and words to ignore", () => {
+  it("recognizes words that fit every hospital, and words to ignore", () => {
     const text = ["Hospital", "চিকিৎসা", "হাসপাতালে", "โรงพยาบาล", "best treatment in the hospitals"];
     for (const word of text) expect(fitsEveryHospital(word), word).toBe(true);
     for (const word of ["cancer hospital", "and", "a", "", "xyz"])
       expect(fitsEveryHospital(word), word).toBe(false);
   });
 
-  it("searches nothing for single letters", () => {
+  it("does not search for single letters", () => {
     expect(isSearchable("a b ক")).toBe(false);
     expect(isSearchable("ct")).toBe(true);
   });

@@ -1,16 +1,16 @@
 import { genericWords, otherNames, stopWords, termsByTag } from "./search-terms";
 import { isThai, runsOf, searchTextOf } from "./search-text";
 
-/** A search term: in a hospital's texts, or one of its tags. */
+/** A search term. It matches words in a hospital's texts, or one of the hospital's tags. */
 export interface SearchTerm {
-  /** All must match as beginnings; endings are removed. */
+  /** Word stems. A hospital matches if its text contains words that begin with each stem. */
   words: string[];
   tags: readonly string[];
 }
 
 export interface SearchQuery {
   terms: SearchTerm[];
-  /** One of the words is true of every hospital. */
+  /** True if one of the words fits every hospital. */
   ofAll: boolean;
 }
 
@@ -37,24 +37,27 @@ export function parseSearch(text: string): SearchQuery {
   return { terms: [...searchTerms.values()], ofAll };
 }
 
-/** True if a text has anything searchable. */
+/** True if the text contains at least one word that can be searched. */
 export function isSearchable(text: string): boolean {
   const { terms, ofAll } = parseSearch(text);
   return ofAll || terms.length > 0;
 }
 
-/** True if all words of a text fit every hospital ("best treatment"). */
+/** True if every word of the text fits every hospital ("best treatment"). */
 export function fitsEveryHospital(text: string): boolean {
   const { terms, ofAll } = parseSearch(text);
   return ofAll && terms.length === 0;
 }
 
-/** Words as typed; Thai is split if all its parts are known. */
+/** The words of the search text. Thai text is split into words if all of them are known. */
 function wordsOf(text: string): string[] {
   return runsOf(searchTextOf(text)).flatMap((run) => (isThai(run) ? splitThai(run) : [run]));
 }
 
-/** `โรคหัวใจและไต` is four words, but the end of `โกลกาตา` is not "eye". */
+/**
+ * Splits Thai text into known words. `โรคหัวใจและไต` becomes four words, but `โกลกาตา` stays whole, although it
+ * ends in the word for "eye".
+ */
 function splitThai(word: string): string[] {
   const parts = splitIntoKnownWords(word, new Map());
   if (parts) return parts;
@@ -62,7 +65,7 @@ function splitThai(word: string): string[] {
   return start ? [start, ...splitThai(word.slice(start.length))] : [word];
 }
 
-/** Prefixes of hospitals, illnesses and countries. */
+/** Thai prefixes of the names of hospitals, countries and illnesses. */
 const thaiPrefixes = ["โรงพยาบาล", "ประเทศ", "โรค"].map(searchTextOf);
 
 /** Splits a word into the fewest known words; null if impossible. */
@@ -80,7 +83,7 @@ function splitIntoKnownWords(word: string, done: Map<string, string[] | null>): 
   return best;
 }
 
-/** The longest other name starting here: its standard name, and its length in words. */
+/** Finds the longest alternative name that starts at `start`; returns its standard name and its length in words. */
 function otherNameAt(words: readonly string[], start: number) {
   for (let length = Math.min(known.longest, words.length - start); length > 0; length--) {
     const name = known.names.get(keyOf(words.slice(start, start + length)));
@@ -89,7 +92,7 @@ function otherNameAt(words: readonly string[], start: number) {
   return null;
 }
 
-/** Length in words of the longest known term starting here. */
+/** Length in words of the longest known term that starts at `start`. */
 function lengthOfTerm(words: readonly string[], start: number): number {
   for (let length = Math.min(known.longest, words.length - start); length > 1; length--) {
     if (known.tags.has(keyOf(words.slice(start, start + length)))) return length;
@@ -107,7 +110,7 @@ function keyOf(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }
 
-/** The common part of a word and its stem occurs in every form of the word. */
+/** The part that a word shares with its stem; every form of the word contains it. */
 function beginningOf(word: string): string {
   const stem = stemOf(word);
   let length = 0;
@@ -117,7 +120,7 @@ function beginningOf(word: string): string {
 
 const SHORTEST_STEM = 3;
 
-/** A word without case endings. It may cut a letter too many, equally for listed and typed words. */
+/** Removes a word's endings. It may remove too much, but the list and the search text are treated alike. */
 function stemOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return englishStemOf(word);
   const stem = word.replace(bengaliEnding, "");
@@ -129,7 +132,10 @@ function englishStemOf(word: string): string {
   return /.{2}[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** After folding, which turns য় into য: কিডনির, শিশুদের, চেন্নাইয়ের, ভারতে, কলকাতায়, হাসপাতালটি. */
+/**
+ * Endings as in কিডনির, শিশুদের, চেন্নাইয়ের, ভারতে, কলকাতায়, হাসপাতালটি. They contain য because folding replaces
+ * য় with য.
+ */
 const bengaliEnding = /(?:(?<=[অ-ঔািুেৈোৌ])(?:যের|যে|তে|র)|(?<=া)য|দের|গুলি|গুলো|টি|ের|ে)$/u;
 
 const known = readTerms();
@@ -162,7 +168,7 @@ function readTerms() {
     }
   }
   const passedOver = { ofAll: listed(genericWords), nothing: listed(stopWords) };
-  // รพ. also starts names (รพินทรนาถ)
+  // short words such as รพ. are left out, because names can start with them (รพินทรนาถ)
   for (const word of [...passedOver.ofAll, ...passedOver.nothing]) {
     if (isThai(word) && word.length > 2) thai.add(word);
   }

@@ -20,19 +20,19 @@ export const words = style({
   gap: space[4],
   padding: space[5],
 });
-// on a dark ground
+// the card has a dark background
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
 globalStyle(`${words} ${bookingButton}`, {
   "@media": { [media.belowMedium]: { background: color.onDeep, color: color.deep } },
 });
-// equal widths in a column
+// the buttons have equal widths in a column
 globalStyle(`${words} > div`, { width: "min(100%, 26rem)" });
 globalStyle(`${words} > div > a`, { flexGrow: 1 });
 globalStyle(`${words} > h2`, { fontSize: text.heading3 });
-/** The width where the card has at least 600 px, else zero. */
+/** Returns the width if the card is at least 600 px wide, otherwise zero. */
 const whereWide = (width: string) => `clamp(0px, calc((100% - 600px) * 999), ${width})`;
 
-/** Beside the text in a wide card, else hidden. */
+/** The drawing beside the text in a wide card; hidden in a narrow one. */
 export const scene = style({
   display: "block",
   width: whereWide("320px"),

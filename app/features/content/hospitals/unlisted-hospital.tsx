@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { bookingButton } from "./booking-button.css";
 import * as styles from "./unlisted-hospital.css";
 
-/** At the end of a search: asks for a hospital that is not listed. */
+/** The card after the search results, where families can ask for a hospital that is not listed. */
 export function UnlistedHospital({
   href,
   text,

@@ -13,12 +13,12 @@ import { timeOfPublication } from "./schedule";
 const text = areaTexts["blog-posts"];
 const categoryNames = (language: Language) => texts(language).blog.categories;
 
-/** Search engines cut descriptions at so many characters. */
+/** Number of characters at which search engines cut descriptions. */
 const EXCERPT_SHOWN = 160;
-/** Texts on medicine and visas are checked every year. */
+/** Texts about medicine and visas must be checked again after this number of years. */
 const FRESH_YEARS = 1;
 
-/** The blog's posts, which can be scheduled. */
+/** The posts of the blog. They can be scheduled. */
 export const posts = defineArea({
   key: "blog-posts",
   table: "posts",
@@ -61,7 +61,7 @@ export const posts = defineArea({
     html: renderMarkdown(body, written),
   }),
   checks: checksOf,
-  // a new body makes a sample a real post
+  // a sample becomes a real post when its body changes
   isStillSample: ({ texts: before }, part, after) =>
     part !== defaultLanguage || after.body === before[defaultLanguage]?.words.body,
   list: { filter: "category", more: categoryAndMark },

@@ -11,7 +11,7 @@ import type { PostCategory } from "./post";
 import { PostCardLink, PostCards } from "./post-cards";
 import type { PostCardData } from "./post-cards.server";
 
-/** The blog's front page: one post, the four categories, the newest posts. */
+/** The blog's front page, with a featured post, the four categories and the newest posts. */
 export function BlogFront({
   language,
   featured,
@@ -32,7 +32,7 @@ export function BlogFront({
   };
 }) {
   const share = <ShareCard language={language} text={text.story} />;
-  // fills a gap in the posts' last row, or else follows the link to all posts
+  // the share card fills a gap in the last row of posts; without a gap, it follows the link to all posts
   const leavesHole = latest.length % 3 !== 0;
   return (
     <>

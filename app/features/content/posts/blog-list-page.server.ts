@@ -18,7 +18,7 @@ const LATEST = 6;
 
 export type BlogListPageData = Awaited<ReturnType<typeof blogListPage>>;
 
-/** The blog's front page, or its list, by the address. */
+/** The blog's front page or its list, depending on the URL. */
 export async function blogListPage(context: Context, address: BlogAddress, language: Language) {
   const { common, blog, home } = texts(language);
   const company = await companyInfo(context, language);

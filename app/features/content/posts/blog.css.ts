@@ -3,7 +3,7 @@ import { cover as framed } from "~/ui/cover.css";
 import { parted } from "~/ui/page.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** On desktop the picture is beside the text: seven and five columns. */
+/** On desktop the picture is beside the text. The picture spans seven columns, the text five. */
 export const featured = style({});
 globalStyle(`${featured} > div`, {
   "@media": {
@@ -15,7 +15,7 @@ globalStyle(`${featured} > div`, {
   },
 });
 
-/** Set apart from the lead above. */
+/** The margin separates the samples notice from the lead above it. */
 export const samples = style({ marginTop: space[4] });
 
 export const facts = style({
@@ -28,7 +28,7 @@ export const facts = style({
 
 export const cover = style([framed, { maxWidth: "720px" }]);
 
-/** Picture and text are one link. */
+/** One link contains the picture and the text. */
 export const video = style([
   cover,
   {
@@ -54,7 +54,7 @@ export const share = style({
     [parted]: { position: "sticky", top: space[5] },
   },
 });
-/** One tap selects all of it. */
+/** One tap selects the whole address. */
 export const link = style({
   padding: space[3],
   borderRadius: radius.small,

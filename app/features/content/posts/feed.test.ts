@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rssOf } from "./feed";
 
 describe("feed", () => {
-  it("has each post once by its address, with an RFC 822 date", () => {
+  it("contains each post once, identified by its URL, with an RFC 822 date", () => {
     const xml = rssOf({
       title: "Stories & advice",
       description: "d",

@@ -4,7 +4,7 @@ export interface Feed {
   title: string;
   description: string;
   language: string;
-  /** Addresses are absolute. */
+  /** All URLs are absolute. */
   pageUrl: string;
   feedUrl: string;
   items: FeedItem[];
@@ -19,7 +19,7 @@ interface FeedItem {
   publishedAt: string;
 }
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/** Renders an RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
 export function rssOf(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

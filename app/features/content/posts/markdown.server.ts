@@ -2,8 +2,8 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { type Language, pathInLanguage } from "~/locales/languages";
 
 /**
- * Renders Markdown to safe HTML. Raw HTML is escaped. Links go only to the web, mail, phone, or within the site;
- * markdown-it refuses dangerous schemes.
+ * Renders Markdown to safe HTML. Raw HTML is escaped. Links may use http, https, mailto and tel, or stay within the
+ * site; markdown-it refuses dangerous schemes.
  */
 export function renderMarkdown(markdown: string, language: Language): string {
   const tokens = parser.parse(markdown, {});
@@ -22,14 +22,14 @@ export function renderMarkdown(markdown: string, language: Language): string {
   return parser.renderer.render(tokens, parser.options, {});
 }
 
-// a picture would come from another site, without a size: its alt text is shown
+// shows a picture's alt text instead, because the picture would come from another site and has no size
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
 parser.renderer.rules.image = (tokens, index) =>
   parser.utils.escapeHtml(tokens[index]?.content ?? "");
 
 /**
- * Lets `**ভারত (India)**তে` end its bold. CommonMark expects spaces between words, but Bengali appends case
- * endings, and Thai has no spaces.
+ * Ends the bold text correctly in `**ভারত (India)**তে`. CommonMark expects spaces between words, but Bengali
+ * appends case endings, and Thai has no spaces.
  */
 parser.inline.State = class extends parser.inline.State {
   override scanDelims(start: number, canSplitWord: boolean) {
@@ -51,7 +51,7 @@ const validateLink = parser.validateLink;
 parser.validateLink = (href) =>
   validateLink(href) && /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href);
 
-/** The page has its `h1`, so a post's first headings become `h2`, whatever their level. */
+/** The page already has an `h1`, so the highest heading level in a post becomes `h2`. */
 function shiftHeadings(tokens: Token[]) {
   const headings = tokens.filter(({ type }) => /^heading_(open|close)$/.test(type));
   const levels = headings.map(({ tag }) => Number(tag.slice(1)));
@@ -65,15 +65,12 @@ function isNumber(link: Token): boolean {
   return /^tel:/i.test(String(link.attrGet("href")));
 }
 
-/**
- * Words that stay on a line with the following number: the word before, or a bracket's beginning ("in Thailand
- * 1669").
- */
+/** Keeps a number on the same line as the text before it. "(in Thailand 1669" stays together from the bracket on. */
 function keepWithNumber(text: string): string {
   return text.replace(/(?:\([^()]{0,24})? $/, (words) => words.replaceAll(" ", "\u00a0"));
 }
 
-/** Internal links keep the reader's language; external ones get `noopener`. */
+/** Internal links keep the reader's language; external links get `rel="noopener"`. */
 function localiseLink(link: Token, language: Language) {
   const href = String(link.attrGet("href") ?? "");
   if (href.startsWith("/")) link.attrSet("href", pathInLanguage(href, language));

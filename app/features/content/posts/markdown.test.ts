@@ -22,7 +22,7 @@ describe("Markdown", () => {
     "[x](//evil.example/)",
     "[x][1]\n\n[1]: javascript:alert(1)",
     "<javascript:alert(1)>",
-  ])("makes no link of %s", (markdown) => {
+  ])("does not make a link of %s", (markdown) => {
     expect(html(markdown)).not.toContain("<a");
   });
 
@@ -39,7 +39,7 @@ describe("Markdown", () => {
     expect(rendered).not.toMatch(/"\s*onclick/);
   });
 
-  it("starts headings below the page's own, down to level six", () => {
+  it("moves headings below the page's heading, at most to level six", () => {
     expect(html("# One\n\n## Two\n\n###### Six")).toMatch(/<h2>One.*<h3>Two.*<h6>Six/s);
     expect(html("## One\n\n### Two")).toMatch(/<h2>One.*<h3>Two/s);
     expect(html("### One\n\nThree\n=====")).toMatch(/<h4>One.*<h2>Three/s);
@@ -57,7 +57,7 @@ describe("Markdown", () => {
     ["**Now:** [999](tel:999)", "Now:~999"],
     ["read [this](/faqs) first", "read this first"],
     ["(of whatever it is, however long, in Thailand) [1669](tel:1669)", "in Thailand)~1669"],
-  ])("keeps a number on the line of the word before it: %s", (markdown, read) => {
+  ])("keeps a number on the same line as the word before it: %s", (markdown, read) => {
     const words = html(markdown).replaceAll(/<[^>]*>/g, "");
     expect(words.replaceAll("\u00a0", "~")).toContain(read);
   });
@@ -73,14 +73,14 @@ describe("Markdown", () => {
     ["**(ক)** ও **(খ)**", "<strong>(ক)</strong> ও <strong>(খ)</strong>"],
     ["(ক)**খ**", "(ক)<strong>খ</strong>"],
     ["ক ** খ", "ক ** খ"],
-    // as in CommonMark
+    // the same as in CommonMark
     ["**India (ভারত)**is", "**India (ভারত)**is"],
     ["snake_case_name, আমার_নাম_", "snake_case_name, আমার_নাম_"],
   ])("emphasises %s", (markdown, read) => {
     expect(html(markdown)).toBe(`<p>${read}</p>\n`);
   });
 
-  it("survives pathological input", () => {
+  it("renders pathological input without failing", () => {
     expect(html("")).toBe("");
     expect(html(">".repeat(5000)).length).toBeGreaterThan(0);
     expect(html(`${"[".repeat(5000)}a`).length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { PostCard } from "./post";
 
 export type PostCardData = ReturnType<typeof postCard>;
 
-/** @param areMarked false if a notice says that all posts are samples */
+/** @param areMarked false if a notice already says that all posts are samples */
 export function postCard(post: PostCard, language: Language, areMarked = true) {
   const { common, blog } = texts(language);
   return {

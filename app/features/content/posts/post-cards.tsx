@@ -11,7 +11,7 @@ import { PostCover } from "./post-cover";
 
 interface Place {
   language: Language;
-  /** Heading level of the title, one below the heading above the card. */
+  /** Heading level of the title, one level below the heading of the section. */
   level?: 2 | 3;
 }
 
@@ -21,7 +21,7 @@ export function PostCards({
   ...place
 }: Place & {
   posts: readonly PostCardData[];
-  /** A different last card, which fills the row. */
+  /** A different card at the end, which fills the rest of the row. */
   last?: ReactNode;
 }) {
   return (

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { StoryCover } from "~/ui/art/story-cover";
 import type { PostCategory } from "./post";
 
-/** A post's picture, or else the drawing of its category. */
+/** A post's picture, or the drawing of its category if it has none. */
 export function PostCover({
   post: { cover, category, slug },
   ...place
@@ -12,9 +12,9 @@ export function PostCover({
   post: { cover: Picture | null; category: PostCategory; slug: string };
   language: Language;
   sizes: string;
-  /** Above the fold. */
+  /** True if the picture is above the fold. */
   isFirst?: boolean;
-  /** The title says the same. */
+  /** True if the title beside the picture says the same, so that `alt` is empty. */
   isDecoration?: boolean;
 }) {
   return (

@@ -21,16 +21,16 @@ const RELATED = 3;
 
 export type PostPageData = NonNullable<Awaited<ReturnType<typeof postPage>>>;
 
-/** A published post with related ones; null if there is none. */
+/** A published post with related posts; null if there is no such post. */
 export async function postPage(context: Context, slug: string, language: Language) {
   const post = await findPost(context, slug, language);
   return post && pageOfPost(context, post, language);
 }
 
-/** A draft as on its page. */
+/** Renders a draft as its public page shows it. */
 export async function postPreview(context: Context, found: Found, language: Language) {
   const shown = await shownAs(context.db, posts, found, language);
-  // a draft without a date shows today's
+  // a draft without a date shows today's date
   const publishedAt = shown.publishedAt ?? context.now().toISOString();
   const post = detailsOf({ ...shown, publishedAt }, language);
   const { meta: _, ...page } = await pageOfPost(context, post, language);
@@ -61,7 +61,7 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
     crumbs,
     post: {
       ...post,
-      /** The absolute address of this page. */
+      /** The absolute URL of this page. */
       address,
       video: video && { href: video.href, text: t("blog.post.video", { host: video.host }) },
       whatsAppLink: whatsAppShareLink(title, address),

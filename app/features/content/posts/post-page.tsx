@@ -15,7 +15,7 @@ import { VideoLink } from "./video-link";
 
 type PostTexts = PostPageData["text"]["post"];
 
-/** A post, with sharing links and related posts. */
+/** A post's page, with sharing links and related posts. */
 export function PostPage(page: Omit<PostPageData, "meta">) {
   const { language, company, post, crumbs, related, jsonLd, dateText, text } = page;
   const lang = langIfOther(post.language, language);
@@ -44,7 +44,7 @@ export function PostPage(page: Omit<PostPageData, "meta">) {
   );
 }
 
-/** A post below its heading: picture or video, text, sharing links. */
+/** The part of a post below its heading: picture or video, text, and sharing links. */
 function PostBody({
   post,
   language,

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 import type { Video } from "../engine/video";
 
-/** The dictionaries have their names under these keys. */
+/** The dictionaries contain the names of the categories under these keys. */
 export const postCategories = [
   "patient-journeys",
   "hospital-tours",
@@ -26,7 +26,7 @@ export interface BlogAddress extends PostFilter {
   isList: boolean;
 }
 
-/** Reads the blog's address; invalid values are ignored. */
+/** Reads the filter from the blog's query string; invalid values are ignored. */
 export function readBlogAddress(query: URLSearchParams): BlogAddress {
   const category = query.get("category");
   const filter = {
@@ -42,12 +42,12 @@ export interface PostCard {
   category: PostCategory;
   title: string;
   excerpt: string;
-  /** Language of the words: English if the reader's is missing. */
+  /** The language of the texts, which is English if the reader's language is missing. */
   language: Language;
   /** ISO 8601 UTC. */
   publishedAt: string;
   hasVideo: boolean;
-  /** Null: its category is drawn. */
+  /** The picture; if null, a drawing of the category is shown. */
   cover: Picture | null;
   sample: boolean;
 }
@@ -58,7 +58,7 @@ export interface PostDetails extends PostCard {
   updatedAt: string;
 }
 
-/** Link to share a post on WhatsApp: title and address. */
+/** The link that shares a post's title and URL on WhatsApp. */
 export function whatsAppShareLink(title: string, address: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
 }

@@ -11,7 +11,7 @@ import { posts } from "./area.server";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
 
-/** Database and clock: a post is public from its time on. */
+/** Database and clock. The clock is needed because a post becomes public at its publication time. */
 type Source = Pick<Context, "db" | "now">;
 
 export interface PostList extends PageWindow {
@@ -39,7 +39,10 @@ export async function listPosts(
   return { ...window, count, posts: await cardsOf(source.db, rows, language) };
 }
 
-/** Cached until a post changes, except the scheduled posts, which are counted each time. */
+/**
+ * Counts published posts. The total is cached until a post changes; scheduled posts are counted and subtracted each
+ * time.
+ */
 export async function countPosts(
   { db, now }: Source,
   category: PostCategory | null,
@@ -59,7 +62,7 @@ function published({ db, now }: Source, category: PostCategory | null) {
   return dated(db, category).where("published_at", "<=", timeText(now));
 }
 
-/** Posts that are public now or later. */
+/** Posts that are public now or scheduled. */
 function dated(db: Queryable, category: PostCategory | null) {
   const found = db
     .selectFrom("posts")
@@ -69,7 +72,7 @@ function dated(db: Queryable, category: PostCategory | null) {
   return category ? found.where("category", "=", category) : found;
 }
 
-/** Time of the next scheduled post; null if there is none. */
+/** The publication time of the next scheduled post; null if there is none. */
 export async function nextPublication({ db, now }: Source): Promise<Date | null> {
   const next = await dated(db, null)
     .where("published_at", ">", timeText(now))
@@ -100,7 +103,7 @@ function newest(source: Source, category: PostCategory | null, limit: number) {
     .limit(limit);
 }
 
-/** The newest featured post, else the newest of all. */
+/** The newest featured post, or the newest post if none is featured. */
 export async function featuredPost(source: Source, language: Language): Promise<PostCard | null> {
   const row = await newest(source, null, 1).where("featured", "=", 1).executeTakeFirst();
   const [card] = row
@@ -119,7 +122,7 @@ export async function relatedPosts(
   return cardsOf(source.db, rows, language);
 }
 
-/** A published post in a language, else in English; null if there is none. */
+/** A published post in a language, or in English if it has no translation; null if there is no such post. */
 export async function findPost(
   source: Source,
   slug: string,
@@ -135,7 +138,7 @@ export async function findPost(
   return post ? detailsOf(post, language) : null;
 }
 
-/** The present slug of a public post by a former one; null if there is none. */
+/** The current slug of the public post that had this slug before; null if there is none. */
 export async function movedPostSlug(source: Source, former: string): Promise<string | null> {
   const id = await idOfFormerSlug(source.db, posts, former);
   if (id === null) return null;
@@ -143,7 +146,7 @@ export async function movedPostSlug(source: Source, former: string): Promise<str
   return row?.slug ?? null;
 }
 
-/** Slugs of published posts with the time of their last change (ISO 8601 UTC), in a stable order. */
+/** The slugs of published posts and the times of their last change (ISO 8601 UTC), in a stable order. */
 export function publishedPostSlugs(
   source: Source,
   { limit, offset }: Record<"limit" | "offset", number>,
@@ -181,7 +184,7 @@ function cardOf({ facts, words, ...post }: ShownPost): PostCard {
   };
 }
 
-/** The data of a post's page. @param language the page's */
+/** The data of a post's page. @param language the language of the page */
 export function detailsOf(post: ShownPost, language: Language): PostDetails {
   return {
     ...cardOf(post),

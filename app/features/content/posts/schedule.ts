@@ -2,8 +2,8 @@ import { dhakaMoment } from "~/locales/calendar";
 import type { Found, Row, Values } from "../engine/area.server";
 
 /**
- * The time of publication: the chosen one, or now. A post that was public keeps its first day; one withdrawn
- * before its time was never public.
+ * The publication time: the chosen time, or now. A post keeps its first publication time, unless it was unpublished
+ * before that time.
  */
 export function timeOfPublication(
   { row }: Pick<Found, "row">,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/art/icons";
 import * as styles from "./blog.css";
 
-/** A picture that links to the video's host, from which nothing is loaded before. */
+/** A picture that links to the video's host. The page itself loads nothing from that host. */
 export function VideoLink({
   href,
   text,
@@ -10,7 +10,7 @@ export function VideoLink({
 }: {
   href: string;
   text: string;
-  /** The picture; the link's text names the host. */
+  /** The picture inside the link; the link's text names the host. */
   children: ReactNode;
 }) {
   return (

@@ -8,7 +8,7 @@ import { defineArea, type Found, type Panel } from "../engine/area.server";
 import { published, type Shown, shownAs } from "../engine/published.server";
 import { fillPlaceholders, unknownPlaceholder } from "./placeholders";
 
-/** Short replies that coordinators choose in a request's composer. Without a public page. */
+/** Short replies that coordinators insert when they write to a family. They have no public page. */
 export const replyTemplates = defineArea({
   key: "reply-templates",
   table: "reply_templates",
@@ -44,12 +44,15 @@ function placeholdersPanel(language: Language): Panel {
 
 export type ReplyTemplate = Shown<typeof replyTemplates>;
 
-/** Published templates in order, each in this language or else in English. */
+/** The published templates in order, each in this language, or in English if it has no translation. */
 export function templatesIn(db: Database, language: Language): Promise<ReplyTemplate[]> {
   return derived(db, `reply templates ${language}`, () => published(db, replyTemplates, language));
 }
 
-/** A template as a family reads it, with the gaps of a request about which nothing is known. */
+/**
+ * Renders a template as a family would read it. All placeholders are gaps, as if nothing were known about the
+ * request.
+ */
 export async function replyTemplatePreview(context: Context, found: Found, language: Language) {
   const template = await shownAs(context.db, replyTemplates, found, language);
   const company = await companyInfo(context, template.language);

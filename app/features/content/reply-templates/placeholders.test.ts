@@ -23,22 +23,22 @@ it.each([
   ["Dear {name", "{name"],
   ["Dear name}", "}"],
   ["{}", "{}"],
-])("of %j reports %j as unknown", (words, unknown) => {
+])("in %j, the unknown placeholder is %j", (words, unknown) => {
   expect(unknownPlaceholder(words)).toBe(unknown);
 });
 
-it("fills in values, and marks missing ones in the text's language", () => {
+it("fills in values and shows a gap in the text's language for missing ones", () => {
   const filled = (language: "en" | "bn" | "th") =>
     fillPlaceholders("{reference} {hospital} {reference}", values, language);
   expect(filled("en")).toBe("SETU-1 [hospital?] SETU-1");
   expect(filled("bn")).toBe("SETU-1 [হাসপাতাল?] SETU-1");
   expect(filled("th")).toBe("SETU-1 [โรงพยาบาล?] SETU-1");
-  // a value is not read as words of the template
+  // placeholders within a value are not filled in
   const named = { ...values, hospital: "{name} $&" };
   expect(fillPlaceholders("{hospital}", named, "en")).toBe("{name} $&");
 });
 
-it("finds a gap in any language, and no other brackets", () => {
+it("finds gaps in any language, but no other text in brackets", () => {
   for (const language of languages) {
     const filled = fillPlaceholders("{name}, {coordinator}", values, language);
     expect(gapIn(filled)).toBe(filled.split(",")[0]);
@@ -46,7 +46,7 @@ it("finds a gap in any language, and no other brackets", () => {
   expect(gapIn("[hospital] hospital? [what?]")).toBeNull();
 });
 
-it("the samples have the same known placeholders in each language, none attached to a letter", () => {
+it("sample templates have the same placeholders in each language, none next to a letter", () => {
   for (const { id, texts } of sampleReplyTemplates) {
     const sets = languages.map((language) => {
       const body = texts[language]?.body ?? "";

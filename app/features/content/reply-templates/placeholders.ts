@@ -2,7 +2,7 @@ import { areaTexts } from "~/locales/areas";
 import { normalForm } from "~/locales/fold";
 import { type Language, languages } from "~/locales/languages";
 
-/** Values of a request that a template's words may have, in braces: `{name}`. */
+/** The names of request values that a template's text may contain in braces, such as `{name}`. */
 const placeholders = Object.keys(
   areaTexts["reply-templates"].en.placeholders,
 ) as readonly Placeholder[];
@@ -11,12 +11,12 @@ export type Placeholder = keyof (typeof areaTexts)["reply-templates"]["en"]["pla
 
 const KNOWN = new RegExp(`\\{(${placeholders.join("|")})\\}`, "g");
 
-/** The first brace that begins or ends no placeholder, with the words in it; null if there is none. */
+/** The first text in braces that is not a known placeholder, or a single brace; null if there is none. */
 export function unknownPlaceholder(words: string): string | null {
   return /\{[^{}\n]{0,40}\}?|\}/.exec(words.replace(KNOWN, " "))?.[0] ?? null;
 }
 
-/** Fills values into a template's words; a missing one stays visible as a gap. */
+/** Fills values into a template's text; a visible gap replaces a missing value. */
 export function fillPlaceholders(
   words: string,
   values: Readonly<Record<Placeholder, string>>,
@@ -25,13 +25,13 @@ export function fillPlaceholders(
   return words.replace(KNOWN, (_, name: Placeholder) => values[name] || gapOf(name, language));
 }
 
-/** The first gap left in filled-in words, of a template in any language; null if there is none. */
+/** The first gap that remains in a filled-in text, in any language; null if there is none. */
 export function gapIn(words: string): string | null {
   const gaps = languages.flatMap((language) => placeholders.map((name) => gapOf(name, language)));
   return gaps.find((gap) => words.includes(gap)) ?? null;
 }
 
-/** "[hospital?]" */
+/** The gap that replaces a missing value, such as "[hospital?]". */
 function gapOf(name: Placeholder, language: Language): string {
   return normalForm(`[${areaTexts["reply-templates"][language].placeholders[name]}?]`, "NFC");
 }

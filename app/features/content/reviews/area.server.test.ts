@@ -15,7 +15,7 @@ beforeEach(async () => {
   by.actorId = (await insertAdmin(held.db, "Nila")).id;
 });
 
-it("a reason is required to refuse a draft or unpublish a review, and the states differ", async () => {
+it("refusing or unpublishing a review requires a reason, and the list filters by state", async () => {
   const story = (reason = "") =>
     insertStory(held.db, { reason, created_at: "2026-11-19T08:00:00.000Z" });
   await held.db.deleteFrom("reviews").execute();
@@ -31,7 +31,7 @@ it("a reason is required to refuse a draft or unpublish a review, and the states
   };
   const listed = async (query = "") =>
     list(held.db, reviews, readListQuery(reviews, new URLSearchParams(query)), now);
-  // waiting reviews first, the longest wait on top
+  // pending reviews come first, the longest waiting at the top
   expect((await listed()).records.map(({ id }) => id)).toEqual([second, first, refused]);
   expect((await listed()).counts).toMatchObject({ pending: 2, rejected: 1, published: 0 });
   expect(await set(first, false)).toEqual({

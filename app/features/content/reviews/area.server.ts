@@ -14,7 +14,7 @@ import { checksOf, panelsOf, ratingOf } from "./story-facts.server";
 const text = areaTexts["patient-reviews"];
 const ratingNames = (language: Language) => texts(language).reviews.story.ratings;
 
-/** Families' stories in their own words; most are sent with the site's form. */
+/** Families' stories in their own words. Most families send them with the site's form. */
 export const reviews = defineArea({
   key: "patient-reviews",
   table: "reviews",
@@ -42,7 +42,7 @@ export const reviews = defineArea({
       required: "treatmentRequired",
     },
     hospital_id: { kind: "record", offered: hospitalsOffered },
-    // rating and consent are the writer's own: coordinators enter them only once
+    // the writer gives the rating and the consent, so coordinators can enter them but not change them
     rating: {
       kind: "choice",
       of: ratings,
@@ -84,7 +84,7 @@ export const reviews = defineArea({
   ],
   publication: {
     asksReason: true,
-    // the day of its first publication
+    // keeps the time of the first publication
     columns: ({ row }, isPublished, now) => ({
       published_at: row.published_at ?? (isPublished ? now.toISOString() : null),
     }),
@@ -110,10 +110,10 @@ async function hospitalsOffered(db: Queryable, language: Language) {
   return all.map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** In UTF-16 units. */
+/** Maximum length of the excerpt, in UTF-16 code units. */
 const EXCERPT = 90;
 
-/** The beginning of a story in one line. */
+/** The beginning of a story, as one line. */
 function firstWords(story = ""): string {
   const line = story.replace(/\s+/g, " ");
   if (line.length <= EXCERPT) return line;

@@ -43,7 +43,7 @@ it.each([
   "zero one seven one two three four five six seven eight",
   "শূন্য এক সাত এক দুই তিন চার পাঁচ ছয় সাত আট",
   "ศูนย์แปดหนึ่งสองสามสี่ห้าหกเจ็ดแปด",
-])("%j identifies its writer", (text) => {
+])("finds contact details in %j", (text) => {
   expect(hasContactDetails(text)).toBe(true);
 });
 
@@ -66,11 +66,11 @@ it.each([
   "He told me. Then we went.",
   "At 01:30 or 01:45, 10 to 15 people.",
   "",
-])("%j does not identify its writer", (text) => {
+])("finds no contact details in %j", (text) => {
   expect(hasContactDetails(text)).toBe(false);
 });
 
-it("is linear in the text's length", () => {
+it("takes time linear in the text's length", () => {
   for (const piece of [
     "1 ",
     "a@",

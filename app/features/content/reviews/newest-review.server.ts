@@ -13,8 +13,8 @@ export interface NewestReview {
 }
 
 /**
- * The newest published review in the reader's language, else in another; a sample only if no family has
- * written.
+ * The newest published review, in the reader's language if possible. It is a sample only if no family has written a
+ * review.
  */
 export function newestReview(db: Queryable, language: Language): Promise<NewestReview | null> {
   return derived(db, `review at home ${language}`, async () => {

@@ -2,7 +2,7 @@ import { PageHeading, Section } from "~/ui/page";
 import { ReviewCards } from "./review-cards";
 import type { reviewPreview } from "./review-cards.server";
 
-/** A story as on the reviews page. */
+/** A story as the reviews page shows it. */
 export function ReviewPreview({
   title,
   language,

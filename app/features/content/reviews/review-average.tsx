@@ -6,10 +6,10 @@ export function ReviewAverage({
   text,
   samplesText,
 }: {
-  /** "4.3 out of 5"; null until a family has written. */
+  /** Text such as "4.3 out of 5"; null until a family has written a review. */
   average: string | null;
   text: { from: string; none: string; noneText: string };
-  /** Shown if there are samples on the page. */
+  /** The note shown if the page contains samples. */
   samplesText: string | null;
 }) {
   return (

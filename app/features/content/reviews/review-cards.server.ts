@@ -9,7 +9,7 @@ import { type Review, writerOf } from "./review";
 
 export type ReviewCardData = ReturnType<typeof reviewCard>;
 
-/** @param isMarked false if a notice says that all reviews are samples */
+/** @param isMarked false if a notice already says that all reviews are samples */
 export function reviewCard(review: Review, language: Language, isMarked = true) {
   const { common, hospitals, reviews } = texts(language);
   const t = translator(language);
@@ -37,7 +37,7 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
   };
 }
 
-/** A story as on the reviews page; a draft has today's date. */
+/** Renders a story as the reviews page shows it. A draft has today's date. */
 export async function reviewPreview({ db, now }: Context, found: Found, language: Language) {
   const { facts, row, sample, id } = found;
   const hospital = facts.hospital_id ?? "";

@@ -15,7 +15,7 @@ export function ReviewCards({
 }: {
   reviews: readonly ReviewCardData[];
   language: Language;
-  /** The last card, which fills its row. */
+  /** A last card that fills the rest of its row. */
   children?: ReactNode;
 }) {
   return (

@@ -16,7 +16,7 @@ import { listReviews } from "./reviews.server";
 
 export type ReviewListPageData = Awaited<ReturnType<typeof reviewListPage>>;
 
-/** The filtered reviews, and their average. */
+/** The data of the page with the filtered reviews and their average. */
 export async function reviewListPage(context: Context, filter: ReviewFilter, language: Language) {
   const { db } = context;
   const { home, hospitals, reviews: text } = texts(language);

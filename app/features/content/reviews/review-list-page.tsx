@@ -15,7 +15,7 @@ import type { ReviewListPageData } from "./review-list-page.server";
 import * as styles from "./reviews.css";
 import { ShareCard } from "./share-card";
 
-/** Families' stories, the link to add one, and their films in between. */
+/** The page with families' stories, their videos, and a link to add a story. */
 export function ReviewListPage({
   language,
   text,
@@ -42,7 +42,7 @@ export function ReviewListPage({
   );
 }
 
-/** The filtered reviews, with their average if there are any. */
+/** The filtered reviews, and their average if there are reviews. */
 function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) {
   return (
     <>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readReviewFilter, summaryOf } from "./review";
 
 describe("average rating", () => {
-  it("counts families' reviews only, though samples are listed", () => {
+  it("includes only families' reviews, although samples are listed", () => {
     const samples = { sample: true, count: 9, ratings: 36 };
     expect(summaryOf([samples])).toEqual({ count: 9, real: 0, average: null });
     expect(summaryOf([samples, { sample: false, count: 3, ratings: 13 }])).toEqual({

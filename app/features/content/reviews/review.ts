@@ -3,24 +3,24 @@ import { readPage } from "~/paging";
 import { type Country, destinations, isCountry } from "../hospitals/countries";
 import { isSpecialty, type Specialty, specialties } from "../hospitals/hospital";
 
-/** Longest values of a story's fields, in characters. */
+/** Maximum lengths of a story's fields, in characters. */
 export const STORY_MAX = { name: 80, place: 80, text: 5000 };
 
 export const ratings = ["5", "4", "3", "2", "1"] as const;
 
-/** A country or treatment that is not listed; filters do not offer it. */
+/** The value for a country or treatment that is not listed; the filters do not offer it. */
 export const OTHER = "other";
 export const storyCountries = [...destinations, OTHER] as const;
 export const storyTreatments = [...specialties, OTHER] as const;
 
 export interface ReviewFilter {
   country: Country | null;
-  /** Treatments are the hospitals' specialties. */
+  /** The treatment, which is one of the hospitals' specialties. */
   treatment: Specialty | null;
   page: number;
 }
 
-/** Reads the page's address; invalid values are ignored. */
+/** Reads the filter from the page's query string; invalid values are ignored. */
 export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   const country = query.get("country");
   const treatment = query.get("treatment");
@@ -45,22 +45,22 @@ export interface Review {
   sample: boolean;
 }
 
-/** "Rahima, Dhaka"; the place is left out if the name contains it. */
+/** The writer's name and place, "Rahima, Dhaka". The place is left out if the name contains it. */
 export function writerOf({ name, place }: Pick<Review, "name" | "place">): string {
   return name.includes(place) ? name : `${name}, ${place}`;
 }
 
-/** Totals of published reviews. Samples are listed, but not averaged. */
+/** Totals of published reviews. Samples are counted as listed, but not in the average. */
 export interface ReviewSummary {
-  /** Samples included. */
+  /** The number of reviews, including samples. */
   count: number;
-  /** Reviews by families. */
+  /** The number of reviews that families wrote. */
   real: number;
-  /** Families' average, to one decimal; null if there is none. */
+  /** The average rating of families' reviews, to one decimal; null without such reviews. */
   average: number | null;
 }
 
-/** @param groups count and sum of ratings, for samples and others */
+/** @param groups the count and the sum of ratings, one group for samples and one for families' reviews */
 export function summaryOf(
   groups: readonly { sample: boolean; count: number; ratings: number }[],
 ): ReviewSummary {
@@ -83,7 +83,7 @@ export interface StoryInput {
   place: string;
   country: (typeof storyCountries)[number];
   treatment: (typeof storyTreatments)[number];
-  /** A hospital's slug. */
+  /** The hospital's slug. */
   hospital: string | null;
   rating: number;
   text: string;

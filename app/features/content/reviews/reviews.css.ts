@@ -11,7 +11,7 @@ export const line = style({
   alignItems: "center",
   gap: space[2],
 });
-/** Paragraphs as typed. */
+/** Keeps the line breaks that the writer entered. */
 export const words = style({ margin: 0, whiteSpace: "pre-line" });
 export const writer = style({
   display: "grid",
@@ -25,13 +25,13 @@ globalStyle(`${writer} a`, { display: "inline-flex", alignItems: "center", minHe
 export const summary = style({
   display: "grid",
   gap: space[1],
-  // seven of twelve columns
+  // seven columns of a twelve-column grid
   maxWidth: "620px",
   padding: space[4],
   borderRadius: radius.large,
   background: color.wash,
 });
-/** Further from the filters above than from its own content below. */
+/** The padding separates the section from the filters above it. */
 export const written = style({ paddingTop: space[4] });
 
 export const average = style({ fontSize: text.heading2, fontWeight: 700, lineHeight: 1.35 });

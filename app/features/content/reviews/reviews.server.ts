@@ -12,8 +12,8 @@ export interface ReviewList extends PageWindow {
 }
 
 /**
- * One page of published reviews: families' before samples, the reader's language first, newest first; with the
- * totals of the filter.
+ * One page of published reviews and the totals of the filter. Sorted: families' reviews before samples, then the
+ * reader's language first, then newest first.
  */
 export async function listReviews(
   db: Queryable,
@@ -45,7 +45,7 @@ export async function listReviews(
   return { ...window, summary, reviews: await reviewsOf(db, ids, language) };
 }
 
-/** Cached until a published review changes. */
+/** The totals of published reviews; cached until a published review changes. */
 function reviewSummary(
   db: Queryable,
   filter: Pick<ReviewFilter, "country" | "treatment">,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space, text } from "~/ui/theme/theme.css";
 
-/** In a wide card the button is at the end of the line, otherwise below the text. */
+/** The button is at the end of the line in a wide card, and below the text in a narrow one. */
 export const share = style({
   display: "flex",
   flexWrap: "wrap",
@@ -11,5 +11,5 @@ export const share = style({
 });
 export const shareWords = style({ display: "grid", gap: space[2], flex: "1 1 20rem" });
 globalStyle(`${shareWords} > :is(h2, h3)`, { fontSize: text.heading3 });
-/** As wide as a phone's other buttons. */
+/** On phones, the button is as wide as other buttons. */
 globalStyle(`${share} > a`, { "@media": { [media.belowMedium]: { flexGrow: 1 } } });

@@ -4,14 +4,14 @@ import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import * as styles from "./share-card.css";
 
-/** A card among the reviews, with a link to the form. */
+/** A card shown among the reviews, with a link to the story form. */
 export function ShareCard({
   language,
   level = 3,
   text,
 }: {
   language: Language;
-  /** Heading level, as on the other cards. */
+  /** The heading level, the same as on the other cards. */
   level?: 2 | 3;
   text: { title: string; text: string; action: string };
 }) {

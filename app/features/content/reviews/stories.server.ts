@@ -20,9 +20,9 @@ interface StoryRequest {
 }
 
 /**
- * Stores a family's story for a coordinator to read; resends store nothing.
+ * Stores a family's story for a coordinator to review. Sending the same form again stores nothing.
  *
- * @returns its id, or the reason of a refusal
+ * @returns the story's id, or the reason why it was refused
  */
 export async function submitStory(
   context: Context,
@@ -30,7 +30,7 @@ export async function submitStory(
 ): Promise<{ id: string } | { refusal: Refusal }> {
   const known = await keptStory(context.db, submission).executeTakeFirst();
   if (known) return known;
-  // without an address, a flood would repeat the writer's name
+  // without an email address, the name and place identify a sender who floods the form
   const sender = input.email ?? `${input.name}, ${input.place}`;
   const refusal = await refusalOfStory(context, { sender, text: input.text });
   if (refusal) return { refusal };

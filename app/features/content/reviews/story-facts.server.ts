@@ -11,12 +11,12 @@ import { hasContactDetails } from "./contact-details";
 
 const text = areaTexts["patient-reviews"];
 
-/** "4 out of 5" */
+/** Text such as "4 out of 5". */
 export function ratingOf(rating: string | undefined, language: Language): string {
   return translator(language)("reviews.rating", { rating: formatNumber(Number(rating), language) });
 }
 
-/** Checks of a story. None prevents publishing: the coordinator decides. */
+/** Checklist lines for a story. None of them prevents publishing; the coordinator decides. */
 export async function checksOf({ facts }: Found, language: Language, _now: Date, db: Queryable) {
   const { checks } = text[language];
   const { hospital_id: hospital = "" } = facts;
@@ -31,7 +31,7 @@ export async function checksOf({ facts }: Found, language: Language, _now: Date,
       isDone: facts.consent_source === "form" || facts.consent_note !== "",
       text: fillIn(texts(language).editing.consent.line, { how, date }, language),
     },
-    // a warning names the problem, not the ideal
+    // an unfinished check describes the problem, not the goal
     { isDone: !isGiven, text: isGiven ? checks.given : checks.private, part: FACTS } as const,
     ...(hospital
       ? [
@@ -76,7 +76,7 @@ export async function panelsOf(
     {
       title: texts(language).editing.consent.title,
       entries: entries([
-        // the form's own words, in the language of the answer
+        // quotes the form's text in the language in which the writer answered
         [consent.what, isForm ? texts(written).reviews.story.fields.consent.label : null],
         [consent.agreedOn, formatAsOf(facts.consented_on ?? "", language)],
         [consent.how, shownConsent(facts.consent_source, language)],

@@ -15,7 +15,7 @@ interface Reader {
   language: Language;
 }
 
-/** All active coordinators, or the company if there are none. */
+/** All active coordinators, or the company's address if there are none. */
 export async function storyRecipients(context: Context): Promise<Reader[]> {
   const admins = await activeAdmins(context.db);
   if (admins.length > 0) return admins;
@@ -24,10 +24,10 @@ export async function storyRecipients(context: Context): Promise<Reader[]> {
 }
 
 /**
- * Mails each reader that stories wait, at most once an hour, since the mail links to all of them. Runs in the
- * story's transaction.
+ * Tells each recipient by mail that stories wait, at most once an hour, because the mail links to all of them. Runs
+ * in the story's transaction.
  *
- * @returns the number of mails; the caller wakes the outbox after the commit
+ * @returns the number of queued mails; the caller must wake the outbox after the commit
  */
 export async function notifyOfStory(
   trx: Queryable,

@@ -5,7 +5,7 @@ import { texts } from "~/server/i18n.server";
 import { countryName } from "../hospitals/countries";
 import { namedHospitals } from "../hospitals/hospital-choice.server";
 
-/** A story's answers, for the browser that just sent it; null if it does not exist any more. */
+/** A story's answers, shown to the browser that has just sent it; null if the story no longer exists. */
 export async function storyRecap(
   db: Queryable,
   id: string,

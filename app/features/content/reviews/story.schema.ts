@@ -10,9 +10,9 @@ import {
 import { ratings, STORY_MAX, type StoryInput, storyCountries, storyTreatments } from "./review";
 
 /**
- * Schema of "share your story", its fields in the order of the page.
+ * Schema of the form "share your story". Its fields are in the order of the page.
  *
- * @param hospitals slugs that the form offers
+ * @param hospitals slugs of the hospitals that the form offers
  */
 export function storySchema(hospitals: readonly string[]) {
   return z.object({

@@ -4,7 +4,7 @@ import { eraseRevisions } from "~/features/audit/revisions.server";
 import type { Person } from "~/features/sessions/person";
 import { reviews } from "./area.server";
 
-/** The person's stories for the data download; none until the address is confirmed. */
+/** The person's stories for the data download; empty until the email address is confirmed. */
 export async function collectStories(db: Queryable, person: Person) {
   if (!person.emailVerified) return [];
   return db
@@ -15,7 +15,7 @@ export async function collectStories(db: Queryable, person: Person) {
     .execute();
 }
 
-/** Erases the address from a person's stories; published texts stay. @returns the stories' ids */
+/** Erases the email address from a person's stories; the texts remain. @returns the stories' ids */
 export async function eraseStoryAddresses(db: Queryable, person: Person): Promise<string[]> {
   if (!person.emailVerified) return [];
   const stories = await db
@@ -35,7 +35,7 @@ export async function eraseStoryAddress(db: Queryable, id: string): Promise<void
     .execute();
 }
 
-/** Deletes unpublished stories from before then (ISO 8601 UTC). */
+/** Deletes unpublished stories that were created before the given time (ISO 8601 UTC). */
 export async function sweepStories(db: Queryable, before: string): Promise<void> {
   const rows = await db
     .deleteFrom("reviews")
@@ -50,7 +50,9 @@ export async function sweepStories(db: Queryable, before: string): Promise<void>
   );
 }
 
-/** Erases the addresses, which are never public, from published stories of before then. */
+/**
+ * Erases the email addresses from published stories that were created before the given time. They are never public.
+ */
 export async function sweepStoryAddresses(db: Queryable, before: string): Promise<void> {
   await db
     .updateTable("reviews")

@@ -15,7 +15,7 @@ import type { AboutPageData } from "./about-page.server";
 import { asTyped, pair, rows } from "./pair.css";
 import { TeamCards } from "./team-cards";
 
-/** The about page: the company, its work, and its team. */
+/** The page about the company, its work and its team. */
 export function AboutPage(props: Omit<AboutPageData, "meta">) {
   const { language, company, about, opening, act, team, ...page } = props;
   const { whyTrustUs } = about;

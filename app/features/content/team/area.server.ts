@@ -9,7 +9,7 @@ import type { Shown } from "../engine/published.server";
 import { shownAs } from "../engine/published.server";
 import { shownFacts } from "../engine/revised-area.server";
 
-/** The people who answer families, on the about page. */
+/** The team members who answer families; the about page shows them. */
 export const team = defineArea({
   key: "team-member",
   table: "team_members",
@@ -31,7 +31,7 @@ export const team = defineArea({
   site: (_, language) => paths.about(language),
 });
 
-/** A draft as on the about page. */
+/** Renders a draft as the about page shows it. */
 export async function teamPreview({ db }: Context, found: Found, language: Language) {
   const { about, common } = texts(language);
   return {

@@ -14,7 +14,7 @@ export function TeamCards({
 }: {
   members: readonly TeamMember[];
   language: Language;
-  /** Label of samples; null if a notice says that all are samples. */
+  /** The label on samples; null if a notice already says that all members are samples. */
   sampleText: string | null;
 }) {
   return (

@@ -18,7 +18,7 @@ import { consentCheck, consentPanel } from "./consent.server";
 
 const CONSENT = ["consent_source", "consent_note", "consented_on"] as const;
 
-/** Films in which patients and their families tell their story. */
+/** Videos in which patients and their families tell their stories. */
 export const videos = defineArea({
   key: "videos-reviews",
   table: "video_reviews",
@@ -80,7 +80,7 @@ export const videos = defineArea({
   site: (_, language) => paths.reviews(language),
 });
 
-/** A consent must be complete, and ends only by a withdrawal. */
+/** Errors in a consent: it must be complete, and only a withdrawal may end it. */
 function consentErrors({ facts: before }: Found, facts: Values, today: string): FieldErrors | null {
   const { consented_on = "", withdrawn_on = "" } = facts;
   if (consented_on > today) return { consented_on: "dayInvalid" };
@@ -105,7 +105,7 @@ async function unseenFilm(
   return fillIn(areaTexts["videos-reviews"][language].unseen, { count }, language);
 }
 
-/** Films on the reviews page, without those on unknown hosts. */
+/** The videos on the reviews page, except those on unknown hosts. */
 export async function publicVideos(db: Queryable, language: Language) {
   const shown = await published(db, videos, language);
   return shown.slice(0, CARDS_PER_PAGE).flatMap((video) => videoCards(video, language));
@@ -129,7 +129,7 @@ function videoCards({ id, facts, words, ...shown }: Shown<typeof videos>, reader
   ];
 }
 
-/** A draft as on the reviews page. */
+/** Renders a draft as the reviews page shows it. */
 export async function videoPreview({ db }: Context, found: Found, language: Language) {
   const { reviews } = texts(language);
   return {

@@ -29,7 +29,8 @@ function consentLine(facts: Values, language: Language): string {
 }
 
 /**
- * The consent's state and its coordinator, with links to record or withdraw it; its other values are facts.
+ * A panel with the consent's state, the coordinator who recorded it, and links to record or withdraw it. The facts
+ * contain its other values.
  */
 export async function consentPanel(
   context: Context,

@@ -5,7 +5,7 @@ import { Grid } from "~/ui/grid";
 import { Section } from "~/ui/page";
 import type { VideoCard } from "./area.server";
 
-/** Drawings that link to the videos' hosts. */
+/** Cards with drawings that link to the videos on their host sites. */
 export function VideoCards({ title, videos }: { title: string; videos: readonly VideoCard[] }) {
   if (videos.length === 0) return null;
   return (

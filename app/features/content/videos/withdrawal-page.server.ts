@@ -30,7 +30,7 @@ export function withdrawalSchema(today: string) {
 export type WithdrawalPage = Awaited<ReturnType<typeof loadWithdrawal>>;
 
 /**
- * Form for recording that the patient has withdrawn consent, also for a binned video.
+ * The form that records a patient's withdrawal of consent; it also accepts binned videos.
  *
  * @throws a 404 page if there is no such video
  */
@@ -64,7 +64,7 @@ export async function loadWithdrawal(request: Request, context: Context, id = ""
 
 const isInBin = ({ row }: Found) => row.deleted_at !== null;
 
-/** The video's page, or the bin, where it has none. */
+/** The video's page, or the bin's page if the video is binned. */
 function placeOf(found: Found, language: Language): string {
   return isInBin(found)
     ? paths.dashboardPage("bin", language)
@@ -72,7 +72,7 @@ function placeOf(found: Found, language: Language): string {
 }
 
 /**
- * Answers the withdrawal form: to the record's page, or to the bin.
+ * Handles the withdrawal form, then redirects to the record's page or to the bin.
  *
  * @throws the response of `form.gone` if the video no longer exists
  */

@@ -2,7 +2,7 @@ import { type PartAnswer, PartPage } from "~/dashboard/part-page";
 import { TextField } from "~/ui/form/controls";
 import type { WithdrawalPage as WithdrawalPageData } from "./withdrawal-page.server";
 
-/** Records that the patient of a video has withdrawn consent. */
+/** The page on which a coordinator records that a patient has withdrawn consent for a video. */
 export function WithdrawalPage({
   view,
   text,

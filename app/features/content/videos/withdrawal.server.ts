@@ -10,13 +10,13 @@ import { find } from "../engine/store.server";
 import { type Written, writePartWith } from "../engine/write.server";
 import { videos } from "./area.server";
 
-/** The values of a withdrawal. @param day in Dhaka, `2026-11-20` */
+/** The stored values of a withdrawal. @param day in Dhaka, `2026-11-20` */
 export function withdrawn(day: string): Values {
   return { consent_source: "", consent_note: "", consented_on: "", withdrawn_on: day };
 }
 
 /**
- * Withdraws a video's consent, also in the bin: restored from there, it stays unpublished.
+ * Withdraws a video's consent, even if the video is in the bin. A video restored from the bin stays unpublished.
  *
  * @param change `day` in Dhaka, `2026-11-20`
  */
@@ -40,7 +40,7 @@ export function withdrawConsent(
   });
 }
 
-/** Takes a video of a restored backup off the site, if its patient has withdrawn consent since. */
+/** Unpublishes a video in a restored backup if its patient withdrew consent after the backup. */
 export async function withdrawAgain(db: Queryable, id: string, at: Date): Promise<void> {
   const found = await find(db, videos, id, true);
   if (!found) return;

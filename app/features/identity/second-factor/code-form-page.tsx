@@ -5,7 +5,7 @@ import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
 import { CodeForm } from "./second-factor-forms";
 import type { CodeFormView } from "./security-view.server";
 
-/** A page with one form that asks for a code; shows new recovery codes afterwards. */
+/** A page with one form that asks for a code. Afterwards it shows new recovery codes, if any were created. */
 export function CodeFormPage({
   view,
   id,

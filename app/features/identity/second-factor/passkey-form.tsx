@@ -24,14 +24,14 @@ export interface CeremonyTexts {
   waiting: string;
 }
 
-/** Shows its children if scripts run and the browser has passkeys; else the reason why not. */
+/** Shows its children if scripts run and the browser supports passkeys; else explains the problem. */
 export function WithPasskeys({
   otherwise,
   noScripts,
   children,
 }: {
   otherwise: string;
-  /** Shown until a script runs; `noscript` would stay hidden if a script failed to load. */
+  /** Shown until a script runs. A `noscript` element would stay hidden if a script failed to load. */
   noScripts: string;
   children: ReactNode;
 }) {
@@ -88,7 +88,7 @@ export function PasskeyForm({
   );
 }
 
-/** Error names of the standard (Web Authentication, level 3, 5.1.3 and 5.1.4). */
+/** Error names that the standard defines (Web Authentication, level 3, 5.1.3 and 5.1.4). */
 function problemOf(error: unknown): keyof CeremonyTexts {
   switch (error instanceof Error && error.name) {
     case "AbortError":

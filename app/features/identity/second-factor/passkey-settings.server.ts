@@ -19,7 +19,7 @@ import { freshSession } from "./second-factor-settings.server";
  * Starts adding a passkey.
  *
  * @param person who has confirmed the password
- * @returns `full` if the account has the maximum
+ * @returns `full` if the account has the maximum number of passkeys
  */
 export async function beginPasskey(
   context: Context,
@@ -35,9 +35,10 @@ export async function beginPasskey(
 }
 
 /**
- * Stores a new passkey. The first second factor ends sessions opened without one and comes with recovery codes.
+ * Stores a new passkey. If it is the account's first second factor, sessions opened without one end. An account
+ * without recovery codes gets new ones.
  *
- * @returns new codes to show once; null if invalid or full
+ * @returns new recovery codes to show once; null if the passkey is invalid or the account has the maximum
  */
 export async function addPasskey(
   request: Request,
@@ -51,7 +52,7 @@ export async function addPasskey(
   const outcome = made
     ? await withMail(context, person, "added", async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, person.id));
-        // another device may have taken the last place meanwhile
+        // another device may have added the last allowed passkey meanwhile
         const { length } = await listPasskeys(trx, person.id);
         if (length >= PASSKEYS_MAX) return "full";
         if (!(await storePasskey(trx, { ...made, userId: person.id, name }, now))) return "known";
@@ -71,7 +72,7 @@ export async function addPasskey(
  * Removes a passkey and ends all other sessions.
  *
  * @param person who has confirmed the password
- * @returns `last-factor` if the account needs one, `gone` if there is no such key
+ * @returns `last-factor` if the account must keep a second factor, `gone` if there is no such passkey
  */
 export async function removePasskey(
   request: Request,
@@ -89,7 +90,7 @@ export async function removePasskey(
   });
 }
 
-/** The change, its audit event and the owner's mail, in one transaction. */
+/** Makes the change, its audit event and the mail to the owner in one transaction. */
 async function withMail<Outcome>(
   context: Context,
   person: Person,

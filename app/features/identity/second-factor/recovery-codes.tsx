@@ -2,10 +2,10 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { LinkList } from "../account-page";
 import * as styles from "./second-factor.css";
 
-/** Answer of a form that makes recovery codes: an error, or the codes to show once. */
+/** Result of a form that creates recovery codes: an error, or the codes to show once. */
 export type CodesAnswer = FailedForm & { codes?: string[] };
 
-/** The codes, shown once to write down or print, and a link to go on. */
+/** Shows the codes once, to write down or print, with a link to the next page. */
 export function RecoveryCodes({
   text,
   codes,

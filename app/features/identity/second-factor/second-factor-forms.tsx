@@ -4,7 +4,7 @@ import { TextField } from "~/ui/form/controls";
 import { CurrentPasswordField, type CurrentPasswordTexts } from "../current-password-field";
 import * as styles from "./second-factor.css";
 
-/** Before an authenticator app is set up: the code to scan, and a field for the first code. */
+/** Shown before an authenticator app is set up: the QR code to scan, and a field for the app's first code. */
 export function SecondFactorOff({
   text,
   code,
@@ -55,7 +55,7 @@ export function SecondFactorOff({
   );
 }
 
-/** While the second step is on: forms for new recovery codes and for removing the app, which ask for a code. */
+/** Shown while the second step is on: forms that create recovery codes or remove the app; both ask for a code. */
 export function SecondFactorOn({
   text,
   code,

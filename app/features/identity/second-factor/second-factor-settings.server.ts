@@ -13,7 +13,7 @@ import { auditFailedStep, auditRecoveryCode, notifyOwner } from "../security-not
 
 type Refusal = "tooMany" | "wrong-code";
 
-/** Switches the second factor on and ends sessions opened without it; this browser gets a new one. */
+/** Switches the second factor on and ends sessions opened without it. This browser gets a new session. */
 export async function switchSecondFactorOn(
   request: Request,
   context: Context,
@@ -32,7 +32,7 @@ export async function switchSecondFactorOn(
   return outcome;
 }
 
-/** @returns `last-factor` if the account needs one */
+/** @returns `last-factor` if the account must keep a second factor */
 export async function switchSecondFactorOff(
   request: Request,
   context: Context,
@@ -65,7 +65,7 @@ export async function newRecoveryCodes(
   });
 }
 
-/** Acts only with a valid code: somebody at an unlocked screen does not have the phone. */
+/** Makes the change only with a valid code, because a stranger at an unlocked screen does not have the phone. */
 async function withCode<Result>(
   request: Request,
   context: Context,
@@ -91,7 +91,7 @@ function mayTryCode(request: Request, context: Context, { id }: Person): Promise
   return mayTry(request, context, "second-step", id, id);
 }
 
-/** Ends every session of the person; this browser gets a new one. */
+/** Ends every session of the person. This browser gets a new session. */
 export async function freshSession(
   db: Queryable,
   request: Request,

@@ -3,13 +3,13 @@ import { radius, space, text } from "~/ui/theme/theme.css";
 
 export const part = style({
   display: "grid",
-  // no wider than the page, even with a long code
+  // keeps a long code from making the page wider than the screen
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   justifyItems: "start",
 });
 
-/** Full width, independent of the longest hint. */
+/** Full width, so that the longest hint does not determine the width. */
 globalStyle(`${part} > form`, { width: "100%" });
 
 export const codes = style({
@@ -28,7 +28,7 @@ export const code = style({
   overflowWrap: "anywhere",
 });
 
-/** Cameras need black on white in both themes. */
+/** Black on white in both themes, because cameras need it. */
 export const qr = style({
   width: "min(16rem, 100%)",
   background: "#fff",

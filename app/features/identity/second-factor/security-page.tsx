@@ -6,7 +6,7 @@ import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
 import { SecondFactorOff, SecondFactorOn } from "./second-factor-forms";
 import type { SecurityView } from "./security-view.server";
 
-/** State and settings of the second factor; after switching it on, the recovery codes. */
+/** State and settings of the second factor. Once it is switched on, the page shows the recovery codes. */
 export function SecurityPage({ view, answer }: { view: SecurityView; answer?: CodesAnswer }) {
   const { text, isOn, isRequired, paths } = view;
   return (

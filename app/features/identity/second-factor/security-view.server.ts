@@ -14,7 +14,7 @@ import { codeSchema } from "./second-factor.schema";
 
 export type SecurityView = Awaited<ReturnType<typeof securityView>>;
 
-/** A coordinator's second factor, with a secret to scan if no app is set up. */
+/** A coordinator's second factor. If no app is set up, it includes a secret to scan. */
 export async function securityView(context: Context, person: Person, language: Language) {
   const { account } = texts(language);
   const { security: text, fields } = account;
@@ -35,7 +35,7 @@ export async function securityView(context: Context, person: Person, language: L
     isRequired: context.env.adminRequires2fa,
     secret: open && {
       svg: renderSVG(open.uri, { border: 2 }),
-      // groups of four, for copying
+      // groups of four are easier to copy by hand
       key: open.secret.replace(/(.{4})(?=.)/g, "$1 "),
     },
     codesLeft: translator(language)("account.security.codesLeft", {
@@ -51,7 +51,7 @@ export async function securityView(context: Context, person: Person, language: L
 
 export type CodeFormView = ReturnType<typeof codeFormView>;
 
-/** Page of a form that asks for a code: new recovery codes, or switching off. */
+/** The page of a form that asks for a code, to create recovery codes or to switch the second factor off. */
 export function codeFormView(language: Language, form: "renew" | "off") {
   const { security: text, fields } = texts(language).account;
   const page = form === "renew" ? "security/recovery-codes" : "security/removal";

@@ -3,7 +3,7 @@ import { SecondStepAsked } from "./second-step-page";
 import type { StepAnswer } from "./sign-in-answer.server";
 import type { MailedCodeView } from "./sign-in-view.server";
 
-/** After a mailed code: the second step if the account has one, else the same page again. */
+/** Shown after the mailed code was submitted: the second step if the account has one, else the same page. */
 export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {
   const { secondStep, restart } = view;
   const { ticket, passkey, values = {} } = answer ?? {};

@@ -4,7 +4,7 @@ import { TextField } from "~/ui/form/controls";
 import { AccountPage, LinkList } from "../account-page";
 import type { MailedCodeForm } from "./sign-in-view.server";
 
-/** Asks for the code from the mail, without telling whether one was sent. */
+/** Asks for the code from the mail. The page does not tell whether a mail was sent. */
 export function MailedCodePage({
   view,
   ticket,
@@ -13,7 +13,7 @@ export function MailedCodePage({
   links = [],
 }: {
   view: MailedCodeForm;
-  /** Left out if the code has expired: then the page only has links. */
+  /** Left out if the code has expired; then the page has only links. */
   ticket?: string;
   /** Values that the form passes on: `door`, `redirectTo`, `rememberMe`. */
   values: Record<string, string>;

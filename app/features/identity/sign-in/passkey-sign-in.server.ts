@@ -8,16 +8,16 @@ import { hasAuthenticatorApp } from "../second-factors.server";
 import { auditFailedStep } from "../security-notices.server";
 import { atSecondStep, holderOfTicket } from "./sign-in.server";
 
-/** One passkey challenge for the page of the second step. */
+/** The passkey challenge that the page of the second step offers. */
 export interface PasskeyOffer {
   options: Awaited<ReturnType<typeof requestOptions>>;
-  /** True if a code of the authenticator app would do as well. */
+  /** True if a code from the authenticator app is accepted too. */
   hasApp: boolean;
 }
 
 /**
- * @returns null if the ticket is invalid, the account has no passkey, or the database is busy: the form then works
- * without a passkey
+ * @returns null if the ticket is invalid, the account has no passkey, or the database is busy; then the form asks
+ * only for a code
  */
 export async function passkeyOffer(
   request: Request,
@@ -39,7 +39,7 @@ export async function passkeyOffer(
   return { options, hasApp: await hasAuthenticatorApp(context.db, userId) };
 }
 
-/** Finishes `signIn` with a passkey, as `passSecondStep` does with a code. */
+/** Completes the sign-in with a passkey, as `passSecondStep` does with a code. */
 export async function passWithPasskey(
   request: Request,
   context: Context,
@@ -59,7 +59,7 @@ export async function passWithPasskey(
   return signedIn ?? { result: "expired" };
 }
 
-/** The reason of a refusal, for the audit; null if the passkey is accepted. */
+/** The reason why the passkey is refused, recorded in the audit; null if it is accepted. */
 async function problemOf(
   context: Context,
   userId: string,

@@ -5,7 +5,7 @@ import { PasskeyForm, WithPasskeys } from "../second-factor/passkey-form";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import type { SecondStepView } from "./sign-in-view.server";
 
-/** A passkey button if the account has one, and always a code field, which needs no script. */
+/** A code field, which needs no script, and a passkey button if the account has a passkey. */
 export function SecondStepForm({
   view,
   ticket,

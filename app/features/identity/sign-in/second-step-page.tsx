@@ -4,7 +4,7 @@ import type { PasskeyOffer } from "./passkey-sign-in.server";
 import { SecondStepForm } from "./second-step-form";
 import type { SecondStepView } from "./sign-in-view.server";
 
-/** The second step's first page, after any form. */
+/** The first page of the second step, shown after any form that leads to it. */
 export function SecondStepAsked({
   view,
   ticket,
@@ -26,7 +26,7 @@ export function SecondStepAsked({
 
 export type FailedSecondStep = FailedForm & { passkey: PasskeyOffer | null };
 
-/** The second step after a failure; without a ticket only a link back. */
+/** The page of the second step after a failure. Without a ticket it has only a link back. */
 export function SecondStepPage({
   view,
   failed,

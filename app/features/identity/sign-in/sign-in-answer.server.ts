@@ -19,20 +19,20 @@ import {
 import { passMailedCode, passSecondStep, signIn } from "./sign-in.server";
 import { rememberStep } from "./sign-in-step.server";
 
-/** Default page after signing in at each door; without a language. */
+/** The default page after signing in, for each door (sign-in page). The path has no language prefix. */
 export const landingOf: Record<Role, string> = {
   user: paths.profile("en"),
   admin: paths.dashboard("en"),
 };
 
-/** Asks for another step: an app's code or a passkey (`ticket`), or a mailed code. */
+/** The next step to ask for: an app's code or a passkey (`ticket`), or a mailed code (`mailedTicket`). */
 export type StepAnswer = FailedForm & {
   ticket?: string;
   passkey?: PasskeyOffer | null;
   mailedTicket?: string;
 };
 
-/** Action of a door: address and password. */
+/** Action of a sign-in page: checks address and password. */
 export function answerSignIn(args: ActionFunctionArgs, door: Role) {
   const { request, context } = args;
   return formAction(args, {
@@ -48,7 +48,7 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
         case "second-step": {
           const { ticket } = outcome;
           rememberStep(context, "second-step");
-          // the family's page has no script, which a passkey needs
+          // a passkey needs a script, and the family's page has none
           const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
@@ -64,7 +64,7 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
   });
 }
 
-/** Action for a mailed code; it goes on to the second step if the account has one. */
+/** Action for a mailed code. If the account has a second factor, the second step follows. */
 export function answerMailedCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -156,7 +156,7 @@ function signedIn(
   );
 }
 
-/** A fresh challenge, if the account has passkeys. */
+/** A new passkey challenge; null if the account has no passkeys. */
 async function offerOf({ request, context }: ActionFunctionArgs, fields: FormData) {
   return { passkey: await passkeyOffer(request, context, String(fields.get("ticket") ?? "")) };
 }

@@ -17,14 +17,14 @@ import { tidyCode } from "../recovery-codes.server";
 
 const CODE_DIGITS = 8;
 const CODE_MINUTES = linkHours["sign-in"] * 60;
-/** Attempts for each ticket, among a hundred million codes. */
+/** Attempts for each ticket; there are a hundred million possible codes. */
 const GUESSES = { max: 5, windowSeconds: CODE_MINUTES * 60 };
 
 /**
- * Mails a code after too many failures. Timing and answer hide whether the password was right.
+ * Mails a code after too many failed attempts. Timing and response hide whether the password was right.
  *
  * @param account null if the password was wrong
- * @returns the code's ticket
+ * @returns the ticket that the code belongs to
  */
 export async function mailSignInCode(
   request: Request,
@@ -59,14 +59,14 @@ export async function mailSignInCode(
   return ticket;
 }
 
-/** Accepts a code once, in the browser that typed the password. @returns its account */
+/** Accepts a code once, and only in the browser in which the password was entered. @returns the code's account */
 export async function spendSignInCode(
   request: Request,
   context: Context,
   ticket: string,
   code: string,
 ): Promise<{ account: Account } | "wrong-code" | "expired"> {
-  // only signed tickets are counted: invented ones would fill the disk
+  // only signed tickets are counted, because forged ones would fill the disk
   if (openSigned(context, "sign-in-code", ticket) === null) return "expired";
   const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESSES };
   if (!(await withinLimits(context, [guess]))) return "expired";
@@ -85,7 +85,7 @@ function tokenOf(request: Request, context: Context, ticket: string, code: strin
 
 class RolledBack extends Error {}
 
-/** Does the same work in either case, and rolls back if it is for no account, so that guessing leaves no rows. */
+/** Does the same work in both cases, but rolls it back if `isKept` is false, so that wrong guesses leave no rows. */
 async function commitOnlyIf(
   isKept: boolean,
   db: Database,

@@ -5,7 +5,7 @@ import type { StepAnswer } from "./sign-in-answer.server";
 import { SignInForm } from "./sign-in-form";
 import type { SignInView } from "./sign-in-view.server";
 
-/** The sign-in form, and after a right password the second step if the account has one. */
+/** The sign-in form. After the right password, it is replaced by the second step if the account has one. */
 export function SignInPage({ view, answer }: { view: SignInView; answer?: StepAnswer }) {
   const { text, fields, rules, secondStep, mailedCode, links } = view;
   const redirectTo = answer?.values.redirectTo ?? view.redirectTo;

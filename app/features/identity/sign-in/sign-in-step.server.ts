@@ -3,17 +3,17 @@ import type { KeepsForm } from "~/page-handle";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
-/** The form shown instead of the sign-in form; `expired`: none. */
+/** The form shown instead of the sign-in form; with `expired`, no form is shown. */
 type SignInStep = "second-step" | "mailed-code" | "expired";
 
 const steps = ["expired", "second-step", "mailed-code"] as const satisfies SignInStep[];
 
-/** Records the step for this request's loaders, which run after its action. */
+/** Records the step for the loaders of this request, which run after its action. */
 export function rememberStep(context: Context, step: SignInStep): void {
   context.memo.set(step, Promise.resolve(true));
 }
 
-/** The form id of the recorded step; else the route's own. */
+/** The kept form of the recorded step; without a recorded step, the route's own form. */
 export function formOfStep(
   context: Context,
   language: Language,

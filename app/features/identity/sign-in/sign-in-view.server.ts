@@ -14,10 +14,10 @@ import { formOfStep } from "./sign-in-step.server";
 export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
 
 /**
- * Loader of a door.
+ * Loader of a sign-in page.
  *
- * @throws a redirect if already signed in: from the family's door anybody, from the coordinators' door a
- * coordinator
+ * @throws a redirect for a signed-in person: on the family's page for anybody, on the coordinators' page for
+ * coordinators only
  */
 export async function loadSignIn({ request, context }: LoaderFunctionArgs, door: Role) {
   const language = languageOf(request);
@@ -64,7 +64,7 @@ function adminLinks(language: Language) {
 
 export type MailedCodeView = ReturnType<typeof loadMailedCode>["view"];
 
-/** Loader of the mailed code's route, which only its action renders. */
+/** Loader for the route of the mailed code. The page is shown only after a form was posted to it. */
 export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   if (!hasReadForm(context)) throw redirect(paths.login(language), 303);
@@ -90,7 +90,7 @@ function mailedCodeView(language: Language) {
   return { text, code: fields.code, rules, action: paths.loginCode(language) };
 }
 
-/** Loader of the second step's routes, which only their actions render. */
+/** Loader for the routes of the second step. The page is shown only after a form was posted to it. */
 export function loadSecondStep({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   if (!hasReadForm(context)) throw redirect(paths.adminLogin(language), 303);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageField, requiredCode, requiredSecret, tickBox } from "~/features/forms/fields.server";
 import { emailField } from "../account.schema";
 
-/** Asks only that both fields are filled in, so that errors tell nothing about the account. */
+/** Requires only that both fields are filled in, so that errors reveal nothing about the account. */
 export const signInSchema = z.object({
   email: emailField,
   password: requiredSecret(),
@@ -10,7 +10,7 @@ export const signInSchema = z.object({
   redirectTo: pageField(),
 });
 
-/** The mailed code, and the values of the form before it. */
+/** The mailed code, and the values of the previous form. */
 export const mailedCodeSchema = z.object({
   code: requiredCode(),
   ticket: pageField(),
@@ -19,14 +19,14 @@ export const mailedCodeSchema = z.object({
   redirectTo: pageField(),
 });
 
-/** An app's code, or a recovery code. */
+/** A code from the app, or a recovery code. */
 export const secondStepSchema = z.object({
   code: requiredCode(),
   ticket: pageField(),
   redirectTo: pageField(),
 });
 
-/** The browser's answer to a passkey challenge. */
+/** The browser's response to a passkey challenge. */
 export const passkeyStepSchema = z.object({
   credential: pageField(),
   ticket: pageField(),

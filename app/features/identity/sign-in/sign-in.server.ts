@@ -18,7 +18,7 @@ import { hasSecondFactor, spendCode } from "../second-factors.server";
 import { auditFailedStep, auditRecoveryCode } from "../security-notices.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
-/** The password was right and a second step is needed; `passSecondStep` takes the ticket. */
+/** The password was right, but a second step is needed. `passSecondStep` takes the ticket. */
 interface SecondStepWanted {
   result: "second-step";
   ticket: string;
@@ -31,7 +31,7 @@ type SignIn =
   | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
 
-/** @param language the page's, for the mail that an unknown address does not get */
+/** @param language language of the page; used if the account is unknown, so that the work is the same */
 export async function signIn(
   request: Request,
   context: Context,
@@ -52,7 +52,7 @@ export async function signIn(
   }
 }
 
-/** Finishes `signIn` with the code it mailed. */
+/** Completes the sign-in with the code that `signIn` mailed. */
 export async function passMailedCode(
   request: Request,
   context: Context,
@@ -76,7 +76,7 @@ async function proceed(
     : completeSignIn(request, context, account, remember, by);
 }
 
-/** Finishes `signIn` with an app's code or a recovery code. */
+/** Completes the sign-in with an app's code or a recovery code. */
 export async function passSecondStep(
   request: Request,
   context: Context,
@@ -100,7 +100,7 @@ export async function passSecondStep(
   return { result: "wrong-code" };
 }
 
-/** The account at the second step; counts as one of its attempts. */
+/** The account that is at the second step. Each call counts as one of the account's attempts. */
 export async function atSecondStep(
   request: Request,
   context: Context,
@@ -113,7 +113,7 @@ export async function atSecondStep(
   return may ? holder : { result: "tooMany" };
 }
 
-/** Proof that the password was typed. A hidden field carries it, because the second step has no session. */
+/** Proof that the password was right. A hidden field contains it, because the second step has no session. */
 interface Ticket {
   userId: string;
   remember: boolean;
@@ -122,7 +122,7 @@ interface Ticket {
 
 const TICKET_SECONDS = 10 * 60;
 
-/** A ticket is valid in the browser that typed the password, until the password changes. */
+/** A ticket is valid only in the browser in which the password was entered, and until the password changes. */
 function newTicket(
   request: Request,
   context: Context,
@@ -140,7 +140,7 @@ interface TicketHolder {
   remember: boolean;
 }
 
-/** The account whose password was typed in this browser; null if the ticket is invalid or expired. */
+/** The account whose password was entered in this browser; null if the ticket is invalid or expired. */
 export async function holderOfTicket(
   request: Request,
   context: Context,

@@ -3,14 +3,14 @@ import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 const parted = "screen and (min-width: 960px)";
 
-/** A heading with its content, in one half of a band. */
+/** A heading and its content, in one half of a band. */
 export const half = style({ display: "grid", gap: space[4], minWidth: 0 });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 
-/** A phone has these in its bottom bar. */
+/** The buttons are hidden on phones, which show them in the bottom bar. */
 export const onDesktop = style({ "@media": { [media.belowMedium]: { display: "none" } } });
 export const onPhone = style({ "@media": { [media.medium]: { display: "none" } } });
-/** The number, where the buttons are hidden. */
+/** The phone number, shown where the buttons are hidden. */
 export const number = style({
   display: "inline-flex",
   alignItems: "center",
@@ -22,7 +22,7 @@ export const number = style({
 });
 
 export const countries = style({ listStyle: "none", borderTop: `1px solid ${color.line}` });
-/** The whole line is the link. */
+/** The link covers the whole line. */
 globalStyle(`${countries} a`, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -52,7 +52,7 @@ export const covers = style({
     [parted]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[4] },
   },
 });
-/** Three covers: one across both columns, and two. */
+/** Three covers: one spans both columns, and two are side by side below it. */
 globalStyle(`${covers} > :first-child`, { gridColumn: "span 2" });
 globalStyle(`${covers} > svg`, { display: "block", width: "100%", borderRadius: radius.large });
 

@@ -6,7 +6,7 @@ import { CityCover } from "~/ui/art/city-cover";
 import { Icon } from "~/ui/art/icons";
 import * as styles from "./home.css";
 
-/** A line for each country: number of hospitals, and cities. */
+/** A list with one line per country, which shows the number of hospitals and some cities. */
 export function HospitalCountries({
   countries,
   language,
@@ -18,7 +18,7 @@ export function HospitalCountries({
   language: Language;
 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without bullets as a list
     <ul className={styles.countries} role="list">
       {countries.map(({ country, name, countText, cities }) => (
         <li key={country}>
@@ -42,7 +42,7 @@ export function HospitalCountries({
   );
 }
 
-/** Some cities' covers beside the countries, on desktop only. */
+/** The covers of some cities, shown beside the countries on desktop only. */
 export function CountryCovers({ cities }: { cities: readonly string[] }) {
   return (
     <div className={styles.covers}>

@@ -14,5 +14,5 @@ globalStyle(`${links} a`, {
   minHeight: "48px",
   paddingBlock: space[2],
 });
-/** Aligned with the first line of a longer name. */
+/** The icon aligns with the first line if a name has several lines. */
 globalStyle(`${links} svg`, { height: "1lh" });

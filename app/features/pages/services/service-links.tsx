@@ -12,7 +12,7 @@ export function ServiceLinks({
   language: Language;
 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without bullets as a list
     <ul className={links} role="list">
       {services.map(({ key, name }) => (
         <li key={key}>

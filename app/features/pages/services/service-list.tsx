@@ -12,14 +12,14 @@ export function ServiceList({
   language: Language;
 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not expose a list without bullets as a list
     <ul className={styles.list} role="list">
       {services.map(({ key, name, text }) => (
         <li key={key}>
           <a href={paths.service(key, language)}>
             <Icon name={serviceIcons[key] ?? "arrow-right"} />
             <span>
-              {/* the space is for screen readers, copying and text browsers */}
+              {/* the space separates the texts for screen readers, copied text and text browsers */}
               <strong>{name}</strong> {text}
             </span>
             <Icon name="arrow-right" />

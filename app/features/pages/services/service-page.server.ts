@@ -11,7 +11,7 @@ import { breadcrumbs, service as serviceData } from "~/site/structured-data";
 
 export type ServicePageData = Awaited<ReturnType<typeof servicePage>>;
 
-/** One service, its steps, and the names of the others. */
+/** A service, its steps, and the names of the other services. */
 export async function servicePage(context: Context, key: ServiceKey, language: Language) {
   const { common, services } = texts(language);
   const service = services.items[key];

@@ -22,7 +22,7 @@ export function ServicePage({
   children,
 }: {
   page: Omit<ServicePageData, "meta">;
-  /** Sections of other features, above the last call. */
+  /** Sections from other features, shown above the final call to action. */
   children?: ReactNode;
 }) {
   const { key, language, company, service, text } = page;

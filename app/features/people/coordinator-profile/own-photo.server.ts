@@ -19,13 +19,13 @@ export async function photoOf(
   return id === null ? undefined : (await picturesById(db, [id], language)).get(id);
 }
 
-/** For the data download: link to the photo's largest file, and its description. */
+/** The photo in the data download: a link to its largest file, and its description. */
 export async function collectPhoto(db: Queryable, userId: string, language: Language) {
   const photo = await photoOf(db, userId, language);
   return photo ? { file: sourceFor(photo, photo.width), description: photo.alt } : null;
 }
 
-/** Sets or removes a coordinator's photo, with an audit event. @param pictureId null: none */
+/** Sets or removes a coordinator's photo, and audits it. @param pictureId null removes the photo */
 export function chooseOwnPhoto(
   db: Database,
   { actorId, network }: Editor,

@@ -15,7 +15,7 @@ import { Notice } from "~/ui/notice";
 import type { OwnProfileView } from "./own-profile-view.server";
 import { SpokenBoxes } from "./spoken-boxes";
 
-/** A coordinator's profile form; beside it, the profile as families see it. */
+/** A coordinator's profile form. Beside it is the profile as families see it. */
 export function OwnProfilePage({
   view,
   answer,

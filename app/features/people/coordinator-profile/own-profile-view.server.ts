@@ -16,7 +16,7 @@ import { spokenChoices, tickedBoxes } from "./spoken-languages";
 
 export type OwnProfileView = Awaited<ReturnType<typeof loadOwnProfile>>;
 
-/** A coordinator's own page, with links to all settings. */
+/** The page of a coordinator's own profile, with links to all settings. */
 export async function loadOwnProfile(request: Request, context: Context, person: Person) {
   const language = languageOf(request);
   const { ownProfile: text, fields, profile } = texts(language).account;
@@ -28,7 +28,7 @@ export async function loadOwnProfile(request: Request, context: Context, person:
     fields,
     email: person.email,
     nameFirst: person.name ? null : text.nameFirst,
-    // continues to the page that required a name
+    // after saving, continues to the page that required a name
     action: paths.dashboardPage("edit-profile", language, {
       redirectTo: new URL(request.url).searchParams.get("redirectTo"),
     }),

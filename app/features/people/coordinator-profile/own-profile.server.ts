@@ -17,7 +17,7 @@ interface OwnProfile extends CoordinatorProfile {
   language: Language;
 }
 
-/** Saves a coordinator's profile; the audit names the changed fields. */
+/** Saves a coordinator's profile. The audit event names the changed fields. */
 export async function saveOwnProfile(
   context: Context,
   person: Person,

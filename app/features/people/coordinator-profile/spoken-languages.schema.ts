@@ -4,12 +4,12 @@ import { boxOf } from "./spoken-languages";
 
 type Box = ReturnType<typeof boxOf>;
 
-/** A checkbox field for each language. */
+/** One checkbox field for each language. */
 export const spokenBoxes = Object.fromEntries(
   spokenLanguages.map((code) => [boxOf(code), tickBox()]),
 ) as Record<Box, ReturnType<typeof tickBox>>;
 
-/** Languages with a ticked box. */
+/** The languages whose checkbox is ticked. */
 export function spokenOf(boxes: Partial<Record<Box, boolean>>): SpokenLanguage[] {
   return spokenLanguages.filter((code) => boxes[boxOf(code)]);
 }

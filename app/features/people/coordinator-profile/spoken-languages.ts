@@ -5,12 +5,12 @@ export function boxOf(code: SpokenLanguage): `speaks-${SpokenLanguage}` {
   return `speaks-${code}`;
 }
 
-/** Form values for these languages. */
+/** The form values that tick the checkboxes of these languages. */
 export function tickedBoxes(spoken: readonly SpokenLanguage[]): Record<string, string> {
   return Object.fromEntries(spoken.map((code) => [boxOf(code), "on"]));
 }
 
-/** All boxes, labelled in a language. */
+/** The checkboxes of all languages, with labels in the given language. */
 export function spokenChoices(language: Language) {
   return spokenLanguages.map((code) => ({ name: boxOf(code), label: spokenName(code, language) }));
 }

@@ -12,7 +12,7 @@ import { Table } from "~/ui/table";
 import { days, shift, shifts } from "./duty-page.css";
 import type { DutyView } from "./duty-view.server";
 
-/** The week's shifts by day; below them, the form that adds some. */
+/** The week's shifts by day. Below them is the form that adds shifts. */
 export function DutyPage({ view, answer }: { view: DutyView; answer?: FormAnswer }) {
   const { text } = view;
   const labels = {

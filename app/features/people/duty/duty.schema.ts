@@ -16,7 +16,7 @@ export const dutySchema = z.object({
   ends: requiredTime(),
 });
 
-/** Days with a ticked box. */
+/** The days whose checkbox is ticked. */
 export function daysOf(boxes: Record<DayBox, boolean>): number[] {
   return weekdays.filter((day) => boxes[`day-${day}`]);
 }

@@ -33,12 +33,12 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Form errors, or an invalid link. */
+/** Form errors, or the state of a link that is not valid. */
 export type AcceptanceAnswer = FailedForm & { state?: LinkState };
 
 /**
- * Creates a coordinator's account and logs in, unless somebody else is logged in here or a second step is
- * needed. The token stays in the address.
+ * Creates a coordinator's account and logs the person in, unless another person is logged in or a second step is
+ * needed. The token stays in the page's address.
  */
 export async function answerInvitation(args: ActionFunctionArgs) {
   const { request, context } = args;

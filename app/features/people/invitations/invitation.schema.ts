@@ -10,7 +10,7 @@ export const invitationSchema = z.object({
   currentPassword: requiredSecret(),
 });
 
-/** @param email of the invitation */
+/** @param email the invited address */
 export const acceptInvitationSchema = (email: string | undefined) =>
   sameTwice(
     notPersonal(

@@ -13,7 +13,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { InvitationsView } from "./invitations-view.server";
 
-/** The invitation form; below it, open invitations and all coordinators. */
+/** The invitation form. Below it are the open invitations and all coordinators. */
 export function InvitationsPage({ view, failed }: { view: InvitationsView; failed?: FailedForm }) {
   const { text, password, rules, language, languages, invitations, admins } = view;
   return (

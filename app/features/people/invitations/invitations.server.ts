@@ -42,7 +42,7 @@ export async function invite(
 }
 
 /**
- * Returns a function that sends an invitation within a transaction, with an audit event; earlier links to the
+ * Returns a function that sends and audits an invitation within a transaction. Earlier invitations to the
  * address stop working.
  */
 export async function invitationSender(context: Context, by: Person, language: Language) {
@@ -73,7 +73,7 @@ export async function invitationSender(context: Context, by: Person, language: L
   };
 }
 
-/** @returns false if it was used or withdrawn before */
+/** @returns false if the invitation was used or withdrawn before */
 export async function withdrawInvitation(
   context: Context,
   by: Person,
@@ -115,8 +115,8 @@ export type Acceptance =
   | { result: Exclude<LinkState, "ready"> };
 
 /**
- * Makes the invited person an admin. An existing account with the address becomes the admin's, because the link
- * proves access to its mailbox.
+ * Makes the invited person an admin. If the address has an account, that account becomes the admin's, because the
+ * link proves access to the mailbox.
  */
 export async function acceptInvitation(
   context: Context,

@@ -6,13 +6,14 @@ import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { invitationSender } from "./invitations.server";
 
-/** Protects the mailbox. */
+/** Limits the mails to one mailbox. */
 const SENT_AGAIN = { max: 3, windowSeconds: 60 * 60 };
 
 /**
  * Resends an open or expired invitation with a new link; the old one stops working.
  *
- * @returns `gone`: used, withdrawn or resent already; `limited`: too many within an hour
+ * @returns `gone` if the invitation was used, withdrawn or resent before; `limited` if too many were sent within
+ * an hour
  */
 export async function sendInvitationAgain(
   context: Context,

@@ -19,7 +19,7 @@ export async function sendKeptForm(request: Request, context: Context, person: P
   return redirect(kept.path, 307);
 }
 
-/** Marks the form settled, with a button to undo that. */
+/** Marks the form as settled, and shows a toast with an undo button. */
 export async function discardKeptForm(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const fields = await readButton(request, context, homeOf(request));

@@ -5,7 +5,7 @@ import { texts, translator } from "~/server/i18n.server";
 
 type Labels = Readonly<Record<string, unknown>>;
 
-/** Field labels by the first part of a form's address. */
+/** Field labels of a form, found by the first part of its address. */
 function labelsOf(area: string, language: Language): readonly Labels[] {
   const text = texts(language);
   const { fields } = text.account;
@@ -29,7 +29,7 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   return isAreaKey(area) ? [labelsIn(area, language)] : (areas[area] ?? []);
 }
 
-/** Fields chosen from a list: they send our own keys. */
+/** Fields in which people choose an option; their values are keys, not text. */
 const CHOSEN = new Set([
   "answer",
   "category",
@@ -50,8 +50,8 @@ const CHOSEN = new Set([
  * The label of a text field.
  *
  * @param area first part of the form's address
- * @param name as sent; list lines are numbered (`key_highlights-0`)
- * @returns null if it has none
+ * @param name name of the field as sent; the lines of a list are numbered (`key_highlights-0`)
+ * @returns null if the field has no label
  */
 export function writtenField(area: string, name: string, language: Language): string | null {
   if (CHOSEN.has(name)) return null;

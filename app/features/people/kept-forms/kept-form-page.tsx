@@ -6,7 +6,7 @@ import { PostButton } from "~/features/forms/post-button";
 import { Button, buttonClass } from "~/ui/button";
 import type { KeptFormView } from "./kept-form-view.server";
 
-/** A form typed before the session ended, to read and to send again with one press. */
+/** Shows a form that could not be saved, with a button that sends it again. */
 export function KeptFormPage({ view }: { view: KeptFormView }) {
   const { text, hidden, words } = view;
   return (

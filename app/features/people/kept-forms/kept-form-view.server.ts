@@ -14,9 +14,9 @@ export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
 export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptFormsNotice>>>;
 
 /**
- * A form that could not be saved, for its writer to send again.
+ * A form that could not be saved, so that its writer can send it again.
  *
- * @throws a 404 page for everybody else, and if it is no longer kept
+ * @throws a 404 page if the form is somebody else's or no longer kept
  */
 export async function loadKeptForm(request: Request, context: Context, person: Person, id = "") {
   const kept = await findKeptForm(context, person.id, id);
@@ -50,7 +50,7 @@ export async function loadKeptForm(request: Request, context: Context, person: P
   };
 }
 
-/** The dashboard's notice of a person's waiting forms; null if there are none. */
+/** The notice that lists a person's waiting forms on the dashboard; null if there are none. */
 export async function keptFormsNotice(context: Context, person: Person, language: Language) {
   const waiting = await listWaitingForms(context.db, person.id);
   if (waiting.length === 0) return null;
@@ -76,12 +76,12 @@ function removalOf(id: string, language: Language): string {
   return paths.dashboardRecord("kept-forms", id, language, "removal");
 }
 
-/** Names a form by its area and time. */
+/** The name of a form: its area, and the time at which it was kept. */
 function formName(path: string, at: string, language: Language): string {
   return `${areaOf(path, language).label} · ${formatDateTime(at, language)}`;
 }
 
-/** The dashboard area of an address; the queue if it has none of its own. */
+/** The dashboard area to which an address belongs; the queue if it belongs to no other area. */
 function areaOf(path: string, language: Language) {
   const home = paths.dashboard("en");
   const part = withoutLanguage(path).slice(home.length).split(/[/?]/)[1] ?? "";
@@ -91,7 +91,7 @@ function areaOf(path: string, language: Language) {
   return { part, label: translator(language)(area?.label ?? "queue.nav.queue") };
 }
 
-/** False for values that the page itself sends: versions, times, keys and choices. */
+/** False for values that the page fills in (versions, times, keys) and for choices. */
 function isTyped(value: string): boolean {
   return !/^[\w.:+-]*$/.test(value);
 }

@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice";
 import type { KeptFormsNoticeView } from "./kept-form-view.server";
 import * as styles from "./kept-forms-notice.css";
 
-/** On the dashboard's home, until each form is sent again or discarded. */
+/** A notice on the dashboard's home. It stays until each form is sent again or discarded. */
 export function KeptFormsNotice({ view }: { view: KeptFormsNoticeView }) {
   return (
     <Notice tone="warning" title={view.title}>

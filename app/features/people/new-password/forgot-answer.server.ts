@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { askForReset } from "./password-change.server";
 
 /**
- * Action of both doors: the mail links to the door of the account's role, the next page to the door of this
- * form.
+ * Action of both "forgot password" pages. The mail links to the page for the account's role; the next page links
+ * back to the door of this form (families or coordinators).
  */
 export function answerForgot(args: ActionFunctionArgs, door: Role) {
   return formAction(args, {

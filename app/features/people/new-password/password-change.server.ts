@@ -36,7 +36,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
-/** Mails a link if the address has an account, without telling whether it has. */
+/** Mails a reset link if the address has an account. The result does not tell whether it has one. */
 export async function askForReset(
   context: Context,
   language: Language,
@@ -51,7 +51,7 @@ export async function askForReset(
     const subjectId = known?.id ?? null;
     const entry = { kind: "password-reset-asked", actorId: null, subjectId } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    // the same work for an unknown address: a link without an account, and an unsent mail
+    // an unknown address takes the same work: a link without an account, and a mail that is not sent
     const link = { purpose: "reset", userId: subjectId, email: known?.email ?? "" } as const;
     const token = await createLink(trx, link, now);
     const mailLanguage = known?.language ?? language;
@@ -74,8 +74,8 @@ export type Reset =
   | { result: Exclude<LinkState, "ready"> };
 
 /**
- * Sets a new password by a reset link. The link proves the mailbox, so the address is confirmed, and this
- * browser becomes known: strangers' attempts no longer slow it.
+ * Sets a new password with a reset link. The link proves access to the mailbox, so the address is confirmed. The
+ * browser becomes known: strangers' attempts cannot block it.
  */
 export async function resetPassword(
   request: Request,
@@ -112,7 +112,7 @@ export async function resetPassword(
 export type PasswordChange =
   | { result: "done"; headers: Headers }
   | { result: "wrong-password" }
-  /** Changed elsewhere since the form was shown. */
+  /** The password was changed elsewhere after the form was shown. */
   | { result: "changed-meanwhile" }
   | { result: "tooMany" }
   | { result: "refused"; problem: PasswordProblem };
@@ -125,7 +125,7 @@ export async function passwordVersionOf(context: Context, userId: string): Promi
 /**
  * Changes the password in the profile, ends every session and gives this browser a new one.
  *
- * @param form `passwordVersion`: of the shown form
+ * @param form `passwordVersion` is the version when the form was shown
  */
 export async function changePassword(
   request: Request,
@@ -149,14 +149,14 @@ export async function changePassword(
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, account.language);
   const headers = await inTransaction(context.db, async (trx) => {
-    // two tabs may both have checked the old password
+    // another tab may have checked the old password and changed it meanwhile
     const latest = await findAccountById(trx, account.id);
     if (latest?.passwordHash !== account.passwordHash) return null;
     await setPassword(trx, account.id, passwordHash, now);
     const { id } = account;
     const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    // an unconfirmed address may be a stranger's
+    // an unconfirmed address may belong to a stranger
     if (latest.emailVerified) {
       await enqueueMail(trx, changedMail(request, context, latest, company), now);
     }

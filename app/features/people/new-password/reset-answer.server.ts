@@ -11,8 +11,8 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { resetPassword } from "./password-change.server";
 
 /**
- * Loader of a reset link; the doors differ in hint and links. The token stays in the address while the form is
- * shown again.
+ * Loader of a reset link. The pages for families and coordinators differ in hint and links. After an error, the
+ * token stays in the page's address.
  */
 export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {
   const language = languageOf(request);
@@ -44,7 +44,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
   };
 }
 
-/** Form errors, or an invalid link. */
+/** Form errors, or the state of a link that is not valid. */
 export type ResetAnswer = FailedForm & { state?: LinkState };
 
 export function answerReset(args: ActionFunctionArgs, door: Role) {

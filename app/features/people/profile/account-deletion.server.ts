@@ -19,11 +19,11 @@ import type { Context } from "~/server/context";
 import { sweep } from "~/server/sweep.server";
 
 /**
- * Deletes an account, as the privacy page promises: erases profile, sessions, requests and mails. Without a
- * confirmed address, only the account.
+ * Deletes an account with its profile, sessions, requests and mails, as the privacy page promises. If the address
+ * is not confirmed, only the account is deleted.
  *
- * @param lastMail sent in the same transaction
- * @returns `last-admin` if it is the last one
+ * @param lastMail enqueued in the same transaction
+ * @returns `last-admin` if it is the last admin's account
  */
 export async function deleteAccount(
   context: Context,
@@ -42,7 +42,7 @@ export async function deleteAccount(
       mail: await eraseMailsTo(trx, person),
       link: await eraseAccount(trx, person),
       account: [person.id],
-      // only once the account no longer refers to it
+      // must follow the account, which refers to the picture
       picture: await erasePictureUsedNowhere(trx, photo, now),
     };
     await recordErasures(trx, erased, now);
@@ -60,7 +60,7 @@ export async function deleteAccount(
   return outcome;
 }
 
-/** A mail to the owner, in case somebody else did it; null for an unconfirmed address. */
+/** A mail to the owner, in case somebody else deleted the account; null for an unconfirmed address. */
 export async function deletionMailFor(
   context: Context,
   { email, language, emailVerified }: Person,

@@ -5,7 +5,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 
-/** Details that people may change themselves; email and role are not among them. */
+/** Details that people may change themselves; email and role are excluded. */
 export interface Details {
   name: string | null;
   phone: string | null;

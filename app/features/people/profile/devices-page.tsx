@@ -8,7 +8,7 @@ import { Select } from "~/ui/form/controls";
 import { Grid } from "~/ui/grid";
 import type { DevicesView } from "./devices-view.server";
 
-/** A person's devices, and the form that signs others out. */
+/** A person's devices, and the form that signs other devices out. */
 export function DevicesPage({ view, failed }: { view: DevicesView; failed?: FailedForm }) {
   const { crumbs, text, inDhaka, fields, rules, devices, options } = view;
   return (

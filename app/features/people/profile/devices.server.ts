@@ -4,11 +4,11 @@ import type { Person } from "~/features/sessions/person";
 import { endOneSession, endSessionsOf } from "~/features/sessions/sessions.server";
 import type { Context } from "~/server/context";
 
-/** Instead of a session id: every device except this one. */
+/** A value instead of a session id: all devices except this one. */
 export const ALL_OTHERS = "others";
 
 /**
- * Signs out devices of a person (OWASP ASVS 5.0, 7.5.2); one already signed out is no error.
+ * Signs out a person's devices (OWASP ASVS 5.0, 7.5.2). A device that is already signed out causes no error.
  *
  * @param person who has confirmed the password
  * @param device a session id, or `ALL_OTHERS`

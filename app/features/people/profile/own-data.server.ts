@@ -12,14 +12,14 @@ import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { collectPhoto } from "../coordinator-profile/own-photo.server";
 
-/** Limited, because collecting reads every table and writes an audit event. */
+/** Limits downloads, because each one reads every table and writes an audit event. */
 export function mayDownload(context: Context, person: Person): Promise<boolean> {
   return withinLimits(context, [
     { scope: "data-download", subject: person.id, max: 20, windowSeconds: 60 * 60 },
   ]);
 }
 
-/** A person's data for the download, without notes that coordinators wrote for each other. */
+/** The data of a person for the download. Notes that coordinators wrote for each other are excluded. */
 export async function collectOwnData(context: Context, person: Person) {
   const { db } = context;
   const now = context.now();

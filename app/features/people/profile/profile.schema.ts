@@ -16,10 +16,10 @@ export const detailsSchema = z.object({
 
 export const deletionSchema = z.object({ currentPassword: requiredSecret() });
 
-/** Fits a session id, a UUID. */
+/** Long enough for a session id, which is a UUID. */
 const DEVICE_MAX = 40;
 
-/** The device to sign out; an unknown one is no error. */
+/** The device to sign out; an unknown device causes no error. */
 export const signOutSchema = z.object({
   device: requiredLine("choiceUnknown", DEVICE_MAX),
   currentPassword: requiredSecret(),

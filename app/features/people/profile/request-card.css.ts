@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { references } from "~/ui/theme/theme.css";
 
-/** The font of the request's page, for reading it aloud. */
+/** The same font as on the request's page, chosen because people read the number aloud. */
 export const reference = style({ fontFamily: references });

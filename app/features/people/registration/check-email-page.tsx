@@ -5,7 +5,7 @@ import { AccountPage, LinkList } from "~/features/identity/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
 import type { CheckEmailView } from "./check-email-view.server";
 
-/** Says that a mail is on its way; a confirmation can be resent. */
+/** Says that a mail is on its way. If it is a confirmation, a form can resend it. */
 export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?: FailedForm }) {
   const { title, lead, isReset, text, fields, rules, email, action, links } = view;
   return (

@@ -7,14 +7,14 @@ import { languageOf, texts } from "~/server/i18n.server";
 
 export type CheckEmailView = Awaited<ReturnType<typeof checkEmailView>>;
 
-/** Texts for a mail on its way: a confirmation, or a reset link of either door. */
+/** Texts of the page for a mail on its way: a confirmation, or a reset link for a family or a coordinator. */
 export async function checkEmailView(request: Request, context: Context) {
   const language = languageOf(request);
   const { checkEmail, fields, verify } = texts(language).account;
   const asked = new URL(request.url).searchParams.get("for");
   const isAdmin = asked === "admin-reset";
   const isReset = isAdmin || asked === "reset";
-  /** After an invalid link: nothing has been sent yet. */
+  /** True after an invalid link, when no mail has been sent yet. */
   const isAgain = asked === "again";
   const person = await personOf(request, context);
   const links = [

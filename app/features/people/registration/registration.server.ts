@@ -24,8 +24,8 @@ import { withinLimits } from "~/server/rate-limit.server";
 const DAY = 24 * 60 * 60;
 
 /**
- * Creates an account, or mails the owner of an existing one. Answer and work are equal in both cases: one hash,
- * one mail, one transaction.
+ * Creates an account, or mails the owner of an existing one. Result and work are the same in both cases: one
+ * hash, one mail, one transaction.
  */
 export async function register(
   context: Context,
@@ -65,7 +65,7 @@ export async function register(
   return "done";
 }
 
-/** Resends the confirmation if one is pending, without telling whether it is. */
+/** Resends the confirmation if one is pending. The result does not tell whether one is. */
 export async function askForVerification(
   context: Context,
   language: Language,
@@ -89,8 +89,8 @@ export function loginPath(role: Role | undefined, language: Language): string {
 }
 
 /**
- * Resends the confirmation to a signed-in person. It has a limit of its own, which others' mails do not use up,
- * and which protects strangers' mailboxes.
+ * Resends the confirmation to a signed-in person. A separate limit protects strangers' mailboxes, and mails that
+ * others request do not use it up.
  */
 export async function askForOwnVerification(
   context: Context,
@@ -112,7 +112,7 @@ export async function askForOwnVerification(
 }
 
 /**
- * @param account without an id if the address gets no mail: the same work, unsent
+ * @param account `id` null if the address must get no mail: the work is the same, but the mail is not sent
  * @returns true if a mail is on its way
  */
 export async function sendVerification(

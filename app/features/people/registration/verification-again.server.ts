@@ -6,7 +6,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { sendVerification } from "./registration.server";
 
-/** Resends a confirmation for a coordinator, within the mailbox's share of mails. */
+/** Resends an account's confirmation at a coordinator's request, unless the mailbox has reached its mail limit. */
 export async function sendVerificationAgain(
   context: Context,
   by: Person,

@@ -16,8 +16,8 @@ export type Verification =
   | { result: Exclude<LinkState, "ready"> };
 
 /**
- * Confirms an address by its link and the account's password, which prove mailbox and account. Assigns earlier
- * requests to the account, ends its sessions and renews this browser's.
+ * Confirms an address. The mailed link proves the mailbox, the password proves the account. Assigns earlier
+ * requests to the account, ends its sessions and renews this browser's session.
  */
 export async function verifyEmail(
   request: Request,
@@ -31,7 +31,7 @@ export async function verifyEmail(
   const account = await findAccountById(context.db, seen?.userId ?? "");
   if (!seen || !account || account.disabled) return { result: "wrong" };
   const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
-  // counted by link, so that only its holder uses up attempts
+  // counted per link, so that only the person who has the link can use up the attempts
   if (!(await mayTry(request, context, "second-step", seen.id, account.id))) {
     return { result: "tooMany" };
   }

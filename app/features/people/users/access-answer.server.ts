@@ -8,7 +8,7 @@ import { type Flash, redirectWithToast } from "~/server/flash.server";
 import { sendVerificationAgain } from "../registration/verification-again.server";
 import { userPaths } from "./user-list-view.server";
 
-/** Blocks or unblocks an account, with a toast on its page. @throws a 404 page if there is no such account */
+/** Blocks or unblocks an account, and shows a toast on its page. @throws a 404 page if there is no such account */
 export async function changeAccess(
   context: Context,
   person: Person,
@@ -44,7 +44,7 @@ export async function changeAccess(
 }
 
 /**
- * Resends an account's confirmation, with a toast on its page.
+ * Resends an account's confirmation, and shows a toast on its page.
  *
  * @throws a 404 page if there is no such account
  */

@@ -11,7 +11,8 @@ import type { roleSchema } from "./user.schema";
 import { userPaths } from "./user-list-view.server";
 
 /**
- * Changes a role after the password was confirmed: a coordinator becomes a family at once, a family is invited.
+ * Changes an account's role after the password was confirmed. A coordinator's account becomes a family's at once;
+ * a family's account gets an invitation.
  *
  * @throws a 404 page if there is no such account
  */

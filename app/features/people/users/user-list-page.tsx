@@ -72,7 +72,7 @@ export function UserListPage({ view }: { view: UserListView }) {
 function UserFilter({ view: { text, filter, options, path } }: { view: UserListView }) {
   return (
     <FilterBar
-      // remounted after a client navigation, so that the fields show the new address
+      // a new key after a client navigation, so that the fields show the new filter
       key={JSON.stringify(filter)}
       label={text.search}
       action={path}

@@ -58,7 +58,7 @@ export async function loadUser(request: Request, context: Context, person: Perso
   };
 }
 
-/** Page that asks for the password before a role changes. @throws a 404 page if there is no such account */
+/** The page that asks for the password before a role change. @throws a 404 page if there is no such account */
 export async function loadRole(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const account = await accountOr404(context, id);

@@ -2,7 +2,7 @@ import type { AccountQuery } from "~/features/identity/account-list.server";
 import { normalForm } from "~/locales/fold";
 import { readPage } from "~/paging";
 
-/** Reads the list's address; invalid values are ignored. */
+/** Reads the filter from the list's address; invalid values are ignored. */
 export function readAccountQuery(query: URLSearchParams): AccountQuery {
   const [role, verified, disabled] = ["role", "verified", "disabled"].map((name) =>
     query.get(name),

@@ -10,7 +10,7 @@ import { altDefaults, altFields } from "./upload-form.server";
 
 export type AltsConflict = Awaited<ReturnType<typeof altsConflict>>;
 
-/** Both versions of the descriptions, for the second of two coordinators who edited them. */
+/** Both versions of the descriptions, shown to the second of two coordinators who edited them. */
 export async function altsConflict(
   context: Context,
   found: PictureRecord,
@@ -32,7 +32,7 @@ export async function altsConflict(
       value: found.alts[code] ?? "",
       differs: (found.alts[code] ?? "") !== (alts[code] ?? ""),
     })),
-    // an empty field takes the other's text
+    // an empty field is filled with the other coordinator's text
     values: altDefaults(
       Object.fromEntries(languages.map((code) => [code, alts[code] || found.alts[code]])),
     ),

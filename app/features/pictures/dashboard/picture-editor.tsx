@@ -14,11 +14,11 @@ import * as styles from "./pictures.css";
 import { AltFields } from "./upload-fields";
 
 type Page = Pick<PicturePageData, "view" | "text">;
-/** The form's answer, or the other coordinator's version. */
+/** The response to the form, or the other coordinator's version. */
 export type PictureAnswer = FormAnswer | { values: Record<string, string>; conflict: AltsConflict };
 type Uses = readonly { label: string; href: string }[];
 
-/** A picture's page: its descriptions, and the records that use it. */
+/** A picture's page, with its descriptions and the records that use it. */
 export function PictureEditor({
   view,
   text,

@@ -14,7 +14,10 @@ import type { PictureRecord } from "../picture-record.server";
 export type PictureCard = ReturnType<typeof pictureCard>;
 export type PictureListView = Awaited<ReturnType<typeof pictureListView>>;
 
-/** One page of the picture library. @param addressOf the list's page: the library or a record's */
+/**
+ * One page of the picture library. @param addressOf returns the path of the list's page, which is the library or a
+ * record's picture chooser
+ */
 export async function pictureListView(
   request: Request,
   context: Context,
@@ -35,7 +38,7 @@ export async function pictureListView(
   };
 }
 
-/** The picture's description, else its file name. */
+/** The picture's description, or its file name if it has none. */
 export function pictureName({ alts, name }: PictureRecord, language: Language): string {
   return alts[language] || alts[defaultLanguage] || name;
 }

@@ -13,7 +13,7 @@ import { altDefaults, altFields, altRules } from "./upload-form.server";
 
 export type PicturePageData = Awaited<ReturnType<typeof loadPicture>>;
 
-/** Loads every page about one picture. @throws a 404 page if there is no such picture */
+/** Loads the data for any page about one picture. @throws a 404 page if there is no such picture */
 export async function loadPicture(request: Request, context: Context, id: string) {
   const language = languageOf(request);
   const picture = await findPicture(context.db, id);

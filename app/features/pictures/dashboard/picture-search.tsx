@@ -5,12 +5,12 @@ import { FilterBar } from "~/ui/filter-bar";
 import { TextField } from "~/ui/form/controls";
 import type { PictureListView } from "./picture-list-view.server";
 
-/** Search of the library, also in picture choosers. */
+/** The search form of the picture library, also used in picture choosers. */
 export function PictureSearch({ view }: { view: PictureListView }) {
   const { text, search, path } = view;
   return (
     <FilterBar
-      // remounted after a client navigation, so that the field shows the new address
+      // remounted after a client navigation, so that the field shows the search text in the new URL
       key={search}
       label={text.search}
       action={path}
@@ -30,7 +30,7 @@ export function PictureSearch({ view }: { view: PictureListView }) {
   );
 }
 
-/** Shown instead of an empty grid; null if there are pictures. */
+/** The message shown instead of an empty grid; null if there are pictures. */
 export function noPictures({ text, search, path, cards }: PictureListView) {
   if (cards.length > 0) return null;
   return search === ""

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
-/** A whole picture in a frame that it need not fill. */
+/** A frame that shows the whole picture, which need not fill it. */
 export const thumbnail = style({
   width: "100%",
   maxWidth: "100%",

@@ -10,12 +10,12 @@ import type { AltField } from "./upload-form.server";
 
 type Text = typeof pictures;
 
-/** File field of an upload, with an earlier file and the progress. */
+/** The file field of an upload form, with the file uploaded earlier and the progress. */
 export function UploadField({ kept, text }: { kept: PictureFiles | null; text: Text }) {
   const [problem, setProblem] = useState<string>();
   const progress = useUploadProgress();
   const { language } = useRootData();
-  // rounded down: 100 % only at the end
+  // rounded down, so that 100 % appears only at the end
   const percent = progress === null ? null : Math.floor(progress * 100);
   return (
     <>
@@ -35,7 +35,7 @@ export function UploadField({ kept, text }: { kept: PictureFiles | null; text: T
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           const isTooLarge = file !== undefined && file.size > UPLOAD_MAX_BYTES;
-          // refused before minutes of uploading
+          // refuses a file that is too large before an upload of several minutes
           if (isTooLarge) event.currentTarget.value = "";
           setProblem(isTooLarge ? text.problems.tooLarge : undefined);
         }}

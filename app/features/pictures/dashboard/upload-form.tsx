@@ -5,7 +5,7 @@ import type { PictureFiles } from "../picture";
 import { AltFields, UploadField } from "./upload-fields";
 import type { UploadForm as View } from "./upload-form.server";
 
-/** The form's answer, with a file that has already arrived. */
+/** The response to the form, with the file if it has already been uploaded. */
 export type UploadAnswer = FormAnswer & { kept?: PictureFiles | null };
 
 export function UploadForm({

@@ -5,7 +5,7 @@ import { callSchema } from "./call.schema";
 import { backToMail, backToMails } from "./mail-paths.server";
 import { recordCall } from "./settlements.server";
 
-/** Keeps the note for the second of two coordinators. */
+/** Response for the second of two coordinators who record a call; it keeps the note. */
 export interface CallConflict {
   conflict: boolean;
   values: { note: string; formKey: string };

@@ -8,7 +8,7 @@ import type { CallConflict } from "./call-answer.server";
 import { MailSettlement } from "./mail-page";
 import type { LoadedMail } from "./mail-page.server";
 
-/** The call took place, so its note can still go into the request's history. */
+/** The call took place, so its note can still be added to the request's history. */
 export function CallConflictPage({
   view,
   text,
@@ -37,7 +37,7 @@ export function CallConflictPage({
             <AppForm
               id="reply"
               action={view.request.href}
-              // the same key: recorded twice it is one reply
+              // the same key, so that submitting twice records one reply
               hidden={{ formKey: values.formKey, did: "called", onward: "stay" }}
               defaults={{ words: values.note }}
               submit={text.act.recordReply}

@@ -3,7 +3,7 @@ import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { TextArea } from "~/ui/form/controls";
 import type { LoadedMail } from "./mail-page.server";
 
-/** Records a call to the family: one press, and an optional note. */
+/** Button that records a call to the family, with an optional note. */
 export function CallForm({
   view,
   text,

@@ -1,8 +1,8 @@
 import type { MailKind } from "~/features/mail/mail";
 
 /**
- * Remedy for a failed mail. `receipt`, `notice` and `hand-over` are resent from the request, or the family is
- * called; the text of the others is lost.
+ * Remedy for a failed mail. `receipt`, `notice` and `hand-over` are composed again from the request, or the family is
+ * called. The text of the others is lost.
  */
 export type Remedy =
   | "receipt"

@@ -1,6 +1,6 @@
 import { readPage } from "~/paging";
 
-/** `settled`: somebody has dealt with them. */
+/** `settled`: somebody has handled the mail. */
 export const mailStates = ["open", "settled"] as const;
 
 export interface MailQuery {
@@ -8,7 +8,7 @@ export interface MailQuery {
   page: number;
 }
 
-/** Reads the list's address; an unknown state counts as open. */
+/** Parses the list's address; an unknown state counts as open. */
 export function readMailQuery(query: URLSearchParams): MailQuery {
   return {
     state: query.get("status") === "settled" ? "settled" : "open",

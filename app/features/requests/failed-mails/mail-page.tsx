@@ -13,7 +13,7 @@ import { CallForm } from "./call-form";
 import type { LoadedMail } from "./mail-page.server";
 
 type MailPageProps = Pick<LoadedMail, "view" | "text"> & {
-  /** Answer to the call's form. */
+  /** Response to the form that records a call. */
   answer?: FormAnswer;
 };
 
@@ -70,7 +70,7 @@ function MailReason({ view, text }: MailPageProps) {
   );
 }
 
-/** The recipient. A mistyped address stands beside the request's present one. */
+/** The recipient. If the address was corrected since, both addresses are shown. */
 function MailRecipient({ view, text }: MailPageProps) {
   const { request, person } = view;
   return (
@@ -95,7 +95,7 @@ function MailRecipient({ view, text }: MailPageProps) {
   );
 }
 
-/** The way in which it was settled, with name and time. */
+/** Text that states the way, the person and the time of settling. */
 export function MailSettlement({
   settlement,
   text,

@@ -15,12 +15,12 @@ export const mailPaths = {
   closing: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "closing"),
 };
 
-/** Back to the mail, with a warning that nothing was done. */
+/** Redirects to the mail, with a warning that nothing was done. */
 export function backToMail(context: Context, id: string, language: Language, key: TextKey) {
   return redirectWithToast(context, mailPaths.mail(id, language), { key, variant: "warning" });
 }
 
-/** Back to the list, with a toast of what was done. */
+/** Redirects to the list, with a toast that states the action. */
 export function backToMails(context: Context, language: Language, key: TextKey) {
   return redirectWithToast(context, mailPaths.list(language), { key, variant: "success" });
 }

@@ -21,6 +21,6 @@ export async function subjectOf(
 ): Promise<MailedRequest | null> {
   const subjects = await subjectsOf(db, [mail], now);
   const found = subjects.get(mail.requestId ?? "");
-  // an erased request's row stays, for the figures; a call-back has a number alone
+  // the row of an erased request still exists for the figures; a call-back has only a number
   return found && (found.email !== "" || found.phone !== "") ? found : null;
 }

@@ -4,12 +4,12 @@ import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { isMailKind } from "./failed-mail";
 
-/** The name of a kind of mail; a kind of an earlier version by its key. */
+/** Name of a kind of mail; for a kind from an earlier version, its key. */
 export function kindWords(kind: string, language: Language): string {
   return isMailKind(kind) ? texts(language).undelivered.kinds[kind] : kind;
 }
 
-/** The reason of a failure, with an explanation. */
+/** Reason for a failure, with an explanation. */
 export function reasonWords({ code }: Pick<FailedMail, "code">, language: Language) {
   const reasons: Record<FailureReason, { title: string; text: string }> =
     texts(language).undelivered.reasons;

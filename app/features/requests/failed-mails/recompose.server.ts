@@ -21,8 +21,8 @@ import { handOverNotes } from "../queue/hand-over-notes.server";
 import { remedyOf } from "./failed-mail";
 
 /**
- * The present address for resending a mail: the family's from its request, a coordinator's if still notified, or
- * still the owner.
+ * The current address for resending a mail: the family's address from its request, or the coordinator's if that person
+ * is still notified or still the owner.
  *
  * @returns null if it cannot be resent
  */
@@ -47,7 +47,7 @@ export async function addressForResend(
   return told.includes(mail.recipient) ? mail.recipient : null;
 }
 
-/** Composes a mail about a request from its present state; a family's gets a fresh link. */
+/** Composes a mail about a request from its current state; a mail to a family gets a fresh link. */
 export async function recomposeMail(
   db: Queryable,
   context: Context,
@@ -106,7 +106,7 @@ const laterOf: Record<string, "reminder" | "wrote"> = {
   "coordinator-family-wrote": "wrote",
 };
 
-/** A coordinator's words from the request's history; empty if erased. */
+/** Text of a coordinator's answer from the request's history; empty if erased. */
 async function wordsOf(db: Queryable, { entryId }: Pick<FailedMail, "entryId">): Promise<string> {
   return entryId === null ? "" : wordsOfEvent(db, entryId);
 }

@@ -7,7 +7,7 @@ import { backToMail, backToMails, mailPaths } from "./mail-paths.server";
 import type { SettlingOutcome } from "./settlements.server";
 
 /**
- * Action of a mail's button: returns to the list, or to the mail with the reason of a refusal.
+ * Action of a mail's button. It redirects to the list, or to the mail with the reason for a refusal.
  *
  * @param settle the button's work
  * @param done text of the toast

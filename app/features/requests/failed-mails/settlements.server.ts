@@ -19,12 +19,12 @@ import { subjectOf } from "./mail-subjects.server";
 import { addressForResend, recomposeMail } from "./recompose.server";
 
 /**
- * `done` also if the same person presses again; `settled`: somebody was faster or settled it otherwise;
- * `impossible`: its request is gone.
+ * `done`: also if the same person presses the button again; `settled`: somebody was faster or settled it
+ * in another way; `impossible`: its request no longer exists.
  */
 export type SettlingOutcome = "done" | "settled" | "impossible" | "missing";
 
-/** Enqueues a mail again, composed from the request's present state. Two simultaneous presses send one. */
+/** Enqueues a mail again, composed from the request's current state. Two simultaneous calls send one mail. */
 export async function sendAgain(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
   const outcome = await settling(context, by, id, "sent-again", async (trx, mail, subject) => {
     const to = await addressForResend(trx, mail, subject);
@@ -58,7 +58,7 @@ export function recordCall(
   });
 }
 
-/** Settles a mail that needs nothing more. */
+/** Settles a mail that needs no further action. */
 export function closeFailedMail(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
   return settling(context, by, id, "closed", async () => async () => {});
 }

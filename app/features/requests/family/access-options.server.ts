@@ -6,7 +6,7 @@ type Way = "number" | "find" | "code";
 
 export type AccessOptionsView = ReturnType<typeof accessOptionsView>;
 
-/** Forms for access to a family's page. @param reference prefills the forms */
+/** Links to the forms that give access to a family's page. @param reference prefills the forms */
 export function accessOptionsView(language: Language, keys: readonly Way[], reference?: string) {
   const { ways } = texts(language).requestAccess;
   const href: Record<Way, string> = {

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "~/ui/art/icons";
 import * as styles from "./access-options.css";
 import type { AccessOptionsView } from "./access-options.server";
 
-/** Other forms of access to a family's page, and the phone number. */
+/** Other ways to get access to a family's page, and our phone number. */
 export function AccessOptions({
   view,
   text,
@@ -11,7 +11,7 @@ export function AccessOptions({
 }: {
   view: AccessOptionsView;
   text?: string;
-  /** Beside words that are not sent yet. */
+  /** True if the page has text that is not sent yet. */
   inNewTab?: boolean;
 }) {
   const { phone } = useRootData().company;

@@ -21,12 +21,12 @@ const WORDS_MAX = 4000;
 
 const cancelSchema = z.object({
   words: optionalText(WORDS_MAX),
-  /** The offer of the page: `now`, or `ask` for a message. */
+  /** The page's offer: `now` cancels at once, `ask` sends a message to coordinators. */
   offered: pageField(),
   ...submissionField,
 });
 
-/** The cancel page: cancels at once, asks a coordinator, or undoes a cancellation. */
+/** Loads the cancel page, which cancels at once, asks a coordinator, or undoes a cancellation. */
 export async function cancelView(request: Request, context: Context, written: string | undefined) {
   const language = languageOf(request);
   const reader = await requireFamily(request, context, written);
@@ -34,7 +34,7 @@ export async function cancelView(request: Request, context: Context, written: st
   const found = await findFamilyRequest(context.db, reader);
   const own = await ownCancellation(context.db, requestId, context.now());
   const isOver = isClosed(found.status) && !own;
-  // a message is answered, not cancelled
+  // a message cannot be cancelled
   if (isOver || found.kind === "message") throw redirect(paths.familyPage(reference, language));
   const { cancel: text } = texts(language).familyPage;
   const action = paths.familyPage(reference, language, "cancel");
@@ -81,7 +81,7 @@ export async function answerCancel(args: ActionFunctionArgs) {
       }
       const outcome = await cancelOwnRequest(context, reader.requestId, { words, formKey });
       if (outcome === "moved-on") {
-        // the page shows what cancelling means now
+        // the page then shows the current effect of cancelling
         fields.delete("offered");
         return fail({ "": "familyPage.cancel.movedOn" }, 409);
       }
@@ -94,7 +94,7 @@ export async function answerCancel(args: ActionFunctionArgs) {
   });
 }
 
-/** The button that undoes a cancellation. */
+/** Action of the button that undoes a cancellation. */
 export async function answerUndoCancellation({ request, context, params }: ActionFunctionArgs) {
   const reader = await requireFamily(request, context, params.reference);
   const language = languageOf(request);

@@ -12,7 +12,7 @@ import { sheet } from "~/ui/sheet.css";
 import type { CodeView } from "./code-view.server";
 import { FamilyTop } from "./family-top";
 
-/** The ways to a fresh code that are left, and the form for it. */
+/** The remaining channels for a fresh code, and the form to enter it. */
 export function CodePage({ view, failed }: { view: CodeView; failed?: FailedForm }) {
   const { top, text, mail, isSpoken, rules, hidden, mailAction } = view;
   const isWrong = failed && Object.keys(failed.errors).length > 0;

@@ -12,16 +12,16 @@ import { familyTopView } from "./top-view.server";
 
 export const codeSchema = z.object({
   code: requiredCode(),
-  /** The page that asked for the code, below the request's. */
+  /** The part of the family's page that asked for the code. */
   next: pageField(),
 });
 
 export type CodeView = Awaited<ReturnType<typeof loadCode>>;
 
 /**
- * Asks for a fresh code over another channel than the session's.
+ * Asks for a fresh code over a channel other than the one that opened the session.
  *
- * @throws a redirect to the page that asked, if it is confirmed, or if an account's password is asked instead
+ * @throws a redirect to the page that asked if the session is confirmed, or the reader has an account
  */
 export async function loadCode(request: Request, context: Context, written: string | undefined) {
   const language = languageOf(request);
@@ -45,7 +45,7 @@ export async function loadCode(request: Request, context: Context, written: stri
   };
 }
 
-/** A part of the family's page, e.g. `sharing/erasure`; anything else leads to the sharing page. */
+/** Parses a part of the family's page, e.g. `sharing/erasure`; other values become the sharing page. */
 export function partIn(written: unknown): string {
   const part = String(written ?? "");
   return /^[a-z]+(\/[a-z]+)?$/.test(part) ? part : "sharing";

@@ -16,18 +16,18 @@ import type { TalkEntry } from "./talk-entry";
 
 type Event = Selectable<RequestEvents>;
 
-/** Kinds of events that a family may see; never internal ones. */
+/** Kinds of events that a family may see; internal ones are left out. */
 const told = ["sent", "family", "move", "reply", "correction", "undo"] as const;
 
 interface Told {
   language: Language;
   now: Date;
-  /** First words, and the language of the request. */
+  /** First text, language and name of the request. */
   request: { words: string; language: Language; name: string };
   readings: readonly CaseReading[];
 }
 
-/** All that a family may read of its case, newest first. */
+/** Everything that a family may read about its case, newest first. */
 export async function familyConversation(
   db: Queryable,
   { requestId, contactId }: Pick<FamilyReader, "requestId" | "contactId">,
@@ -56,7 +56,7 @@ export async function familyConversation(
       case "sent":
         return event.by === "family" ? theirs(event, request.words) : fact(event, text.byPhone);
       case "family":
-        // another request of the family has a page of its own
+        // another request of the family has its own page
         return event.other_id ? null : theirs(event, event.words);
       case "reply":
         return isOthers(event) ? null : reply(event);

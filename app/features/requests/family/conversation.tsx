@@ -18,7 +18,7 @@ export interface TalkBoxProps {
   text: typeof familyPage;
 }
 
-/** The box to write; instead of it, once the request is closed, what the family can do. */
+/** The message form; if the request is closed, the family's other options instead. */
 export function TalkBox({ box, closed, keptOnPhone, text }: TalkBoxProps) {
   const answer = useActionData<FailedForm>();
   const { talk } = text;
@@ -71,7 +71,7 @@ function Closed({
   );
 }
 
-/** Messages and what happened, newest first. */
+/** Messages and events, newest first. */
 export function Talk({ entries }: { entries: readonly TalkEntry[] }) {
   if (entries.length === 0) return null;
   return (

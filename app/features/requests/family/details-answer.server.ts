@@ -13,7 +13,7 @@ import { contactFacts, detailsSchemas, ownFacts } from "./details.schema";
 import { mayChangeContact } from "./details-view.server";
 import { findFamilyRequest } from "./family-request.server";
 
-/** Action of the corrections; what was corrected meanwhile is shown beside what was typed. */
+/** Action of the corrections; values that were corrected meanwhile are shown beside the entered ones. */
 export async function answerDetails(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const { facts: labels } = texts(languageOf(request)).booking;
@@ -40,7 +40,7 @@ export async function answerDetails(args: ActionFunctionArgs) {
       if (corrected.outcome === "conflict") {
         const newer = corrected.keys.map((key) => [key, corrected.now[key]]);
         const seen = { ...readSeen(String(seenFacts)), ...Object.fromEntries(newer) };
-        // sent once more, the family's words win
+        // submitting the form again overwrites the other correction
         fields.set("seenFacts", JSON.stringify(seen));
         return fail(meanwhile(corrected.keys, corrected.now), 409);
       }
@@ -51,7 +51,7 @@ export async function answerDetails(args: ActionFunctionArgs) {
         variant: "success",
       });
 
-      /** The other value of each fact, above what the family typed. */
+      /** The other value of each fact, shown above the value that the family entered. */
       function meanwhile(keys: readonly FactKey[], now: Record<string, string>): FieldErrors {
         const { nothing } = texts(language).handling.timeline;
         const errors = keys.map((key) => {

@@ -10,7 +10,7 @@ import { FactControls } from "../fact-controls";
 import type { detailsView } from "./details-view.server";
 import { FamilyTop } from "./family-top";
 
-/** Corrections by the family. */
+/** Page on which the family corrects its facts. */
 export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsView>> }) {
   const answer = useActionData<FailedForm>();
   const { top, text, action, form } = view;
@@ -59,7 +59,7 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
   );
 }
 
-/** The values typed into a form that no longer exists. */
+/** Values that were entered into a form that is no longer offered. */
 function Typed({
   title,
   labels,

@@ -17,7 +17,7 @@ import { isConfirmed } from "../fresh-code.server";
 import { contactFacts, detailsSchemas, ownFacts } from "./details.schema";
 import { familyTopView } from "./top-view.server";
 
-/** The facts to correct, or why they are not corrected here any more. */
+/** The facts to correct, or the reason why they can no longer be corrected here. */
 export async function detailsView(
   { db, now }: Pick<Context, "db" | "now">,
   reader: FamilyReader,
@@ -53,7 +53,7 @@ export async function detailsView(
         ? null
         : {
             lines: contact.map(({ term, value }) => ({ term, value })),
-            // an account has no code: it writes or calls
+            // a reader with an account gets no code, and has to write or call
             code:
               reader.session &&
               paths.familyPage(reader.reference, language, "sharing/code", {
@@ -64,12 +64,12 @@ export async function detailsView(
   };
 }
 
-/** Phone and email change only after a fresh code. */
+/** True if phone and email may be changed, which requires a fresh code. */
 export function mayChangeContact({ session }: FamilyReader, now: Date): boolean {
   return session !== null && isConfirmed(session, now);
 }
 
-/** Published hospitals, and the present one if it is not among them. */
+/** Published hospitals, and the current one if it is not among them. */
 async function hospitalOptions(db: Queryable, present: string, language: Language) {
   const listed = await hospitalChoices(db, language);
   const options = listed.map(({ slug, name }) => ({ value: slug, label: name }));

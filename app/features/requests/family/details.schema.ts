@@ -5,7 +5,7 @@ import { submissionField } from "~/features/forms/submissions.server";
 import { type FactKey, factsAskedBy } from "../facts";
 import { deskShape } from "../fields.schema";
 
-/** Facts that a family corrects: those that its form asks for, except its own first words. */
+/** Facts that a family can correct: those that its form asks for, except its own first text. */
 export const ownFacts: Record<RequestKind, readonly FactKey[]> = {
   booking: askedOf("booking"),
   call_back: askedOf("booking"),
@@ -18,10 +18,10 @@ function askedOf(kind: RequestKind): FactKey[] {
     .map(({ fact }) => fact.key);
 }
 
-/** Changed only after a fresh code. */
+/** Facts that can be changed only after a fresh code. */
 export const contactFacts: readonly FactKey[] = ["phoneNumber", "email"];
 
-/** A constant for each kind, because Zod compiles a schema at its first use. */
+/** One constant schema for each kind, because Zod compiles a schema at its first use. */
 export const detailsSchemas = {
   booking: detailsSchema("booking"),
   call_back: detailsSchema("call_back"),

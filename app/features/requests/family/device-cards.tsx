@@ -6,7 +6,7 @@ export interface DeviceText {
   shared: { label: string; hint: string };
 }
 
-/** Asks for how long the page may stay open; nothing is chosen beforehand. */
+/** Asks how long the page may stay open; no option is preselected. */
 export function DeviceCards({ text }: { text: DeviceText }) {
   return (
     <ChoiceCards

@@ -16,13 +16,13 @@ import { requireConfirmed } from "./code-view.server";
 import { familyTopView } from "./top-view.server";
 
 const sureSchema = z.object({ sure: z.literal("on", { error: key("erasureRequired") }) });
-/** With an account, the password replaces the code. */
+/** A reader with an account enters the password instead of the code. */
 const ownerSchema = sureSchema.extend({ currentPassword: requiredSecret() });
 
 export type FamilyErasureView = Awaited<ReturnType<typeof loadFamilyErasure>>;
 
 /**
- * Lists what is erased and what stays, with the form.
+ * Lists the data that is erased and that remains, with the form.
  *
  * @throws a redirect to the page that asks for a fresh code
  */
@@ -47,7 +47,7 @@ export async function loadFamilyErasure(
   };
 }
 
-/** An account's owner is asked for the password instead. */
+/** Requires a fresh code from the writer's session; a reader with an account enters the password instead. */
 function requireCode(request: Request, context: Context, reader: FamilyReader): void {
   const { session, contactId } = reader;
   if (session === null || contactId !== null) return;
@@ -64,7 +64,7 @@ export async function answerFamilyErasure(args: ActionFunctionArgs) {
     return redirectWithToast(
       context,
       paths.actionCompleted(languageOf(request)),
-      // stays until dismissed
+      // the toast remains until it is dismissed
       { key: "sharing.erasure.done", variant: "success", duration: 0 },
       person ? new Headers() : new Headers(FORGET),
     );

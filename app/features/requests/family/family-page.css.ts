@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
-/** The first screen of a phone holds all above the conversation. */
+/** Everything above the conversation fits on the first screen of a phone. */
 export const page = style({ gap: space[4], maxWidth: "44rem", paddingBlock: space[4] });
 globalStyle(`${page} form`, { maxWidth: "none" });
 
@@ -31,6 +31,6 @@ export const section = style({
 export const folds = style({ display: "grid", gap: space[3], paddingTop: space[4] });
 export const words = style({ whiteSpace: "pre-line" });
 export const readers = style({ display: "grid", gap: space[2], listStyle: "none" });
-/** A link on its own line, large enough for a thumb. */
+/** A link on its own line, large enough to tap. */
 export const lone = style({ display: "inline-block", paddingBlock: "10px" });
 export const problems = style({ paddingTop: space[4] });

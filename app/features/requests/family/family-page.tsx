@@ -18,7 +18,7 @@ import type { familyPageView } from "./page-view.server";
 
 export type FamilyPageView = Awaited<ReturnType<typeof familyPageView>>;
 
-/** Status and conversation; everything else is folded. */
+/** Status and conversation; everything else is folded away. */
 export function FamilyPage({ view }: { view: FamilyPageView }) {
   const { status, text, talk, recap, readers } = view;
   const { steps } = status;
@@ -101,7 +101,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
   );
 }
 
-/** The time by which we reply; otherwise the status page's text. */
+/** The time by which we reply; if no reply is due, the text of the status page. */
 function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
   const { card } = status;
   if (due) {
@@ -126,7 +126,7 @@ function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
   );
 }
 
-/** The error summary of the box. */
+/** Error summary of the message form. */
 export function Problems({ label }: { label: string }) {
   const answer = useActionData<FailedForm>();
   if (!answer || Object.keys(answer.errors).length === 0) return null;

@@ -4,7 +4,7 @@ import { openedColumns } from "../status/opened.server";
 
 export type FamilyRequest = Awaited<ReturnType<typeof findFamilyRequest>>;
 
-/** A request as its own page needs it. */
+/** Loads a request with the columns that its family's page needs. */
 export async function findFamilyRequest(db: Queryable, reader: FamilyReader) {
   const found = await db
     .selectFrom("requests")
@@ -24,8 +24,8 @@ interface Part {
 }
 
 /**
- * Reference of the request into which this one was merged, if phone, email or account match; null if it may be
- * another relative's.
+ * Reference of the request into which this one was merged, if phone, email or account match. Null if it may belong to
+ * another relative.
  */
 async function survivorOf(
   db: Queryable,

@@ -7,17 +7,17 @@ import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./family-top.css";
 
 export interface FamilyTopProps {
-  /** The request's number. */
+  /** Reference of the request. */
   title: string;
-  /** On a page below the request's own. */
+  /** Link back to the request's page, on a page below it. */
   back?: { href: string; label: string };
-  /** In a session: ends it. */
+  /** Label of the button that ends the session; missing without a session. */
   leave?: string;
-  /** With an account. */
+  /** Link to the profile, for a reader with an account. */
   profile?: { href: string; label: string };
 }
 
-/** One line: the number or the way back, and the way out. */
+/** Top line: the reference or a link back, and the button or link to leave. */
 export function FamilyTop({ title, back, leave, profile }: FamilyTopProps) {
   const { language } = useRootData();
   return (

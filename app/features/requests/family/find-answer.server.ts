@@ -8,13 +8,13 @@ import { readPhone } from "~/server/phone.server";
 import { askForLink } from "../lost-links.server";
 import { readReference } from "../reference";
 
-/** `phone` also takes an email. */
+/** `phone` also accepts an email address. */
 export const findSchema = z.object({
   reference: requiredLine("required", 100),
   phone: requiredLine("required", 254),
 });
 
-/** Action of `/request/find`: one answer, whether the request is found or not. */
+/** Action of `/request/find`; the response does not reveal if the request exists. */
 export function answerFind(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: findSchema,

@@ -14,13 +14,13 @@ interface FindPageProps {
   rules: AppFormProps["rules"];
   defaults: { reference: string };
   submit: string;
-  /** After asking: the form is gone. */
+  /** Text shown instead of the form after it was submitted. */
   sent: { title: string; text: string; wait: string } | null;
   ways: AccessOptionsView;
   failed?: FailedForm;
 }
 
-/** Asks for number and contact, to mail a new link. */
+/** Asks for the reference and a contact, to mail a new link. */
 export function FindPage(props: FindPageProps) {
   const { title, lead, reference, contact, rules, defaults, submit, sent, ways, failed } = props;
   const fields = { reference, phone: contact };

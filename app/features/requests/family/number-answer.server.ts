@@ -12,7 +12,7 @@ import { lookUp } from "../status/look-up.server";
 import { findOpenedRequest } from "../status/opened.server";
 import { numberSchema } from "./access.schema";
 
-/** Action of `/request`: leads to the public page of the number's request. */
+/** Action of `/request`: redirects to the public page of the request with the entered reference. */
 export function answerNumber(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -27,13 +27,13 @@ export function answerNumber(args: ActionFunctionArgs) {
   });
 }
 
-/** Pages shown, the last opened. */
+/** Maximum number of pages shown, most recently opened first. */
 const SHOWN = 5;
 
 /**
- * Families' pages that this browser may open: by its sessions, or as the account of the number in the address.
+ * Families' pages that this browser may open: through its sessions, or through the account that owns the request.
  *
- * @param written a reference
+ * @param written the reference in the address
  */
 export async function findFamilyPages(
   request: Request,

@@ -14,14 +14,14 @@ interface NumberPageProps {
   rules: AppFormProps["rules"];
   defaults: { reference: string };
   submit: string;
-  /** Families' pages that are open here. */
+  /** Families' pages that are open in this browser. */
   open: { title: string; label: string; pages: { reference: string; href: string }[] };
   ways: AccessOptionsView;
   waysText: string;
   failed?: FailedForm;
 }
 
-/** Takes a request's number, and offers access to the family's page. */
+/** Asks for a request's reference, and offers access to the family's page. */
 export function NumberPage(props: NumberPageProps) {
   const { title, lead, field, rules, defaults, submit, open, ways, waysText, failed } = props;
   return (

@@ -10,17 +10,17 @@ import { type FoundLink, findLink, openCode, openLink } from "../family-opening.
 import { type Device, startFamilySession } from "../family-sessions.server";
 import { codeSchema, deviceSchema, openSchema } from "./access.schema";
 
-/** Keeps the token out of every request that follows. */
+/** Prevents the browser from sending the token in the referrer of later requests. */
 export const NO_REFERRER = { "Referrer-Policy": "no-referrer" };
-/** An ended link, and one that never was. */
+/** Status for a link that has ended or never existed. */
 export const GONE = 410;
 
-/** Tries of spoken codes: of one network, and of all together, so that eight digits cannot be guessed. */
+/** Limits of attempts for spoken codes, per network and in total, so that eight digits cannot be guessed. */
 const TEN_MINUTES = 10 * 60;
 const CODES_OF_NETWORK = 10;
 const CODES = 100;
 
-/** Action of a link's page: the right digits open the family's page in this browser. */
+/** Action of a link's page: the correct digits open the family's page in this browser. */
 export async function answerOpen(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const token = params.token ?? "";
@@ -39,7 +39,7 @@ export async function answerOpen(args: ActionFunctionArgs) {
   });
 }
 
-/** Action of the page for spoken codes. All that opens nothing has one answer. */
+/** Action of the page for spoken codes. The error is the same for a wrong code and for an exceeded limit. */
 export function answerCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -66,7 +66,7 @@ async function toFamilyPage(
   const cookie = await inTransaction(context.db, (trx) =>
     startFamilySession(trx, request, context, { requestId, contactId, way, device }),
   );
-  // loads a document, because the page runs no script
+  // a full page load, because the page runs no script
   const headers = new Headers({ ...NO_REFERRER, "X-Remix-Reload-Document": "true" });
   headers.append("Set-Cookie", cookie);
   return redirect(paths.familyPage(reference, language), { headers });

@@ -17,12 +17,12 @@ interface OpenPageProps {
   rules: AppFormProps["rules"];
   submit: string;
   ways: AccessOptionsView;
-  /** Left out if no number is on file. */
+  /** Missing if there is no phone number. */
   digits?: { label: string; hint: string; note: string };
   failed?: FailedForm;
 }
 
-/** Opens a link: it names nobody, and asks for digits and device. */
+/** Page of a link: it contains no names, and asks for the digits and the kind of device. */
 export function OpenPage(props: OpenPageProps) {
   const { title, lead, device, rules, submit, ways, digits, failed } = props;
   const fields: FieldLabels = digits ? { device, lastDigits: digits } : { device };
@@ -52,7 +52,7 @@ export function OpenPage(props: OpenPageProps) {
   );
 }
 
-/** Page of an invalid link: all possible reasons, and other ways to get access. */
+/** Page of an invalid link, with all possible reasons and other ways to get access. */
 export function EndedLink({
   title,
   text,
@@ -81,7 +81,7 @@ interface CodePageProps extends Omit<OpenPageProps, "digits"> {
   code: { label: string; hint: string };
 }
 
-/** Asks for the code that a coordinator has read out. */
+/** Asks for the code that a coordinator has told on the phone. */
 export function CodePage({
   title,
   lead,

@@ -22,7 +22,7 @@ import type { TalkEntry } from "./talk-entry";
 import { familyTopView } from "./top-view.server";
 import { wordsSchema } from "./words.schema";
 
-/** Newest messages on the page itself. */
+/** Number of newest messages that the page itself shows. */
 const NEWEST = 2;
 
 /** The family's page of a request. */
@@ -59,7 +59,7 @@ export async function familyPageView(
   };
 }
 
-/** The whole conversation, on a page of its own. */
+/** The page with the whole conversation. */
 export async function conversationView(
   request: Request,
   context: Context,
@@ -77,7 +77,7 @@ export async function conversationView(
   };
 }
 
-/** Opens the page for a session or an account, and notes the reading. */
+/** Opens the page for a session or an account, and records the reading. */
 async function openPage(request: Request, context: Context, written: string | undefined) {
   const { db } = context;
   const language = languageOf(request);
@@ -97,12 +97,12 @@ async function openPage(request: Request, context: Context, written: string | un
   return { reader, found, language, readings, talk };
 }
 
-/** An account may be open on anybody's phone. */
+/** Only a session on an own phone is stored there, because an account may be open on anybody's phone. */
 function keptOnPhone({ session }: FamilyReader): KeptOnPhone {
   return { keptOnPhone: session?.device === "own" };
 }
 
-/** The box to write; a closed request has none. */
+/** The message form; a closed request has none. */
 function boxView({ status, reference, goesOn }: FamilyRequest, language: Language) {
   const action = paths.familyPage(reference, language);
   const isOpen = !isClosed(status);
@@ -120,10 +120,10 @@ function boxView({ status, reference, goesOn }: FamilyRequest, language: Languag
   };
 }
 
-/** Id of the box's form. */
+/** Id of the message form. */
 const WORDS_FORM = "write";
 
-/** Until when the next answer comes, and who has read the newest words; null if none is due. */
+/** Deadline of the next answer, and the readers of the newest message; null if no answer is due. */
 function dueView(
   found: FamilyRequest,
   { readings, talk, now }: { readings: CaseReading[]; talk: TalkEntry[]; now: Date },
@@ -147,7 +147,7 @@ function dueView(
   }
 }
 
-/** The last reading of each coordinator, latest first. */
+/** The last reading of each coordinator, most recent first. */
 function lastReadings(readings: readonly CaseReading[]): CaseReading[] {
   const last = new Map(readings.map((reading) => [reading.name, reading]));
   return [...last.values()].toSorted((one, other) => (one.at < other.at ? 1 : -1));

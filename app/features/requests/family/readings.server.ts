@@ -9,7 +9,7 @@ import { texts, translator } from "~/server/i18n.server";
 export interface CaseReading {
   /** ISO 8601 UTC. */
   at: string;
-  /** As families see the coordinator; empty if the account is gone. */
+  /** The coordinator's public name; empty if the account no longer exists. */
   name: string;
 }
 
@@ -33,7 +33,7 @@ export function readText({ at, name }: CaseReading, now: Date, language: Languag
   });
 }
 
-/** The time alone if it is today, else with its day. */
+/** The time, with the day unless it is today. */
 export function momentText(at: string, now: Date, language: Language): string {
   const isToday = dhakaDay(new Date(at)) === dhakaDay(now);
   return isToday ? formatTime(at, language) : formatDateTime(at, language, false);

@@ -19,7 +19,7 @@ import type { madeLink, SharingView } from "./sharing-view.server";
 export interface SharingProps {
   view: SharingView;
   failed?: FailedForm;
-  /** The link that was just made. */
+  /** The link that was just created. */
   made?: ReturnType<typeof madeLink>;
 }
 

@@ -12,12 +12,12 @@ import { watchLinksOf } from "../watch-links.server";
 import { watchLinkSchema } from "./sharing.schema";
 import { familyTopView } from "./top-view.server";
 
-/** Opens the chat's list of people to send to. */
+/** Address that opens the list of recipients in the chat app. */
 const WHATSAPP = "https://wa.me/";
 
 export type SharingView = Awaited<ReturnType<typeof sharingView>>;
 
-/** Watch links, and the browsers in which a family's page is open. */
+/** Lists the watch links, and the browsers in which a family's page is open. */
 export async function sharingView(context: Context, reader: FamilyReader, language: Language) {
   const { reference, session } = reader;
   const { sharing: text, common } = texts(language);
@@ -32,7 +32,7 @@ export async function sharingView(context: Context, reader: FamilyReader, langua
     links: await linksView(context, reader, language),
     devices: await devicesView(context, reader, language),
     isShared: session?.device === "shared",
-    // others of the case ask us
+    // other people of the case have to ask us
     erasure: reader.contactId === null ? part("/erasure") : null,
     actions: {
       endLink: part("/ended-links"),
@@ -85,7 +85,7 @@ async function devicesView(
   }));
 }
 
-/** A new link's address, shown once, and a prepared text that names nobody. */
+/** Address of a new link, shown once, and a prepared text without names. */
 export function madeLink({ env }: Context, token: string, language: Language) {
   const url = env.publicUrl + paths.watch(token, language);
   const words = fillIn(texts(language).sharing.links.words, { url }, language);

@@ -1,4 +1,4 @@
-/** One entry of the conversation, as the family reads it. */
+/** An entry of the conversation that the family sees. */
 export interface TalkEntry {
   id: string;
   /** ISO 8601 UTC. */
@@ -8,8 +8,8 @@ export interface TalkEntry {
   /** Writer and time, or the fact and its time. */
   about: string;
   words: string;
-  /** Left out if it is the page's. */
+  /** Missing if it is the language of the page. */
   lang?: string;
-  /** Names its reader and the time. */
+  /** Text with the name of the reader and the time. */
   read?: string;
 }

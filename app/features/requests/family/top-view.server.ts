@@ -5,9 +5,9 @@ import type { FamilyReader } from "../family-page.server";
 import type { FamilyTopProps } from "./family-top";
 
 /**
- * The line on top of every page of a family.
+ * The top line of all pages of a family.
  *
- * @param isBelow a page below the request's own: the line leads back
+ * @param isBelow true on a page below the request's page, where the line has a link back
  */
 export function familyTopView(
   { reference, session }: FamilyReader,

@@ -7,17 +7,17 @@ import { markFailed, readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { accessOptionsView } from "./access-options.server";
 
-/** The names and labels of a form's typed fields. */
+/** Names and labels of the text fields of a form. */
 export type TypedFields = Readonly<Record<string, string>>;
 
 export type UnopenedForm = NonNullable<Awaited<ReturnType<typeof unopenedForm>>>;
 
 /**
- * A form that arrived after its page was closed in this browser. Only the answer to its own post contains it, so
+ * A form that was submitted after the browser's session had ended. Only the response to that submission shows it, so
  * the phone's next user does not see it.
  *
- * @returns null if nothing was typed
- * @throws as `readForm` does
+ * @returns null if nothing was entered
+ * @throws the errors of `readForm`
  */
 export async function unopenedForm(request: Request, context: Context, typed: TypedFields) {
   const language = languageOf(request);

@@ -13,7 +13,7 @@ import type { UnopenedForm } from "./unopened-form.server";
 
 type View = UnopenedForm["data"]["unopened"];
 
-/** Errors of a family's page; after its session ended, with the form to send again. */
+/** Error page of a family's page; if the session ended, it shows the submitted form to send again. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRootData();

@@ -10,7 +10,7 @@ import { Stations } from "~/ui/stations";
 import { UnbrokenTimes } from "~/ui/unbroken-times";
 import type { WatchView } from "./watch-view.server";
 
-/** For relatives with a watch link: nothing of the family until it is opened, and nothing once it is ended. */
+/** Page of a watch link for relatives. Before it is opened and after it ends, it shows nothing about the family. */
 export function WatchPage({ view }: { view: WatchView }) {
   const { text, action } = view;
   if (view.state === "ended") {

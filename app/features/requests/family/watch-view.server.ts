@@ -13,7 +13,7 @@ import { findWatchLink, isWatchedHere } from "../watch-links.server";
 
 export type WatchView = Awaited<ReturnType<typeof loadWatch>>["data"];
 
-/** A watch link's page: not yet opened, open in this browser, or ended. Only the open one shows the request. */
+/** Page of a watch link: not yet opened, open in this browser, or ended. Only the open page shows the request. */
 export async function loadWatch(request: Request, context: Context, token = "") {
   const language = languageOf(request);
   const { watch: text } = texts(language).sharing;
@@ -39,7 +39,7 @@ export async function loadWatch(request: Request, context: Context, token = "") 
   } as const);
 }
 
-/** The request itself, or the one that it was merged into. */
+/** The request itself, or the one into which it was merged. */
 async function mergeTargetOf(db: Queryable, id: string): Promise<string> {
   const row = await db
     .selectFrom("requests")
@@ -82,7 +82,7 @@ async function watched(db: Queryable, id: string, language: Language) {
   };
 }
 
-/** The step or end, never the status: a quote or a missing paper is the family's own matter. */
+/** The step or the end, but not the status, because a quote or a missing document concerns only the family. */
 function shownOf(status: RequestStatus): Step | "paused" | "completed" | "closed" {
   if (status === "on_hold") return "paused";
   if (status === "completed") return "completed";

@@ -7,7 +7,7 @@ import { writeFamilyWords } from "../conversation.server";
 import { requireFamily } from "../family-page.server";
 import { wordsSchema } from "./words.schema";
 
-/** Action of the box to write. Words that were not taken are shown again. */
+/** Action of the message form. A refused message is shown again. */
 export async function answerWords(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const reader = await requireFamily(request, context, params.reference, { words: "" });

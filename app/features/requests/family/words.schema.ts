@@ -4,7 +4,7 @@ import { submissionField } from "~/features/forms/submissions.server";
 
 const WORDS_MAX = 5000;
 
-/** The box to write, on the page and above the conversation. */
+/** Schema of the message form, on the family's page and above the conversation. */
 export const wordsSchema = z.object({
   words: requiredText("messageRequired", WORDS_MAX),
   ...submissionField,

@@ -17,11 +17,11 @@ import { formSchema } from "../fields.schema";
 import { sendRequest } from "../send.server";
 
 interface RequestForm<Kind extends RequestKind> {
-  /** A constant, because Zod compiles a schema at its first use. */
+  /** The schema, which must be a constant because Zod compiles it at its first use. */
   schema: ZodObject;
   failure: ErrorKey;
   thanks: TextKey;
-  /** The text that may be too long. */
+  /** The field whose text may be too long. */
   words: keyof Sent<Kind> & string;
 }
 
@@ -69,7 +69,7 @@ export function answerRequestForm<Kind extends RequestKind>(
   });
 }
 
-/** Opens the request's page in the browser that sent it. @returns the `Set-Cookie` header */
+/** Opens the request's page in the browser that submitted it. @returns the `Set-Cookie` header */
 function openToSender(request: Request, context: Context, reference: string): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     const { id: requestId } = await trx

@@ -5,11 +5,11 @@ import * as styles from "./aside.css";
 
 export interface RequestAsideProps {
   text: typeof booking.aside;
-  /** Link to the section that says who sees the form. */
+  /** Link to the section that explains who can read the form. */
   privacyHref: string;
 }
 
-/** Beside the form: other ways to reach us, the next steps, and who reads the form. */
+/** Information beside the form: other ways to reach us, the next steps, and the readers of the form. */
 export function RequestAside({ text, privacyHref }: RequestAsideProps) {
   return (
     <>

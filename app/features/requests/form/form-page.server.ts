@@ -59,7 +59,7 @@ export async function bookingPage(
         destinationCountry: countryName(hospital?.country, language),
         service: named ?? "",
         hospital: hospital?.slug ?? "",
-        // on a line of its own, before what the family writes
+        // a separate line before the family's text
         tellUsMore: doctor ? `${translator(language)("doctorList.wish", { doctor })}\n` : "",
       } satisfies Defaults<"booking">,
       danger: booking.danger,
@@ -73,8 +73,8 @@ export async function bookingPage(
 /**
  * The call-back page.
  *
- * @param addedTo reference of the call-back just sent, to which details are added
- * @param more show the form for details
+ * @param addedTo reference of the submitted call-back to which details are added
+ * @param more true to show the form for details
  */
 export async function callBackPage(
   context: Context,
@@ -103,7 +103,7 @@ export async function callBackPage(
       } satisfies Defaults<"call_back">,
       danger: booking.danger,
       submit: words.submit,
-      // details are asked for only after the number was sent
+      // details are asked for only after the number was submitted
       fields: form.fields.filter(({ is }) => more || is !== "words"),
     },
   };
@@ -142,7 +142,7 @@ const schemas = {
 /** Form ids; phones store drafts under them. */
 const formIds = { booking: "booking", call_back: "call-back", message: "contact" } as const;
 
-/** A form as declared. @param hospitals choices, if the form asks for a hospital */
+/** Fields of a form as declared. @param hospitals options, if the form asks for a hospital */
 function formOf(kind: RequestKind, language: Language, hospitals: readonly Option[] = []) {
   return {
     id: formIds[kind],
@@ -154,7 +154,7 @@ function formOf(kind: RequestKind, language: Language, hospitals: readonly Optio
   };
 }
 
-/** Published hospitals, and the one whose page led here. */
+/** Published hospitals, and the one from whose page the reader came. */
 async function offeredHospitals(
   db: Queryable,
   opened: HospitalChoice | null,

@@ -90,7 +90,7 @@ function toRequest(
   language: Language,
   { key, undo }: { key: "handling.toasts.saved" | "requestWork.byPhone.stored"; undo?: string },
 ) {
-  // any kind's address redirects to the right one
+  // the address with any kind redirects to the right one
   const page = requestPath({ kind: "booking", id }, language, "", { undo });
   return redirectWithToast(context, page, { key, variant: "success" });
 }

@@ -13,7 +13,7 @@ import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { FactControls, labelsOf } from "../fact-controls";
 import type { LoadedPhoneRequest } from "./phone-request-page.server";
 
-/** The form again; with the open requests of the number. */
+/** The form again, with the open requests of the number. */
 export type PhoneRequestAnswer = FormAnswer & {
   known?: { id: string; reference: string; href: string; about: string; record: string }[];
 };

@@ -18,16 +18,16 @@ import { readAndListReaders } from "./readers.server";
 
 export type LoadedAccess = Awaited<ReturnType<typeof loadAccess>>;
 
-/** A link or code just issued; it is shown once. */
+/** A link or code that was just issued; it is shown once. */
 export interface Issued {
   who: string;
   /** Eight digits in two groups. */
   code?: string;
-  /** The chat with the prepared text, in the person's language. */
+  /** Address of the chat with a prepared text in the person's language. */
   chat?: PreparedChat;
 }
 
-/** Ways into the family's page. @throws a 404 page if the request is missing, erased or merged */
+/** Loads the links and devices with access to the family's page. @throws a 404 page if missing, erased or merged */
 export async function loadAccess(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await openOr404(request, context, id);
@@ -111,7 +111,7 @@ export async function answerAccess({ request, context, params }: ActionFunctionA
   return { who, chat: chatView(person.chat, text) };
 }
 
-/** Ends a link, or the page on a device. */
+/** Ends a link, or the access of a device. */
 export async function answerEnding({ request, context, params }: ActionFunctionArgs, by: Person) {
   const language = languageOf(request);
   const found = await openOr404(request, context, params.id);

@@ -12,7 +12,7 @@ import type { WantsLinkView } from "./wants-link.server";
 
 type Loaded = Pick<LoadedAccess, "view" | "text" | "title">;
 
-/** Ways into the family's page: issued, listed and ended. */
+/** Page that issues, lists and ends access to the family's page. */
 export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Issued }) {
   const { common } = useRootData().text;
   return (
@@ -59,7 +59,7 @@ export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Is
   );
 }
 
-/** A link or code just issued: it cannot be shown again. */
+/** A link or code that was just issued and cannot be shown again. */
 function Once({ issued, text }: { issued: Issued; text: Loaded["text"] }) {
   const { who, code, chat } = issued;
   return (
@@ -139,7 +139,7 @@ function End({
   );
 }
 
-/** Notice on the request's page: somebody without an email has lost the link. */
+/** Notice on the request's page that somebody without an email address has lost the link. */
 export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["text"] }) {
   return (
     <Notice tone="warning" title={text.wants.title}>
@@ -163,7 +163,7 @@ export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["t
   );
 }
 
-/** Link from the request's page. */
+/** Link to this page from the request's page. */
 export function AccessLink({ href, text }: { href: string; text: Loaded["text"] }) {
   return (
     <p className={page.unprintedLine}>

@@ -19,7 +19,7 @@ import { kindOr404, requestOr404 } from "./load.server";
 import { withTemplate } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
 
-/** The composer's page shows the form again, a question, or both versions. */
+/** Response of the composer: the form again, a confirmation question, or a conflict. */
 export type ActAnswer = FormAnswer | ActQuestion | ActConflict;
 
 interface ActQuestion {
@@ -109,7 +109,7 @@ export async function answerAct(
           const shown = await shownRequest(context.db, found, language);
           const since = { to, openedAt: form.openedAt, by: outcome.outcome };
           const conflict = conflictView(shown, since, language);
-          // untouched facts are shown, and compared, as they are now
+          // unedited facts are shown with their current values, which the next submission is compared with
           const left = untouchedFacts(accepted.fields).map((key) => [key, typedFacts(found)[key]]);
           const kept = { ...values, ...Object.fromEntries(left) };
           return data({ values: kept, errors: {}, conflict }, { status: 409 });
@@ -119,7 +119,7 @@ export async function answerAct(
       }
 
       async function done({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
-        // first the family is told
+        // the coordinator stays on this page to notify the family first
         const isToldLater = (await chatNoticesOf(context.db, id)).some(
           ({ eventId, sentAt }) => eventId === undoable && sentAt === null,
         );
@@ -141,7 +141,7 @@ export async function answerAct(
   });
 }
 
-/** The error of a missing field, by field name. */
+/** Error for a missing field, by field name. */
 function incomplete(form: ActForm) {
   const { did, words, next, instead, reason, againDay, againWhy } = form;
   const again = followUpIn(form, reason);
@@ -158,7 +158,7 @@ function incomplete(form: ActForm) {
   return null;
 }
 
-/** The chosen follow-up; its reason may be the move's. */
+/** The chosen follow-up; without its own reason it takes the reason of the move. */
 function followUpIn({ again, againDay, againTime, againWhy }: ActForm, reason: string) {
   const when = again ?? (againDay === "" ? null : "date");
   return when && { when, day: againDay, time: againTime, why: againWhy || reason };

@@ -15,7 +15,7 @@ import { Timeline } from "./timeline";
 
 type Loaded = Omit<RequestPageProps, "answer">;
 
-/** A request's page; after an act also with the form again, a confirmation, or a conflict. */
+/** A request's page. After a submission it may show the form again, a confirmation question, or a conflict. */
 export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {
   if (answer && "confirm" in answer) return <ConfirmMove {...page} answer={answer} />;
   if (answer && "conflict" in answer) return <ActConflict {...page} answer={answer} />;
@@ -37,7 +37,7 @@ function Heading({ view, title }: Pick<Loaded, "view"> & { title: string }) {
   );
 }
 
-/** Confirmation before a request leaves its way; "no" returns to the composer with everything typed. */
+/** Confirmation of an exceptional move; "no" returns to the composer with everything that was entered. */
 function ConfirmMove({
   view,
   answer,

@@ -31,11 +31,11 @@ export type ConflictView = ReturnType<typeof conflictView>;
 interface Meanwhile {
   to: RequestStatus | null;
   openedAt: string | null;
-  /** `conflict`: another coordinator was faster; `family-wrote`: the family wrote meanwhile. */
+  /** `conflict`: another coordinator changed the request first; `family-wrote`: the family wrote meanwhile. */
   by: "conflict" | "family-wrote";
 }
 
-/** The changes since the page was opened, for a coordinator whose form was refused. */
+/** Changes since the page was opened, shown to a coordinator whose form was refused. */
 export function conflictView(
   found: ShownRequest,
   { to, openedAt, by }: Meanwhile,
@@ -44,7 +44,7 @@ export function conflictView(
   const { conflict } = texts(language).handling;
   const t = translator(language);
   const names = statusNames(found.kind, language);
-  // without a time, only the newest change
+  // only the newest change if the opening time is unknown
   const since = openedAt
     ? found.history.filter(({ at }) => at >= openedAt)
     : found.history.slice(0, 1);

@@ -5,8 +5,8 @@ import { ASSIGNMENT_BUTTON } from "../assignment";
 import type { AssignmentResult } from "../assignment.server";
 
 /**
- * Reads a button's fields. `to`: `me`, a coordinator's id, or empty to give it back. List buttons share one form
- * and pack them into a value (`assignmentValue`).
+ * Parses a button's fields. `to` is `me`, a coordinator's id, or empty to give it back. Buttons in a list
+ * share a form, so their value contains all fields (`assignmentValue`).
  */
 export function readAssignment(
   fields: FormData,
@@ -29,7 +29,7 @@ function saidIn(fields: FormData) {
   return { id, seen, to };
 }
 
-/** Path back to the row of the pressed button. */
+/** Path of the page with an anchor to the row whose button was pressed. */
 export function pathAfterAssignment(fields: FormData, home: string): string {
   const page = sameSitePath(fields.get("returnTo"), home);
   const { id } = saidIn(fields);
@@ -55,7 +55,7 @@ export function assignmentToast(
             key: "queue.toasts.alreadyTaken",
             parameters: { name: result.by },
             variant: "warning",
-            // it stays until it is dismissed, because the name has to be read
+            // the toast remains until it is dismissed, because the name must be read
             duration: 0,
           };
     case "no-coordinator":

@@ -13,9 +13,9 @@ import { otherView, timelineEntry } from "./timeline-entries.server";
 import { firstReplyOutcome, mailEntries, mailOutcome } from "./timeline-view.server";
 
 /**
- * All events and mails of a request, and the talk with its family in other requests, unsorted.
+ * All events and mails of a request, and the communication with its family in other requests, unsorted.
  *
- * @param onTop id of the request or event whose words stand on top of the page
+ * @param onTop id of the request or event whose text is at the top of the page
  */
 export function caseTimeline(
   found: ShownRequest,
@@ -40,7 +40,7 @@ export function caseTimeline(
     if (mail) return mailOutcome(mail, language);
     const notice = found.notices.find(({ eventId }) => eventId === entry.id);
     if (notice) return noticeOutcome(notice, language);
-    // a call that began the request shows nothing about the promise
+    // if the request began with a call, no reply time is shown
     if (entry.id !== firstReply || isByPhone(found)) return undefined;
     return firstReplyOutcome({ ...found, at: entry.at }, language);
   };
@@ -60,7 +60,7 @@ export function caseTimeline(
   return [...entries, ...mailEntries(found.mails, language)];
 }
 
-/** "Read by the family", for words on its page; those to another person may be read by them alone. */
+/** "Read by the family"; not for answers to another person, because perhaps only that person can read them. */
 function readText(entry: HistoryEntry, { id, readAt }: ShownRequest, language: Language) {
   if (entry.requestId !== id || entry.field === "contact" || !isOnPage(entry)) return undefined;
   const at = readAt.find((time) => time >= entry.at);
@@ -70,7 +70,7 @@ function readText(entry: HistoryEntry, { id, readAt }: ShownRequest, language: L
   return translator(language)("handling.timeline.read", { time });
 }
 
-/** States whether a coordinator has told the family on WhatsApp. */
+/** States if a coordinator has notified the family on WhatsApp. */
 function noticeOutcome(
   { sentAt }: ShownRequest["notices"][number],
   language: Language,
@@ -82,7 +82,7 @@ function noticeOutcome(
   return { text: translator(language)("handling.timeline.told", { time }), tone: "quiet" };
 }
 
-/** Id of the event that can be taken back; null if none, or if the family has its words. */
+/** Id of the event that can be undone; null if there is none, or if the family already has its text. */
 function undoableOf(found: ShownRequest, now: Date): string | null {
   const { id, isErased, history, mails, readAt } = found;
   const undoable = isErased ? null : undoableIn(history, id, now);
@@ -92,10 +92,10 @@ function undoableOf(found: ShownRequest, now: Date): string | null {
   return act && isOnPage(act) && readAt.some((time) => time >= act.at) ? null : undoable;
 }
 
-/** Events of the family's other requests that are shown here: messages, not internal work. */
+/** Kinds of events that are shown from the family's other requests: communication, not internal work. */
 const talk: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
 
-/** Shows a merge once, in the remaining request, and a later request once, where the family wrote again. */
+/** Filter that shows a merge once, in the remaining request, and a later request once, as "the family wrote again". */
 function isShownHere({ id, merged, history }: ShownRequest) {
   const ids = [id, ...merged.map((one) => one.id)];
   const again = history.flatMap(({ kind, other }) => (kind === "family" && other ? other.id : []));
@@ -109,7 +109,7 @@ function isShownHere({ id, merged, history }: ShownRequest) {
   };
 }
 
-/** An event of another request carries that request's reference. */
+/** Adds the reference of the other request to an event of another request. */
 function ofOther(found: ShownRequest, entry: HistoryEntry, language: Language) {
   const request = found.family.find(({ id }) => id === entry.requestId);
   if (!request || entry.other || request.id === found.id) return {};

@@ -7,10 +7,10 @@ import type { PeopleView } from "./people-view.server";
 import type { ShownRequest } from "./shown.server";
 
 interface About {
-  /** The writer's. */
+  /** The writer's address. */
   email: string;
   people: PeopleView;
-  /** Merged: it takes only notes. */
+  /** True if the request is merged, so that only notes can be recorded. */
   isPart: boolean;
   now: Date;
   around: { next: string | null; query: Query };

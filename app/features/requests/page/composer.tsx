@@ -21,14 +21,14 @@ import type { RequestView } from "./view.server";
 export interface ComposerView {
   action: string;
   hidden: Record<string, string>;
-  /** Says who reads the words, and how they are told. */
+  /** States who can read the text, and how they are notified. */
   wordsHint: string;
-  /** Label of its tick; null if nobody has an email. */
+  /** Label of the checkbox; null if nobody has an email address. */
   mailWords: string | null;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
   templates: TemplatesView | null;
-  /** Recipients of an answer, if the case has several; its placeholder is the usual one. */
+  /** Recipients of an answer if the case has several; the placeholder is the default recipient. */
   to: { label: string; options: readonly Option[]; placeholder?: string } | null;
   partOf?: { href: string; reference: string } | null;
 }
@@ -43,7 +43,7 @@ const icons: Record<Act, IconName> = {
 
 type Shown = Pick<RequestView, "composer" | "correction">;
 
-/** One form for the act, its words, the next step and the facts. */
+/** The form for the act, its text, the next step and the facts. */
 export function ActForm({
   view,
   answer,
@@ -74,7 +74,7 @@ export function ActForm({
   );
 }
 
-/** "What did you do?": the act, its words and the buttons. */
+/** "What did you do?": the act, its text and the buttons. */
 export function Composer({
   view,
   text,
@@ -141,7 +141,7 @@ export function Composer({
   );
 }
 
-/** Fields of the facts, saved with the act; folded away until one is corrected. */
+/** Fields of the facts, saved with the act. They are folded away until one is corrected. */
 export function FactsPanel({
   view,
   text,

@@ -10,7 +10,7 @@ import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import type { LoadedErasure } from "./erasure-page.server";
 
-/** Names erased and remaining data, and asks for the coordinator's password. */
+/** Lists the data that is erased and that remains, and asks for the coordinator's password. */
 export function ErasurePage({
   loaded,
   answer,

@@ -9,12 +9,12 @@ import { deskShape } from "../fields.schema";
 import type { RequestRecord } from "../find.server";
 import { factsToShow } from "./facts-view.server";
 
-/** The composer with the facts beside it. */
+/** Schema of the composer with the facts. */
 export function composerSchema(kind: RequestKind) {
   return actSchema.extend(deskShape(kind));
 }
 
-/** Controls of the facts, with what they show before anybody types. */
+/** Controls of the facts, with their default values. */
 export function factsForm(found: RequestRecord, language: Language) {
   const known = factsToShow(found.kind, found);
   const shown = correctable.map(({ key }) => key).filter((key) => known.includes(key));
@@ -26,7 +26,7 @@ export function factsForm(found: RequestRecord, language: Language) {
   };
 }
 
-/** The facts among a form's values. */
+/** Selects the facts from a form's values. */
 export function factsIn(form: Partial<output<ReturnType<typeof composerSchema>>>): Partial<Facts> {
   const said = correctable.map(({ key }) => [key, form[key]] as const);
   return Object.fromEntries(said.filter(([, value]) => value !== undefined));

@@ -8,10 +8,10 @@ import { emailView, phoneView } from "../ways.server";
 import type { FactView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 
-/** Facts shown at the top of the page or with links. */
+/** Facts that the page shows elsewhere: at the top or as links. */
 const elsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tellUsMore"];
 
-/** Facts that its kind asks for, and any others it has. */
+/** Facts that the kind of the request asks for, and others that have a value. */
 export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
   return facts
     .filter(({ key, asked }) => asked[kind] || said[key] !== noAnswers[key])
@@ -19,8 +19,8 @@ export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
 }
 
 /**
- * Facts in the order of the page, then differing ones from merged requests. On a request that is not to be
- * contacted, numbers and addresses are plain text.
+ * Facts in the order of the page, then those of merged requests that differ. If the family must not be contacted from
+ * this request, numbers and addresses are plain text.
  */
 export function factsView(found: ShownRequest, language: Language): FactView[] {
   const own = [...saidIn(found, found.kind, language), ...senderFacts(found, language)];
@@ -35,7 +35,7 @@ export function factsView(found: ShownRequest, language: Language): FactView[] {
         ...saidIn({ ...one, hospital }, found.kind, language),
         ...waysFacts(one, language),
       ]
-        // the request itself has the highest urgency of all
+        // the request already has the highest urgency of all merged requests
         .filter(({ term, value }) => value !== "" && term !== factName("urgent", language))
         .filter((fact) => !isKnown(fact))
         .map((fact) => ({ ...fact, of: one.reference }))

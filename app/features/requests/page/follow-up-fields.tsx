@@ -2,13 +2,13 @@ import { Select, TextField } from "~/ui/form/controls";
 import type { FollowUpView } from "./follow-up-view.server";
 import * as styles from "./request-page.css";
 
-/** Time and reason of a follow-up; folded by default. */
+/** Time and reason of a follow-up; the fields are folded away by default. */
 export function FollowUpFields({
   view,
   values,
 }: {
   view: FollowUpView;
-  /** As typed, if the form is shown again. */
+  /** The submitted values if the form is shown again. */
   values?: Record<string, string>;
 }) {
   const { text, morning } = view;

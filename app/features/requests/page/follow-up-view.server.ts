@@ -7,7 +7,7 @@ import type { HistoryEntry } from "../history";
 
 export type FollowUpView = ReturnType<typeof followUpView>;
 
-/** The composer's follow-up: the present one, and the times that are offered. */
+/** The current follow-up, and the choices for a new one in the composer. */
 export function followUpView(
   { againAt, againWhy }: Pick<RequestRecord, "againAt" | "againWhy">,
   now: Date,
@@ -32,7 +32,7 @@ export function followUpView(
 /** A follow-up in the timeline. */
 export function followUpText({ oldValue, newValue }: HistoryEntry, language: Language): string {
   const { changed, cleared } = texts(language).requestWork.again.timeline;
-  // an erased event has neither
+  // an erased event has neither time nor reason
   if (newValue === "") return oldValue === "" ? changed : cleared;
   const at = formatDateTime(newValue, language);
   return translator(language)("requestWork.again.timeline.set", { at });

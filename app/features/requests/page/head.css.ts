@@ -18,7 +18,7 @@ export const head = style({
     print: { display: "block", position: "static" },
   },
 });
-// keeps the target of a link or an error below the sticky head
+// keeps the target of a link or an error visible below the sticky head
 globalStyle(`html:has(${head})`, { scrollPaddingTop: "136px" });
 const bar = style({
   display: "flex",
@@ -79,7 +79,7 @@ export const route = style({
 export const ways = style({
   display: "grid",
   gridAutoFlow: "column",
-  // columns as wide as their words, plus an equal share of the rest: equal columns would squeeze the longest
+  // columns as wide as their text plus an equal share of the rest; equal widths would squeeze the longest text
   gridAutoColumns: "auto",
   gap: space[2],
   width: "100%",
@@ -91,7 +91,7 @@ export const ways = style({
 /** The phone number in digits, for dialling by hand on desktop. */
 export const onDesktop = style({ "@media": { [media.belowLarge]: { display: "none" } } });
 export const onPhone = style({ "@media": { [media.large]: { display: "none" } } });
-/** Three buttons fit side by side at 320 pixels, in Bengali too. */
+/** Three buttons fit side by side at 320 pixels, also in Bengali. */
 globalStyle(`${ways} > a`, {
   minHeight: "44px",
   gap: space[1],

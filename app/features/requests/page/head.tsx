@@ -28,7 +28,7 @@ export interface HeadView {
 
 type PlaceText = (typeof requestWork)["place"];
 
-/** The request's place in the list, and its neighbours. */
+/** The request's position in the list, and its neighbours. */
 export interface PlaceView {
   /** "13 of 14"; empty if the list is not counted. */
   text: string;

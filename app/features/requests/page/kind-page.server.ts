@@ -106,7 +106,7 @@ export function answerKind(args: ActionFunctionArgs, person: Person) {
         case "known":
           return fail({ "": "madeMeanwhile" }, 409);
         case "conflict":
-          // the page shows the current version: sending again saves over it
+          // the page then has the current version, so submitting again overwrites it
           for (const name of ["version", "formKey"]) fields.delete(name);
           return fail({ "": "requestWork.making.conflict" }, 409);
         case "changed": {

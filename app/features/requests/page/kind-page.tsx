@@ -72,7 +72,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
   );
 }
 
-/** Somebody else made it a booking; the typed values are shown for copying. */
+/** Conflict page: somebody else made it a booking, and the entered values are shown for copying. */
 function Made({ view, text, answer }: Omit<Loaded, "title">) {
   const typed = view.fields.filter(({ is }) => is !== "urgency");
   return (

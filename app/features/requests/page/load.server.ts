@@ -25,9 +25,9 @@ import { wantsLinkView } from "./wants-link.server";
 export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
 
 /**
- * Loads every page about one request.
+ * Loads the data of every page about one request.
  *
- * @param around the list it was opened from
+ * @param around the list from which it was opened
  * @throws a 404 page if there is no such request
  */
 export async function loadRequest(
@@ -47,7 +47,7 @@ export async function loadRequest(
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
-    // without the undo of an earlier act
+    // this action does not contain the undo of an earlier act
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
     wantsLink: wantsLinkView(shown, language),
@@ -92,7 +92,7 @@ export async function kindOr404({ db }: Context, id: string): Promise<RequestKin
 
 /**
  * Redirects from the address of another kind, so that links need not know it. Posts and data requests are not
- * redirected, because that would drop typed text.
+ * redirected, because that would lose the entered text.
  *
  * @throws a redirect with the same query
  */

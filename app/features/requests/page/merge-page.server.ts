@@ -32,7 +32,7 @@ const mergeSchema = z.object({
 export type LoadedMerge = Awaited<ReturnType<typeof loadMerge>>;
 
 /**
- * Confirmation page of a merge; lists candidates without `other`.
+ * Confirmation page of a merge. Without `other` in the address, it lists candidates.
  *
  * @throws a 404 page if one is missing, a redirect if they cannot be merged this way round
  */

@@ -11,7 +11,7 @@ export function MoveFields({
 }: {
   moves: RequestView["moves"];
   text: (typeof handling)["composer"];
-  /** True if a folded field has a value. */
+  /** True if one of the folded fields has a value. */
   isOpen: boolean;
 }) {
   return (

@@ -14,7 +14,7 @@ import { noticesView } from "./notices-view.server";
 import { chatText, chatView, type PreparedChat, peopleWithPage } from "./people-with-page.server";
 import { readAndListReaders } from "./readers.server";
 
-/** The message of one notice; it is shown once. */
+/** The message for one notice; it is shown once. */
 export interface PreparedNotice {
   id: string;
   chat: PreparedChat;
@@ -41,7 +41,7 @@ export async function loadNotices(request: Request, context: Context, id = "") {
   };
 }
 
-/** Issues the private link of a notice's message. @throws a 404 page if nobody has to be told */
+/** Issues the private link in a notice's message. @throws a 404 page if nobody has to be notified */
 export async function answerNotice(
   { request, context, params }: ActionFunctionArgs,
   by: Person,
@@ -61,7 +61,7 @@ export async function answerNotice(
   return { id: notice.id, chat: chatView(person.chat, text) };
 }
 
-/** "I have sent it". */
+/** Action of the button "I have sent it". */
 export async function answerSent({ request, context, params }: ActionFunctionArgs, by: Person) {
   const language = languageOf(request);
   const found = await openOr404(request, context, params.id);

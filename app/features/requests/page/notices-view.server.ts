@@ -9,7 +9,7 @@ import { peopleWithPage } from "./people-with-page.server";
 
 export type NoticesView = ReturnType<typeof noticesView>;
 
-/** People whom nobody has told yet that an answer stands on their page; each has one message for all answers. */
+/** People who are not yet notified of answers on their page; each gets one message for all answers. */
 export function noticesView(
   found: RequestRecord,
   notices: readonly ChatNotice[],
@@ -24,7 +24,7 @@ export function noticesView(
     const number = writtenPhone(phone);
     return {
       id: newest.id,
-      // somebody without a name goes by the number
+      // the number is shown for somebody without a name
       about: [name, name.includes(number) ? "" : number, formatDateTime(newest.createdAt, language)]
         .filter(Boolean)
         .join(DOT),

@@ -11,7 +11,7 @@ import type { NoticesView } from "./notices-view.server";
 
 type Text = typeof deskAccess;
 
-/** Answers of which a coordinator has to tell the family on WhatsApp. */
+/** Answers of which a coordinator has to notify the family on WhatsApp. */
 export function Notices({
   notices,
   prepared,

@@ -16,7 +16,7 @@ globalStyle(`${box} button`, {
 });
 globalStyle(`${box} form`, { display: "grid", gap: space[2] });
 
-/** Rare buttons are folded away: the fold opens over the page on desktop, within it on a phone. */
+/** Folded section for rarely used buttons; it opens over the page on desktop and within the page on a phone. */
 export const fold = style({
   "@media": { [media.large]: { position: "relative" }, print: { display: "none" } },
 });

@@ -6,7 +6,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./owner-box.css";
 import type { OwnerView } from "./owner-view.server";
 
-/** The owner, with a button to take the request and a fold to hand it over or give it back. */
+/** The owner, a button to take the request, and a folded section to hand it over or give it back. */
 export function OwnerBox({ view }: { view: OwnerView }) {
   const { id, action, hidden, owner, others, text } = view;
   const canTake = !owner?.isMine;

@@ -9,9 +9,9 @@ import { actorName } from "../history.server";
 export type OwnerView = Awaited<ReturnType<typeof ownerView>>;
 
 /**
- * The owner, and the other active coordinators who may get the request.
+ * The owner, and the other active coordinators to whom the request can be handed over.
  *
- * @param here address of the page that each button returns to
+ * @param here address of the page to which each button returns
  */
 export async function ownerView(
   db: Queryable,

@@ -7,7 +7,7 @@ import type { HistoryEntry } from "../history";
 import { type PartnerFact, type PartnerFacts, partnerAnswers } from "../partners";
 import { partnerFacts } from "../partners.server";
 
-/** A fact of a partner as coordinators read it; empty if unknown. */
+/** A fact of a partner, formatted for coordinators; empty if unknown. */
 export function partnerFact(fact: PartnerFact, value: string, language: Language): string {
   if (value === "") return "";
   switch (fact) {
@@ -26,7 +26,7 @@ export function partnerFact(fact: PartnerFact, value: string, language: Language
   }
 }
 
-/** Label and value of each known fact, with day and time of the appointment apart. */
+/** Label and value of each fact; day and time of the appointment are separate facts. */
 export function partnerLines(facts: PartnerFacts, language: Language) {
   const { fields } = texts(language).partners;
   return partnerFacts.map((fact) => ({
@@ -35,7 +35,7 @@ export function partnerLines(facts: PartnerFacts, language: Language) {
   }));
 }
 
-/** An event about a partner. */
+/** Texts of an event about a partner. */
 export function partnerEvent(
   { field, oldValue, newValue, words }: HistoryEntry,
   language: Language,
@@ -54,7 +54,7 @@ function answerName(value: string, language: Language): string {
   return answer ? texts(language).partners.answers[answer] : value;
 }
 
-/** A time of day is the same on every clock: it is formatted as one of Dhaka's. */
+/** Formats a time of day, which has no time zone, as a time in Dhaka. */
 function clockTime(time: string, language: Language): string {
   return formatTimeOfDay(new Date(`2026-01-01T${time}:00+06:00`).toISOString(), language);
 }

@@ -23,14 +23,14 @@ import { partnerFact, partnerLines } from "./partner-words.server";
 import { readAndListReaders } from "./readers.server";
 import { nameOf } from "./view.server";
 
-/** The form again; after a conflict with the stored lines. */
+/** The form again; after a conflict, it has the stored values beside it. */
 export type PartnerAnswer =
   | FormAnswer
   | (FormAnswer & { conflict: { term: string; value: string }[] });
 
 export type LoadedPartner = Awaited<ReturnType<typeof loadPartner>>;
 
-/** Form for a new line, or with `?line=` for a stored one. @throws a 404 page if it is missing or erased */
+/** Form for a new line, or for a stored one with `?line=`. @throws a 404 page if the request or line is missing */
 export async function loadPartner(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const { found, line } = await lineOr404(request, context, id);
@@ -76,7 +76,7 @@ function typedPartner({ contactPhone, ...line }: Partner) {
   return { ...facts, contactPhone: contactPhone && writtenPhone(contactPhone) };
 }
 
-/** The line that an address names, of the request or of one merged into it; null for a new one. */
+/** The line that an address names, in the request or in one merged into it; null for a new line. */
 async function lineOr404(request: Request, context: Context, id: string) {
   const found = await requestOr404(request, context, id);
   if (found.isErased) throw data(null, { status: 404 });
@@ -119,7 +119,7 @@ export async function answerPartner(args: ActionFunctionArgs, person: Person) {
           line ? one.id === line.id : fold(one.name) === fold(facts.name),
         );
         const values = Object.fromEntries([...fields].map(([name, one]) => [name, String(one)]));
-        // the next save is compared with the line shown beside the form
+        // the next submission is compared with the stored line that the page now shows
         const kept = {
           ...values,
           version: String(stored?.version ?? version),

@@ -14,7 +14,7 @@ import type { LoadedPartner, PartnerAnswer } from "./partners-page.server";
 
 type Loaded = Pick<LoadedPartner, "view" | "text" | "title">;
 
-/** Form for a partner that was asked; after a conflict, the stored line is beside it. */
+/** Form for a partner that was asked; after a conflict, it shows the stored line beside the fields. */
 export function PartnerPage({ view, text, title, answer }: Loaded & { answer?: PartnerAnswer }) {
   const { common } = useRootData().text;
   const conflict = answer && "conflict" in answer ? answer.conflict : null;

@@ -10,7 +10,7 @@ import { partnerFact } from "./partner-words.server";
 
 export type PartnersView = Awaited<ReturnType<typeof partnersView>>;
 
-/** The partners that were asked for a request, also for those merged into it. */
+/** Partners that were asked for a request or for requests merged into it. */
 export async function partnersView(db: Queryable, found: RequestRecord, language: Language) {
   const lines = await partnersOf(db, [found.id, ...found.merged.map(({ id }) => id)]);
   const ids = lines.flatMap(({ hospitalId }) => hospitalId ?? []);

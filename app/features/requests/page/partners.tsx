@@ -6,10 +6,10 @@ import * as styles from "./partners.css";
 import type { PartnersView } from "./partners-view.server";
 import * as page from "./request-page.css";
 
-/** Lines shown at once; earlier ones are folded. */
+/** Number of lines that are shown; earlier ones are folded away. */
 const SHOWN = 10;
 
-/** Hospitals and operators that were asked, the last first. */
+/** Hospitals and operators that were asked, most recent first. */
 export function Partners({ view, text }: { view: PartnersView; text: typeof partners }) {
   const earlier = view.lines.slice(SHOWN);
   return (

@@ -9,7 +9,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./request-page.css";
 
-/** The family's words in their language, with the time. */
+/** The family's text in its language, with the time. */
 export interface WordsView {
   text: string;
   code: Language;
@@ -17,7 +17,7 @@ export interface WordsView {
   from: string;
 }
 
-/** The longest words that still let a case print on one sheet at the usual size, in characters. */
+/** Maximum number of characters of a text in the normal size, with which a case still prints on one sheet. */
 const SHORT_WORDS = 1800;
 
 export function Words({
@@ -27,7 +27,7 @@ export function Words({
 }: {
   words: WordsView | null;
   text: (typeof handling)["words"];
-  /** Shown instead of erased words. */
+  /** Text shown instead of erased text. */
   erased?: string;
 }) {
   return (
@@ -53,11 +53,11 @@ export function Words({
 
 export interface FactView {
   term: string;
-  /** Empty if not answered. */
+  /** Empty if unknown. */
   value: string;
   href?: string;
   lang?: Language;
-  /** Reference of the merged request with this fact. */
+  /** Reference of the merged request that has this fact. */
   of?: string;
 }
 
@@ -111,7 +111,7 @@ function Value({ value, href, lang }: FactView) {
   return href ? <a href={href}>{said}</a> : said;
 }
 
-/** Link to the erasure page, last and quiet. */
+/** Link to the erasure page, at the end of the page. */
 export function EraseLink({
   href,
   text,

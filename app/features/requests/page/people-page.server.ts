@@ -30,7 +30,7 @@ const NOTE_MAX = 500;
 
 const contactSchema = z.object({
   ...hiddenFields,
-  /** Id of the person; empty for a new one. */
+  /** Id of the person; empty for a new person. */
   contact: pageField(),
   version: seenFields.version,
   name: optionalLine(120),
@@ -45,7 +45,7 @@ const contactSchema = z.object({
 export type LoadedPeople = Awaited<ReturnType<typeof loadPeople>>;
 
 /**
- * The form for a person of a case; `?contact=` names the one to change.
+ * Loads the form for a person of a case; `?contact=` names the person to change.
  *
  * @throws a 404 page if the request is missing or erased
  */
@@ -109,7 +109,7 @@ export function answerPeople(args: ActionFunctionArgs, person: Person) {
           return fail({ [saved.way]: "requestWork.people.known" });
         case "gone":
         case "conflict":
-          // the page shows the current state: sending again saves over it, or adds the person anew
+          // the page then has the current version, so submitting again overwrites it or adds the person again
           for (const hidden of ["contact", "version", "formKey"]) fields.delete(hidden);
           return fail({ "": `requestWork.people.${saved.outcome}` }, 409);
         case "done":
@@ -140,7 +140,7 @@ function toRequest(
   outcome: ContactOutcome,
   did: "saved" | "removed",
 ) {
-  // any kind's address redirects to the right one
+  // the address with any kind redirects to the right one
   const page = `${requestPath({ kind: "booking", id }, language)}#people`;
   if (outcome.outcome === "gone" || outcome.outcome === "conflict") {
     const key = `requestWork.people.toasts.${outcome.outcome}` as const;

@@ -8,13 +8,13 @@ import type { ShownRequest } from "./shown.server";
 export type PeopleView = ReturnType<typeof peopleView>;
 export type PersonView = PeopleView["all"][number];
 
-/** The number that one press calls. */
+/** The number that the main call button calls. */
 export function firstPhoneOf({ contacts, people }: ShownRequest): string | null {
   const [first] = [...contacts.phones, ...people.map(({ phone }) => phone)].filter(Boolean);
   return first ?? null;
 }
 
-/** People of a case: the patient, the writer, and those who were added. A merged or erased one is not contacted. */
+/** The patient, the writer and the added people of a case. They have no contact links if it is merged or erased. */
 export function peopleView(found: ShownRequest, signature: Signature, language: Language) {
   const { people: text } = texts(language).requestWork;
   const t = translator(language);
@@ -50,10 +50,10 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
     patient: found.patientName,
     writer: { ...writer, about: writer.about.join(" · ") },
     all,
-    /** Further people to call. */
+    /** Other people who can be called. */
     others: all.filter(({ ways, isFirst }) => ways?.call && !isFirst),
     add: found.isErased ? null : requestPath(found, language, "people"),
-    /** Choice of an answer's recipient; null if there is none but the writer. */
+    /** Choice of an answer's recipient; null if the writer is the only one. */
     to:
       recipients.length === 0 || found.partOf
         ? null
@@ -61,7 +61,7 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
   };
 }
 
-/** The usual recipient is the writer. */
+/** Choice of the recipient; the default is the writer. */
 function recipientChoice(found: ShownRequest, options: Option[], label: string, writer: string) {
   const { emails, phones } = found.contacts;
   const way = emails[0] ?? phoneView(phones[0] ?? null)?.text;

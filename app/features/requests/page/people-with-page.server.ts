@@ -8,7 +8,7 @@ import type { RequestRecord } from "../find.server";
 import { phoneView } from "../ways.server";
 import { requestName } from "../words.server";
 
-/** The writer and the people who may know all; only they can have the page open. */
+/** The writer and the people who may know all; only they can open the page. */
 export function peopleWithPage(found: RequestRecord, language: Language) {
   const writer = { id: "", phone: found.phoneNumber, language: found.language };
   const others = found.people.filter(({ mayKnow }) => mayKnow === "all");
@@ -25,13 +25,13 @@ export function peopleWithPage(found: RequestRecord, language: Language) {
   }));
 }
 
-/** A message that waits in WhatsApp to be sent. */
+/** A prepared WhatsApp message that the coordinator still has to send. */
 export interface PreparedChat {
   href: string;
   text: string;
 }
 
-/** The text of a message with a private link, in its reader's language. */
+/** Text of a message with a private link, in the recipient's language. */
 export async function chatText(
   context: Context,
   language: Language,
@@ -43,7 +43,7 @@ export async function chatText(
   return plainText(translator(language)(key, { company, reference, link }));
 }
 
-/** @param chat address of the person's chat */
+/** @param chat address of the chat with the person */
 export function chatView(chat: string | null, text: string): PreparedChat {
   return { href: `${chat}?text=${encodeURIComponent(text)}`, text };
 }

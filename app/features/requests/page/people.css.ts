@@ -16,7 +16,7 @@ export const way = style({
   gap: space[1],
   minHeight: "44px",
 });
-/** Below the contact buttons on a phone, beside them on desktop, where its list lies over the page. */
+/** On a phone it is below the contact buttons; on desktop it is beside them, and its list opens over the page. */
 export const others = style({
   position: "relative",
   width: "100%",

@@ -6,9 +6,9 @@ import { presenceWords } from "./presence-view.server";
 
 const POLL_INTERVAL_MS = 5_000;
 const RENEW_EVERY_MS = 20_000;
-/** Longer than a renewal, so that a slow one does not lose the name. */
+/** Longer than the renewal interval, so that a slow renewal does not remove the name. */
 const OPEN_MS = 45_000;
-/** After the stream has ended: bridges a reload, and another tab's next renewal. */
+/** Presence after the stream has ended; it bridges a reload, or the time until another tab's next renewal. */
 const LEFT_MS = 25_000;
 
 interface Reader extends Opened {
@@ -17,7 +17,7 @@ interface Reader extends Opened {
   isAllowed: () => Promise<boolean>;
 }
 
-/** Keeps the reader's presence, and says who else has the request open: at once, and at each change. */
+/** Renews the reader's presence, and sends who else has the request open: at once and after each change. */
 export function presenceEvents(
   { db, now }: Pick<Context, "db" | "now">,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export function presenceEvents(
       return recordPresence(db, opened, new Date(at.getTime() + ms), at);
     };
     const renew = async () => {
-      // a failed query is made up for by the next renewal
+      // the next renewal makes up for a failed query
       if (!(await isAllowed().catch(() => true))) end();
       else if (!isOver) await stay(OPEN_MS).catch(() => {});
     };

@@ -6,7 +6,7 @@ import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
 import { type Opened, otherReaderNames, recordPresence } from "../presence.server";
 
-/** A page without scripts says nothing more, so it counts as open for a while. */
+/** A page without scripts cannot renew its presence, so it counts as open for this time. */
 const LOADED_MS = 3 * 60_000;
 
 /** Records that the reader has opened the page, and names the others who have it open. */
@@ -16,7 +16,7 @@ export async function presenceView(
   language: Language,
 ) {
   const at = now();
-  // with a full disk the page can still be read
+  // the page is shown even if the write fails, for example on a full disk
   await recordPresence(db, opened, new Date(at.getTime() + LOADED_MS), at).catch(() => {});
   return {
     words: await presenceWords(db, opened, at, language),

@@ -3,7 +3,7 @@ import { color } from "~/ui/theme/theme.css";
 
 export const presence = style({
   color: color.quiet,
-  // takes no gap in its row
+  // an empty element must not add a gap to its row
   selectors: { "&:empty": { position: "absolute" } },
   "@media": { print: { display: "none" } },
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { presence } from "./presence.css";
 
-/** Other coordinators with the same request open; kept up to date by the server while the page is visible. */
+/** Other coordinators who have the same request open. The server updates the list while the page is visible. */
 export function Presence({ view }: { view: { words: string; events: string } }) {
   const [words, setWords] = useState(view.words);
   useEffect(() => setWords(view.words), [view.words]);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const unprinted = style({});
-// more specific than the panel's own style, which may come later in the stylesheet
+// must be more specific than the panel's own style, which may come later in the stylesheet
 globalStyle(`section.${unprinted}`, { "@media": { print: { display: "none" } } });

@@ -13,7 +13,7 @@ import { signatureOf } from "../ways.server";
 
 export type TemplatesView = NonNullable<Awaited<ReturnType<typeof templatesView>>>;
 
-/** The composer's choice of a reply template; null if there is none to choose. */
+/** Choice of a reply template in the composer; null if there are no templates. */
 export async function templatesView(context: Context, family: Language, language: Language) {
   const groups = await templateGroups(context, family, language);
   if (groups.length === 0) return null;
@@ -21,8 +21,8 @@ export async function templatesView(context: Context, family: Language, language
 }
 
 /**
- * Reply templates to choose from, by the language of their words: the family's first. Their titles are in the
- * page's language.
+ * Reply templates, grouped by the language of their text, the family's language first. Their titles are in the page's
+ * language.
  */
 async function templateGroups(
   { db }: Context,
@@ -44,8 +44,8 @@ async function templateGroups(
 }
 
 /**
- * The composer's values with the chosen template after the typed words. Null if it is no longer offered, or none
- * was chosen.
+ * The composer's values, with the chosen template appended to the entered text. Null if no template was chosen or the
+ * chosen one no longer exists.
  */
 export async function withTemplate(
   context: Context,

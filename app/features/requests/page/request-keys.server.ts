@@ -20,7 +20,7 @@ export async function keysView({ db }: Context, person: Pick<Person, "id">, lang
   };
 }
 
-/** Keys inside a request, with what they do. */
+/** Keyboard shortcuts of a request's page, with their effects. */
 export function requestKeys(language: Language): { term: string; value: string }[] {
   const { handling, queue } = texts(language);
   return [

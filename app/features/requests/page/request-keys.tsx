@@ -9,8 +9,8 @@ import { isTyping, letterOf } from "../queue/keys";
 import type { KeysView } from "./request-keys.server";
 
 /**
- * Keys of a request: letters choose the act, `n` opens the next request, `?` shows them all, Ctrl+Enter saves. All
- * but the last rest while typing.
+ * Keyboard shortcuts: letters choose the act, `n` opens the next request, `?` shows all shortcuts, Ctrl+Enter saves.
+ * While the user types in a field, only Ctrl+Enter works.
  *
  * @param next address of the next request; null if there is none
  */
@@ -50,7 +50,7 @@ export function RequestKeys({ keys, next }: { keys: KeysView; next: string | nul
   );
 }
 
-/** Presses the composer's first button. @returns false from a control of another form */
+/** Submits the composer with its first button. @returns false if the focus is in another form */
 function save(target: EventTarget | null): boolean {
   const form = document.querySelector<HTMLFormElement>("form#act");
   const from = target instanceof Element ? target.closest("form, dialog[open]") : null;

@@ -9,7 +9,7 @@ const bar = style({
   gap: `${space[2]} ${space[3]}`,
 });
 
-/** Words, composer, rest: in this order on a phone; on desktop the composer is on the right. */
+/** The family's text, the composer and the rest, in this order on a phone; on desktop the composer is on the right. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +23,7 @@ export const grid = style({
     print: { gap: space[3] },
   },
 });
-// composer and facts are grid items although they are inside the form
+// composer and facts become grid items although they are inside the form
 globalStyle(`${grid} > form`, { display: "contents" });
 export const composer = style({
   "@media": {
@@ -38,7 +38,7 @@ export const composer = style({
     print: { display: "none" },
   },
 });
-/** Buttons that lead to other pages. */
+/** Links to other pages, shown as buttons. */
 export const aside = style({ width: "100%", marginTop: space[3] });
 export const rest = style({
   display: "grid",
@@ -62,7 +62,7 @@ globalStyle(`${card} > *`, { flex: "1 1 100%", minWidth: 0 });
 globalStyle(`${card} > details:not([open])`, { flex: "none", maxWidth: "100%" });
 globalStyle(`${card} h2`, { fontSize: text.heading3 });
 globalStyle(`${card} textarea`, { minHeight: "5.5rem" });
-// long addresses break, or they would push their neighbours off the screen
+// long addresses must break, otherwise they push their neighbours off the screen
 globalStyle(`${card} ${hint}`, { overflowWrap: "anywhere" });
 /** Side by side if both fit. */
 export const saves = style({
@@ -85,7 +85,7 @@ export const said = style({
   overflowWrap: "anywhere",
   "@media": { print: { fontSize: text.small, lineHeight: 1.35, maxWidth: "none" } },
 });
-/** Long words print small and in columns, to fit on one sheet. */
+/** A long text is printed small and in columns, so that it fits on one sheet. */
 export const longSaid = style([
   said,
   {
@@ -116,7 +116,7 @@ export const fact = style({
   borderTop: `1px solid ${color.line}`,
   "@media": { print: { paddingBlock: "2px", fontSize: text.small, lineHeight: 1.35 } },
 });
-/** Missing facts share one line, so that the history stays in sight. */
+/** Missing facts share one line, so that the history remains visible. */
 export const missing = style([fact, { gridColumn: "1 / -1", color: color.quiet }]);
 globalStyle(`${fact} > dd`, { overflowWrap: "anywhere", whiteSpace: "pre-line" });
 globalStyle(`${fact} > dd > a`, {
@@ -155,5 +155,5 @@ export const notice = style({
   alignItems: "center",
   gap: space[3],
 });
-/** Day and time wrap together. */
+/** Day and time wrap as one unit. */
 export const arrival = style({ display: "inline-block" });

@@ -39,7 +39,7 @@ export type RequestPageProps = Pick<
   | "text"
 > & {
   answer?: FormAnswer;
-  /** The act just done, if it can be undone. */
+  /** The act that was just recorded, if it can be undone. */
   notice?: ReactNode;
 };
 

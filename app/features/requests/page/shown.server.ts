@@ -9,13 +9,13 @@ import { historyOf } from "../history.server";
 import { type ChatNotice, chatNoticesOf } from "../notices.server";
 
 export interface ShownRequest extends RequestRecord {
-  /** Names by slug, for hospitals in its history and in merged requests. */
+  /** Names of the hospitals in its history and in merged requests, by slug. */
   hospitals: ReadonlyMap<string, string>;
-  /** All requests of the family, oldest first, with this one. */
+  /** All requests of the family, including this one, oldest first. */
   family: FamilyRequest[];
-  /** Histories of those that are no part of this request, newest first. */
+  /** Histories of the family's requests that are not merged into this one, newest first. */
   familyHistory: HistoryEntry[];
-  /** Messages on WhatsApp that tell of its answers, newest first. */
+  /** WhatsApp messages that notify of its answers, newest first. */
   notices: ChatNotice[];
   /** Times at which the family read its page (ISO 8601 UTC), earliest first. */
   readAt: string[];

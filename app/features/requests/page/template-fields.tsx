@@ -5,7 +5,7 @@ import { INSERT_TEMPLATE } from "../act";
 import type { TemplatesView } from "./reply-templates.server";
 import * as styles from "./request-page.css";
 
-/** Choice of a reply template, folded away; its button posts the form and returns it with the words. */
+/** Choice of a reply template, folded away. Its button submits the form, which returns with the inserted template. */
 export function TemplateFields({ groups, text, answer }: TemplatesView & { answer?: FormAnswer }) {
   return (
     <details className={styles.further} open={Boolean(answer?.values.template)}>

@@ -108,7 +108,7 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
   }
 }
 
-/** Names the person to whom it was mailed, if they are still there. */
+/** Text of a reply; it names the person who got it, unless that person was removed. */
 function repliedText(entry: HistoryEntry, told: Told, language: Language): string {
   const { what } = replyWords(entry.channel, language);
   const name = personOf(entry, told);
@@ -122,7 +122,7 @@ function contactText(entry: HistoryEntry, told: Told, language: Language): strin
   return [changes[change], personOf(entry, told)].filter(Boolean).join(": ");
 }
 
-/** Names the person, if it was not the writer. */
+/** Text of a message on the page; it names the person, unless it was the writer. */
 function wroteText(entry: HistoryEntry, told: Told, language: Language): string {
   return [texts(language).handling.timeline.wroteOnPage, personOf(entry, told)]
     .filter(Boolean)
@@ -181,7 +181,7 @@ function correctionWords(
   return `${said(oldValue)} → ${said(newValue)}`;
 }
 
-/** Any kind's address works: its page redirects to the right one. */
+/** Link with any kind in its address, because the page redirects to the right one. */
 export function otherView({ id, reference }: OtherRequest, language: Language) {
   return { href: requestPath({ kind: "booking", id }, language), label: reference };
 }

@@ -12,7 +12,7 @@ const entry = (id: string, at: string): TimelineEntry => ({
   what: id,
 });
 
-/** 10:30 pm of the 21st, and 1:30 am that night, in Dhaka. */
+/** 10:30 pm on 21 November and 1:30 am in the same night, in Dhaka. */
 const evening = entry("evening", "2026-11-21T16:30:00.000Z");
 const night = entry("night", "2026-11-21T19:30:00.000Z");
 
@@ -24,18 +24,18 @@ function daysOf(language: Language, now = "2026-11-24T06:00:00.000Z") {
 }
 
 describe("days of a timeline", () => {
-  it("count the hours after midnight as the evening before, in Bengali", () => {
+  it("include the hours after midnight until morning in Bengali", () => {
     expect(daysOf("bn")).toEqual([["শনিবার ২১ নভেম্বর", "দিবাগত রাত ১:৩০", "রাত ১০:৩০"]]);
   });
 
-  it("change at midnight in English", () => {
+  it("begin at midnight in English", () => {
     expect(daysOf("en")).toEqual([
       ["Sunday 22 November", "1:30 am"],
       ["Saturday 21 November", "10:30 pm"],
     ]);
   });
 
-  it("label today by the same rule", () => {
+  it("mark today by the same rule", () => {
     const [[title = ""] = []] = daysOf("bn", "2026-11-21T20:00:00.000Z");
     expect(title).toContain("২১ নভেম্বর");
     expect(title).toContain("আজ");

@@ -36,7 +36,7 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
   return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 }
 
-/** State of a mail; an undelivered one links to where it can be sent again. */
+/** State of a mail; an undelivered mail links to the page on which it can be sent again. */
 export function mailOutcome(
   { id, state }: RequestMail,
   language: Language,
@@ -47,7 +47,7 @@ export function mailOutcome(
   return { text, tone: "bad", href: paths.dashboardRecord("mails", id, language) };
 }
 
-/** Mails without a coordinator's words; the others are shown with their reply. */
+/** Entries for automatic mails; mails of a reply are shown with the reply. */
 export function mailEntries(mails: readonly RequestMail[], language: Language): TimelineEntry[] {
   const { handling, undelivered } = texts(language);
   const kinds: Record<string, string> = undelivered.kinds;
@@ -64,7 +64,7 @@ export function mailEntries(mails: readonly RequestMail[], language: Language): 
     }));
 }
 
-/** Time to the first reply, and whether it was in time. */
+/** Time until the first reply, and if it was in time. */
 export function firstReplyOutcome(
   { receivedAt, at }: { receivedAt: string; at: string },
   language: Language,
@@ -79,7 +79,7 @@ export function firstReplyOutcome(
   };
 }
 
-/** Words on the phone and on WhatsApp are the coordinator's note of them. */
+/** Readers of an entry's text. Texts of calls and WhatsApp messages are coordinators' notes about them. */
 export function groundOf(entry: HistoryEntry): TimelineEntry["ground"] {
   const { kind } = entry;
   if (kind === "sent" || kind === "family") return "family";

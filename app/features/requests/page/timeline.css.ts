@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** Aligned with the words, to the right of marks and times. */
+/** Aligned with the text, to the right of marks and times. */
 export const day = style({
   marginBlock: `${space[3]} ${space[2]}`,
   paddingLeft: `calc(28px + ${space[3]})`,
@@ -17,11 +17,11 @@ export const list = style({
   display: "grid",
   gap: space[3],
   listStyle: "none",
-  // a case of several days should print on one sheet
+  // a case that took several days should print on one sheet
   "@media": { print: { gap: space[1] } },
 });
 
-/** Mark and words, on desktop with the time before them; a vertical line joins the marks of a day. */
+/** Mark and text, preceded by the time on desktop; a vertical line joins the marks of a day. */
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "28px minmax(0, 1fr)",
@@ -71,7 +71,7 @@ const round = style({
   height: "28px",
   borderRadius: "50%",
 });
-/** Browsers do not print backgrounds, so a white mark would vanish. */
+/** Browsers do not print backgrounds, so a white mark would be invisible. */
 const onPaper = {
   "@media": { print: { background: "none", color: "#000", border: "1px solid #000" } },
 };
@@ -102,7 +102,7 @@ const boxed = style([
     borderRadius: radius.small,
   },
 ]);
-/** The family's words, ours that they can read, and internal ones. */
+/** Texts from the family, our texts that the family can read, and internal texts. */
 export const grounds = styleVariants({
   family: [boxed, { background: color.raised }],
   ours: [boxed, { background: color.wash, borderColor: color.wash }],

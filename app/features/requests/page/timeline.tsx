@@ -14,18 +14,18 @@ export interface TimelineEntry {
   at: string;
   tone: "family" | "reply" | "note" | "plain";
   icon: IconName;
-  /** Empty if the words say it all. */
+  /** Empty if `what` already says it. */
   who: string;
   what: string;
-  /** A reply's words or a move's reason. */
+  /** Text of a reply or reason of a move. */
   words?: string;
   lang?: Language;
   /** Readers of the text: `desk` means coordinators only. Omitted for reasons and corrections. */
   ground?: "family" | "ours" | "desk";
   other?: { href: string; label: string };
-  /** In time, sent, or not delivered. */
+  /** Result such as in time, sent, or not delivered. */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
-  /** When the family read our words. */
+  /** Time at which the family read our text. */
   read?: string;
   undo?: { action: string; label: string };
 }

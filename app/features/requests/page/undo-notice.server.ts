@@ -10,9 +10,9 @@ import { findUndoable } from "../undo.server";
 import { requestName, statusNames } from "../words.server";
 
 /**
- * Offers to undo the act just done; null if something has happened since.
+ * Offers to undo the act that was just recorded; null if something has happened since.
  *
- * @param id the event in the address (`?undo=`)
+ * @param id event id from the address (`?undo=`)
  */
 export async function undoNotice(
   db: Queryable,
@@ -39,14 +39,14 @@ export async function undoNotice(
   };
 }
 
-/** Words that the family has read, or has in a mail, cannot be taken back. */
+/** True if the family has read the text or got it in a mail, so that it cannot be undone. */
 async function hasWords(db: Queryable, act: HistoryEntry): Promise<boolean> {
   if (await isReadByFamily(db, act)) return true;
   const mails = await mailsAbout(db, [act.requestId]);
   return mails.some((mail) => mail.entryId === act.id && hasLeft(mail));
 }
 
-/** The act as the composer names it. */
+/** Name of the act, as in the composer. */
 function doneText({ kind, channel }: HistoryEntry, language: Language): string {
   const { composer, timeline } = texts(language).handling;
   if (kind === "kind") return timeline.madeBooking;

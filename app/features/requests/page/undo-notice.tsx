@@ -5,7 +5,7 @@ import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { notice as layout } from "./request-page.css";
 import type { undoNotice } from "./undo-notice.server";
 
-/** The act just done, with an undo button. */
+/** The act that was just recorded, with an undo button. */
 export function UndoNotice({ notice }: { notice: Awaited<ReturnType<typeof undoNotice>> }) {
   if (!notice) return null;
   return (

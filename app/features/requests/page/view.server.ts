@@ -30,7 +30,7 @@ interface Reader {
   templates: TemplatesView | null;
 }
 
-/** The list the request was opened from. */
+/** The list from which the request was opened. */
 export interface Around {
   /** A sentence that names the next request. */
   next: string | null;
@@ -47,7 +47,7 @@ export function requestView(
   const t = translator(language);
   const names = statusNames(found.kind, language);
   const partOf = found.partOf && linkTo(found.partOf, language);
-  // the address to which `recordAct` sends
+  // the address to which `recordAct` mails
   const [email = ""] = found.contacts.emails;
   const people = peopleView(found, signature, language);
   const onTop = wordsOnTop(found);
@@ -88,9 +88,9 @@ export function requestView(
     again: followUpView(found, now, language),
     paths: {
       queue: paths.dashboard(language, around.query),
-      /** The next one in the list, or the one that waits. */
+      /** The next request in the list, otherwise the next waiting request. */
       next: around.place?.next ?? around.nextHref,
-      /** With the list's filter. */
+      /** Address of this page with the list's filter. */
       here: requestPath(found, language, "", around.query),
       request: requestPath(found, language),
       /** Null for a booking or a merged request. */
@@ -101,7 +101,7 @@ export function requestView(
   };
 }
 
-/** The request's own name, or one from a merged request. */
+/** Name of the request, or of a request merged into it. */
 export function nameOf(
   found: Pick<ShownRequest, "fullName" | "phoneNumber" | "merged">,
   language: Language,
@@ -123,7 +123,7 @@ function routeOf(found: ShownRequest, language: Language): string {
   return [kinds[found.kind], service?.value, way].filter(Boolean).join(" · ");
 }
 
-/** Empty for a merged request, which is not merged again. */
+/** Empty for a merged request, because it cannot be merged again. */
 function duplicatesView(found: ShownRequest, language: Language) {
   return (found.partOf ? [] : found.duplicates)
     .filter(({ status }) => status !== "duplicate")
@@ -160,7 +160,7 @@ function movesView(found: ShownRequest, language: Language) {
   };
 }
 
-/** Any kind's address works: its page redirects to the right one. */
+/** Link with any kind in its address, because the page redirects to the right one. */
 function linkTo({ id, reference }: { id: string; reference: string }, language: Language) {
   return { id, reference, href: requestPath({ kind: "booking", id }, language) };
 }

@@ -7,7 +7,7 @@ import type { ShownRequest } from "./shown.server";
 
 export type WantsLinkView = NonNullable<ReturnType<typeof wantsLinkView>>;
 
-/** People who asked for a new link to the family's page and wait for a call; null if nobody does. */
+/** People who asked for a new link to the family's page and are waiting for a call; null if there are none. */
 export function wantsLinkView(found: ShownRequest, language: Language) {
   const { linkWantedAt, isErased, partOf } = found;
   if (linkWantedAt === null || isErased || partOf) return null;

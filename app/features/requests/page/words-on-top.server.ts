@@ -8,18 +8,18 @@ import type { WordsView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 import { nameOfPerson } from "./timeline-entries.server";
 
-/** Words with which a request began, or that were written on its page. */
+/** The first text of a request, or a message on its page. */
 interface FamilyWords
   extends Pick<FamilyRequest, "id" | "reference" | "words" | "language" | "isUnanswered"> {
   /** ISO 8601 UTC. */
   at: string;
   requestId: string;
-  /** The person who wrote on the page; empty for the writer. */
+  /** Name of the person who wrote on the page; empty for the request's writer. */
   name: string;
   isOnPage: boolean;
 }
 
-/** The family's newest unanswered words; once answered, the first of this request. */
+/** Finds the family's newest unanswered text; if all are answered, the first text of this request. */
 export function wordsOnTop(found: ShownRequest): FamilyWords | undefined {
   const { id, family, merged } = found;
   const begun = family.map((one) => ({
@@ -49,7 +49,7 @@ function onPages(found: ShownRequest): FamilyWords[] {
   });
 }
 
-/** In the language they are written in. */
+/** The family's text with the language in which it is written. */
 export function wordsView(
   written: FamilyWords,
   { id, history, familyHistory }: ShownRequest,

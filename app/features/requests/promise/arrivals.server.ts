@@ -4,15 +4,15 @@ import type { Schema } from "#db/schema";
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** Bookings include call-backs. */
+/** Numbers of arrivals; bookings include call-backs. */
 export interface Arrivals {
   bookings: number;
   messages: number;
 }
 
 /**
- * Counts arrivals in consecutive spans, the last one open. Counting each span reads an index; grouping by day
- * would read every row.
+ * Counts arrivals in consecutive spans, of which the last has no end. Counting each span uses an index, but grouping
+ * by day would read every row.
  *
  * @param starts ISO 8601 UTC
  */
@@ -45,19 +45,19 @@ function isArrivedIn(starts: readonly string[], place: number) {
   return until === undefined ? since : eb.and([since, eb("received_at", "<", until)]);
 }
 
-/** Columns that bookings are counted by. */
+/** Columns by which bookings are counted. */
 const traits = ["status", "service", "destination_country"] as const;
 type Trait = (typeof traits)[number];
 
 /** An empty answer is null or "", as stored. */
 type Counts = { value: string | null; count: number }[];
 
-/** Counts bookings and call-backs by each trait, in one pass. @param since ISO 8601 UTC */
+/** Counts bookings and call-backs by each of these columns in one query. @param since ISO 8601 UTC */
 export async function countBookingsByTraits(
   db: Queryable,
   since: string,
 ): Promise<Record<Trait, Counts>> {
-  // with the bare column SQLite may read an index over all requests ever
+  // prevents SQLite from using an index that contains all requests
   const value = (trait: Trait) => sql<string | null>`${sql.ref(trait)} || ''`;
   const rows = await db
     .selectFrom("requests")

@@ -12,18 +12,18 @@ const pill = style({
   whiteSpace: "nowrap",
   "@media": {
     [media.large]: { padding: `2px ${space[2]}` },
-    // the printed list has seven more columns
+    // the printed list has seven other columns
     print: { padding: `0 ${space[1]}`, whiteSpace: "normal" },
   },
 });
-/** Browsers do not print backgrounds: on paper a border marks the badge. */
+/** Browsers do not print backgrounds, so the printed badge has a border. */
 const onPaper = { "@media": { print: { borderColor: "currentColor" } } };
 const words = style([
   pill,
   { padding: 0, color: color.quiet, lineHeight: 1.3, whiteSpace: "normal" },
 ]);
 
-/** Late is red on a pale ground, due within 30 minutes is marigold; solid red is reserved for urgent families. */
+/** Late is red on a pale background, due within 30 minutes is marigold. Solid red is reserved for urgent requests. */
 export const clock = styleVariants({
   soon: [pill, { background: color.marigold, color: color.onMarigold, fontWeight: 700 }, onPaper],
   left: [pill, { borderColor: color.edge }],

@@ -7,11 +7,11 @@ import type { Schema } from "#db/schema";
 export interface ClockFigures {
   /** UTC hour of the day (`08`), month (`2026-11`), or a coordinator's id; null if unknown. */
   part: string | null;
-  /** Whole minutes from the family's writing to the reply; null if it never came. */
+  /** Whole minutes from the family's message to the reply; null if there was no reply. */
   minutes: number | null;
   counted: number;
   inTime: number;
-  /** Those of both that started since `recent`. */
+  /** Like `counted` and `inTime`, but only clocks that started since `recent`. */
   recentCounted: number;
   recentInTime: number;
 }
@@ -19,38 +19,38 @@ export interface ClockFigures {
 interface Span {
   /** ISO 8601 UTC start. */
   since: string;
-  /** Start of the shorter span within, ISO 8601 UTC. */
+  /** Start of the shorter span within this one, ISO 8601 UTC. */
   recent: string;
 }
 
 const eb = expressionBuilder<Schema, "clocks">();
 
-/** The reply came within two hours. */
+/** Condition: the reply came within two hours. */
 const isInTime = eb("stopped_at", "<=", eb.ref("due_at"));
 
-/** Spam does not count, however it was answered. */
+/** Condition: the clock counts in the figures. Spam never counts. */
 const isCounted = eb.and([eb("counts", "=", 1), eb("spam_at", "is", null)]);
 
-/** The reply came, or its time ran out. */
+/** Condition: the reply came, or the deadline passed without one. */
 function isDecided(now: Date) {
   return eb.or([eb("stopped_at", "is not", null), eb("due_at", "<", now.toISOString())]);
 }
 
-/** A clock that was stopped, or ran out. */
+/** A clock that was stopped or has expired. */
 export interface DecidedClock {
   /** UTC hour of the day in which the family wrote. */
   hour: number;
   /** The coordinator who replied; null if unknown. */
   stoppedBy: string | null;
-  /** Whole minutes from the family's writing to the reply; null if it never came. */
+  /** Whole minutes from the family's message to the reply; null if there was no reply. */
   minutes: number | null;
   inTime: boolean;
   isRecent: boolean;
 }
 
 /**
- * All decided clocks of a span, in one query. They come packed into one text: 11,000 rows a month took longer to
- * transfer than to find.
+ * Loads all decided clocks of a span in one query. They are packed into one text, because transferring 11,000 rows a
+ * month took longer than finding them.
  */
 export async function decidedClocks(db: Queryable, span: Span, now: Date): Promise<DecidedClock[]> {
   const one = sql`started_at || ${eb.case().when(isInTime).then(IN_TIME).else(LATE).end()}
@@ -65,7 +65,7 @@ export async function decidedClocks(db: Queryable, span: Span, now: Date): Promi
   return packed ? packed.split(",").map((text) => unpacked(text, span.recent)) : [];
 }
 
-/** Length of an ISO time. */
+/** Number of characters of an ISO time. */
 const TIME_SIGNS = 24;
 const [IN_TIME, LATE] = ["+", "-"];
 const NO_REPLY = "-".repeat(TIME_SIGNS);
@@ -84,7 +84,7 @@ function unpacked(text: string, recent: string): DecidedClock {
 }
 
 /**
- * Whole minutes between two ISO times, like `minutesBetween`. Reads the digits, because parsing dates took most of
+ * Whole minutes between two ISO times, like `minutesBetween`. It reads the digits, because parsing dates took most of
  * the time.
  */
 function wholeMinutes(from: string, to: string): number {
@@ -115,7 +115,7 @@ export function clocksByMonth(
   return clocksBy(db, sql<string>`case ${sql.join(whens, sql` `)} end`, span, isDecided(now));
 }
 
-/** In order of arrival, true for each clock answered in time; at most `limit`. */
+/** Loads at most `limit` clocks in order of arrival, as true if answered in time. */
 export async function clocksOneByOne(
   db: Queryable,
   since: string,

@@ -33,19 +33,19 @@ export function waitingView(left: number, language: Language): ClockView {
   return { tone, text: t("queue.clock.late", { time: timeOver(-left, language) }) };
 }
 
-/** A follow-up that is due. @param at ISO 8601 UTC */
+/** Badge of a follow-up that is due. @param at ISO 8601 UTC */
 export function dueFollowUpView(at: string, now: Date, language: Language): ClockView {
   const time = formatRecent(at, now, language);
   return { tone: "soon", text: translator(language)("queue.clock.again", { time }) };
 }
 
-/** Somebody asked for a new link. @param at ISO 8601 UTC */
+/** Badge of a request whose link was lost. @param at time at which somebody asked for a new one, ISO 8601 UTC */
 export function askedView(at: string, now: Date, language: Language): ClockView {
   const time = formatRecent(at, now, language);
   return { tone: "soon", text: translator(language)("queue.clock.asked", { time }) };
 }
 
-/** An open request without owner or follow-up. @param ms since its last act */
+/** Badge of an open request without owner or follow-up. @param ms since its last act */
 export function adriftView(ms: number, language: Language): ClockView {
   const time = timeOver(ms, language);
   return { tone: "old", text: translator(language)("queue.clock.adrift", { time }) };
@@ -53,7 +53,7 @@ export function adriftView(ms: number, language: Language): ClockView {
 
 const MINUTE_MS = 60_000;
 
-/** Minutes under an hour, else hours and minutes. */
+/** Formats a duration in minutes under an hour, otherwise in hours and minutes. */
 function timeLeft(ms: number, language: Language): string {
   const all = Math.max(1, Math.floor(ms / MINUTE_MS));
   const minutes = formatNumber(all % 60, language);
@@ -65,7 +65,7 @@ function timeLeft(ms: number, language: Language): string {
     : t("queue.hoursAndMinutes", { hours, minutes });
 }
 
-/** Minutes under an hour, then whole hours, after 24 hours days. */
+/** Formats a duration in minutes under an hour, in whole hours up to 24 hours, then in days. */
 function timeOver(ms: number, language: Language): string {
   const all = Math.max(1, Math.floor(ms / MINUTE_MS));
   const t = translator(language);

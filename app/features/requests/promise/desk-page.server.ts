@@ -17,12 +17,12 @@ import { spamView } from "./spam-view.server";
 
 export type PromiseView = Awaited<ReturnType<typeof promiseView>>;
 
-/** The span in the address; a week by default. */
+/** Parses the span in the address; the default is a week. */
 export function readPromiseDays(asked: string | null): PromiseDays {
   return PROMISE_DAYS.find((days) => String(days) === asked) ?? PROMISE_DAYS[0];
 }
 
-/** Figures of the promise and of arrivals, as texts and charts. */
+/** Loads the figures of the promise and of arrivals, as texts and charts. */
 export async function promiseView(db: Queryable, days: PromiseDays, language: Language, now: Date) {
   const figures = await promiseFigures(db, days, now);
   const dictionary = texts(language);
@@ -81,7 +81,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
       ...columnGeometry(
         hourly.map(({ kept, hour, label }) => ({
           label,
-          // three labels fit on a phone, in Bengali too
+          // three labels fit on a phone, also in Bengali
           isMarked: hour % 9 === 0,
           values: [kept.inTime, kept.counted - kept.inTime],
           text: `${label}: ${say.of(kept)}`,
@@ -172,7 +172,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
   }
 }
 
-/** A row's bar is relative to the largest count. */
+/** Rows with bars; the length of a bar is relative to the largest count. */
 function tableOf<Row extends { count: number }>(
   rows: Row[],
   rowOf: (row: Row) => { label: string; cells: string[] },

@@ -12,7 +12,7 @@ export function figureFormats(language: Language) {
   const minutes = (value: number) => formatDuration(value * 60_000, language);
   const of = ({ inTime, counted }: PromiseResult) =>
     t("promise.of", { inTime: number(inTime), counted: number(counted) });
-  /** Null if there are too few for a percentage. */
+  /** Null if there are too few requests for a percentage. */
   const share = ({ inTime, counted }: PromiseResult) =>
     counted < MIN_REQUESTS_FOR_PERCENTAGES ? null : formatPercent(inTime / counted, language);
   return {

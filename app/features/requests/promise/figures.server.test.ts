@@ -17,7 +17,7 @@ afterEach(() => close());
 
 const MINUTE = 60_000;
 
-/** A booking received then, and answered after so many minutes; unanswered if left out. */
+/** Inserts a booking with a time of arrival and the minutes until its reply; without minutes it is unanswered. */
 async function replied(received_at: string, minutes?: number, by?: string) {
   const replied_at =
     minutes === undefined
@@ -40,7 +40,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 0, inTime: 0 });
   });
 
-  it("count the last 7 and 30 days in Dhaka; an expired clock is missed, a running one not counted", async () => {
+  it("cover the last 7 and 30 days in Dhaka, count an expired clock as missed, and ignore a running one", async () => {
     // the first moment of the 7th day, and the moment before
     await replied("2026-11-13T18:00:00.000Z", 10);
     await replied("2026-11-13T17:59:59.999Z", 30);
@@ -77,7 +77,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("omit spam, and count it separately, with late decisions", async () => {
+  it("omit spam, and count spam and its late decisions separately", async () => {
     const early = await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z" });
     const late = await insertMessage(db, { received_at: "2026-11-19T10:00:00.000Z" });
     await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z" });
@@ -89,7 +89,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 0 });
   });
 
-  it("count a family's later message by its own time, not its first request's", async () => {
+  it("use the time of a family's later message, not the time of its first request", async () => {
     const request_id = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
     await insertClock(db, {
       id: "anew",
@@ -103,15 +103,15 @@ describe("figures of the promise", () => {
     expect(shares[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
   });
 
-  it("count a reply's minutes past midnight, in whole seconds", async () => {
+  it("measure a reply after midnight in whole seconds", async () => {
     await replied("2026-11-18T23:30:10.900Z", 59);
     await replied("2026-11-16T23:30:10.000Z", 24 * 60 + 45.05);
     const { shares } = await promiseFigures(db, 7, now);
     expect(shares[0]?.medianMinutes).toBe((59 + 24 * 60 + 45) / 2);
   });
 
-  it("group by Dhaka hour, in the chosen span", async () => {
-    // 2:30 am, 40 minutes; the same hour three weeks ago, 150
+  it("group clocks of the chosen span by hour in Dhaka", async () => {
+    // at 2:30 am, answered after 40 minutes; in the same hour three weeks ago, after 150
     await replied("2026-11-18T20:30:00.000Z", 40);
     await replied("2026-10-30T20:59:59.999Z", 150);
     const week = await promiseFigures(db, 7, now);
@@ -121,7 +121,7 @@ describe("figures of the promise", () => {
     expect(month.byHour.filter(({ counted }) => counted > 0)).toHaveLength(1);
   });
 
-  it("name coordinators by number of replies, and count replies by unknown ones", async () => {
+  it("sort coordinators by number of replies, and count replies by unknown coordinators", async () => {
     const nusrat = await insertAdmin(db, "Nusrat");
     const tahmid = await insertAdmin(db, "Tahmid");
     await replied("2026-11-19T10:00:00.000Z", 20, tahmid.id);
@@ -151,7 +151,7 @@ describe("arrivals", () => {
     ]);
   });
 
-  it("are counted by status, service and country, written in any language", async () => {
+  it("are counted by status, service and country, and recognise countries in any language", async () => {
     const received_at = "2026-11-19T10:00:00.000Z";
     const service = "icu-air-ambulance";
     await insertBooking(db, { received_at, service, destination_country: "thailand " });

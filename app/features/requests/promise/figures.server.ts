@@ -31,13 +31,13 @@ export function promiseLastWeek(
 }
 
 export interface PromiseFigures {
-  /** Both spans, whichever the page shows. */
+  /** Results of both spans, independent of the chosen one. */
   shares: (PromiseResult & { days: PromiseDays })[];
-  /** 24 entries from midnight in Dhaka, by the time the family wrote. */
+  /** 24 entries, one for each hour in Dhaka at which the family wrote, starting at midnight. */
   byHour: PromiseResult[];
-  /** Most replies first; the name is null if the account is gone. */
+  /** Most replies first; the name is null if the account no longer exists. */
   byCoordinator: (PromiseResult & { name: string | null })[];
-  /** Requests declined as spam, which count nowhere else. */
+  /** Requests declined as spam; the other figures exclude them. */
   spam: (SpamCount & { name: string | null })[];
   /** Days of the span (`2026-11-20`), today last. */
   perDay: { day: string; bookings: number; messages: number }[];
@@ -100,7 +100,7 @@ function startOf(days: number, now: Date): string {
   return startOfDhakaDay(lastDhakaDays(days, now)[0] ?? dhakaDay(now)).toISOString();
 }
 
-/** Tallies both spans, and for the chosen one its hours and coordinators. */
+/** Tallies both spans, and the hours and coordinators of the chosen span. */
 function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
   const [week, month] = [emptyTally(), emptyTally()];
   const hours = Array.from({ length: 24 }, emptyTally);
@@ -119,7 +119,7 @@ function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
   return { week, month, hours, coordinators };
 }
 
-/** Destinations are free text: those that name one of our countries are grouped. */
+/** Groups destinations by our countries, because destinations are free text. */
 function destinations(written: Counted[]): PromiseFigures["byDestination"] {
   const counts = new Map<Country | "other" | null, number>();
   for (const { value, count } of written) {
@@ -134,7 +134,7 @@ function countryIn(written: string): Country | "other" {
   return tags.find(isCountry) ?? "other";
 }
 
-/** Most frequent first; in a tie, unanswered comes last. */
+/** Sorts by frequency, most frequent first; if equal, unanswered comes last. */
 function inOrder<Value extends string | null>(counted: Counted<Value>[]): Counted<Value>[] {
   const last = "\uffff";
   return counted.toSorted(

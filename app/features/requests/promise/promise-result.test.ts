@@ -9,7 +9,7 @@ describe("figures of the promise", () => {
     expect(resultOfGroups([])).toEqual({ counted: 0, inTime: 0, medianMinutes: null });
   });
 
-  it("add up; a missing reply counts as a request, not as a reply", () => {
+  it("count a missing reply as a request, but not as a reply", () => {
     expect(
       resultOfGroups([...replies(10, 200, 30), { minutes: null, counted: 2, inTime: 0 }]),
     ).toEqual({
@@ -41,7 +41,7 @@ describe("figures of the promise", () => {
     ).toBe(27.5);
   });
 
-  it("are equal one by one and in groups", () => {
+  it("are the same for single clocks and grouped clocks", () => {
     const tally = emptyTally();
     expect(resultOfTally(tally)).toEqual(resultOfGroups([]));
     const all = [10, 200, 30, null, 30].map((minutes) => ({ minutes, inTime: minutes === 10 }));

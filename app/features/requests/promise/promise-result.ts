@@ -44,7 +44,7 @@ export function resultOfGroups(waited: readonly WaitGroup[]): PromiseResult {
   return { counted, inTime, medianMinutes: medianOf(waited) };
 }
 
-/** Median of grouped values; between two middle ones, their mean. */
+/** Median of grouped values; the mean of the two middle values if their number is even. */
 function medianOf(waited: readonly WaitGroup[]): number | null {
   const counts = new Map<number, number>();
   for (const { minutes, counted } of waited) {

@@ -19,7 +19,7 @@ export const alone = style({ display: "grid", gap: space[6] });
 globalStyle(`${alone} ul`, {
   "@media": { [media.large]: { display: "block", columns: 2, columnGap: space[6] } },
 });
-// columns are read downwards, so an odd item leaves no gap in a row
+// columns are filled downwards, so an odd number of items leaves no gap in a row
 globalStyle(`${alone} li`, {
   "@media": { [media.large]: { breakInside: "avoid", paddingBottom: space[3] } },
 });

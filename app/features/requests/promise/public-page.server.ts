@@ -23,7 +23,7 @@ export type PromisePageData = Awaited<ReturnType<typeof promisePage>>;
 
 const MINUTE_MS = 60_000;
 
-/** Public figures of the promise, with the missed ones, and the counting rules. */
+/** Public figures of the promise, including missed ones, and the counting rules. */
 export async function promisePage(context: Context, language: Language) {
   const { booking, common, proof: text } = texts(language);
   const t = translator(language);
@@ -44,7 +44,7 @@ export async function promisePage(context: Context, language: Language) {
       title: text.few.title,
       text: t("proof.few.text", { least, days: formatDays(PROOF_DAYS, language) }),
     },
-    // hidden while every month has too few: their sum says too little as well
+    // hidden if every month has too few requests, because their sum is not meaningful either
     months: figures.months.some(isEnough) ? monthTable(figures.months, language) : null,
     fewNote: figures.months.every(isEnough) ? null : t("proof.byMonth.few", { least }),
     spam: t("proof.spam", {

@@ -12,7 +12,7 @@ import { ProofMarks } from "../proof-marks";
 import * as styles from "./public-page.css";
 import type { PromisePageData } from "./public-page.server";
 
-/** Public figures of the promise, late replies included; too few are hidden. */
+/** Public figures of the promise, including late replies; figures of too few requests are hidden. */
 export function PromisePage(props: Omit<PromisePageData, "meta">) {
   const { language, company, rules, late, ...page } = props;
   return (

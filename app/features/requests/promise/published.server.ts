@@ -12,12 +12,12 @@ export const PROOF_DAYS = 30;
 const MONTHS = 12;
 /** More marks would be too thin to see on a phone. */
 const MAX_MARKS = 100;
-/** Cached for a minute, since the home page needs them at every visit. */
+/** Lifetime of the cache, which exists because every visit of the home page needs the figures. */
 const FRESH_MS = 60_000;
 
 export interface PublishedFigures {
   recent: PromiseResult;
-  /** Spam of the same days, which is not in `recent`. */
+  /** Spam requests on the same days; `recent` excludes them. */
   spam: SpamCount;
   /** In order, true for each request answered in time; null if there are too many or too few. */
   marks: boolean[] | null;
@@ -71,7 +71,7 @@ function ofMonth(figures: readonly ClockFigures[], month: string): ClockFigures[
   return figures.filter(({ part }) => part === month);
 }
 
-/** Drops the months before the first request. */
+/** Removes the months before the first request. */
 function sinceTheFirst(months: PublishedFigures["months"]): PublishedFigures["months"] {
   return months.slice(0, months.findLastIndex(({ counted }) => counted > 0) + 1);
 }

@@ -6,7 +6,7 @@ import type { FigureTableProps } from "~/ui/figure-table";
 import type { PromiseFigures } from "./figures.server";
 import { spamTotal } from "./spam.server";
 
-/** Requests declined as spam: number, coordinators and late ones, with links. */
+/** Requests declined as spam: their number, the coordinators, the late decisions, and links. */
 export function spamView(
   { spam, perDay }: Pick<PromiseFigures, "spam" | "perDay">,
   language: Language,

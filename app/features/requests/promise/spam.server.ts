@@ -2,14 +2,14 @@ import type { Queryable } from "#db/connection.server";
 
 export interface SpamCount {
   count: number;
-  /** Decided late: without a reply in time, after the deadline. */
+  /** Number of requests that were neither answered nor declined before the deadline. */
   late: number;
 }
 
 /**
- * Counts requests declined as spam, by who declined them; a duplicate or a flood would not have counted anyway.
+ * Counts requests declined as spam by the coordinator who declined them, without duplicates and floods.
  *
- * @param since the family wrote since then, ISO 8601 UTC
+ * @param since time after which the family wrote, ISO 8601 UTC
  */
 export async function countSpam(
   db: Queryable,

@@ -3,7 +3,7 @@ import type { useAlerts } from "./alerts";
 import * as styles from "./queue.css";
 import type { QueueText } from "./queue-view.server";
 
-/** Turns notifications of new requests on and off, where the browser has them. */
+/** Switch for notifications of new requests, shown if the browser supports them. */
 export function AlertSwitch({
   alerts: { state, press },
   text,

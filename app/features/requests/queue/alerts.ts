@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { QueueText, QueueView } from "./queue-view.server";
 
-/** This browser's setting. */
+/** Key of the setting, which is stored in the browser. */
 const STORED = "queue-alerts";
 
-/** `absent`: the browser has no notifications, or runs no scripts. */
+/** `absent`: the browser has no notifications or runs no scripts. */
 type AlertState = "absent" | "off" | "on" | "refused";
 
 /**
- * The browser's notifications of families that begin to wait, and the switch for them. They name nobody.
+ * Shows a browser notification when a family begins to wait, and returns the switch for it. It contains no names.
  *
- * @param newest times at which the latest waits began; a later one is new
+ * @param newest times at which the latest waits began; a later time means a new wait
  */
 export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText["alerts"]) {
   const [state, setState] = useState<AlertState>("absent");
@@ -27,7 +27,7 @@ export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText[
   }, [any, urgent, state, text]);
   const press = async () => {
     const isOn = state !== "on" && (await Notification.requestPermission()) === "granted";
-    // some phones have notifications, but let no page show them
+    // some phones have notifications, but do not let a page show them
     const isShown = isOn && notify(text.switchedOn, 0);
     store(isShown);
     setState(isShown ? "on" : state === "on" ? "off" : "refused");
@@ -35,7 +35,7 @@ export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText[
   return { state, press };
 }
 
-/** @param began the wait: in several tabs it is shown once */
+/** @param began start of the wait, so that several tabs show one notification */
 function notify(title: string, began: number): boolean {
   try {
     const shown = new Notification(title, { tag: `request-${began}` });
@@ -65,6 +65,6 @@ function store(isOn: boolean): void {
   try {
     localStorage.setItem(STORED, isOn ? "on" : "off");
   } catch {
-    // the browser stores nothing: the setting lasts as long as the page
+    // the browser stores nothing, so the setting is lost when the page is closed
   }
 }

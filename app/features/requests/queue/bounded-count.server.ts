@@ -7,11 +7,11 @@ const MOST_COUNTED = 1000;
 
 export interface BoundedCount {
   count: number;
-  /** True if the bound was reached. */
+  /** True if there are more rows than the bound. */
   isMore: boolean;
 }
 
-/** Bound of a count: `MOST_COUNTED`, or the end of the next page. */
+/** Bound of a count: `MOST_COUNTED` or the last row of the next page, if that is higher. */
 export function mostCounted(page: number, pageSize: number): number {
   return Math.max(MOST_COUNTED, (page + 1) * pageSize);
 }

@@ -6,7 +6,7 @@ import { countRequestChanges } from "../history.server";
 const POLL_INTERVAL_MS = 1_000;
 /** Allows for slow clocks of other machines, and for long transactions. */
 const LOOK_BACK_MS = 60 * 60_000;
-/** The clocks on the page change every minute. */
+/** Interval of updates, because the clocks on the page change every minute. */
 const MINUTE_MS = 60_000;
 
 /**
@@ -38,12 +38,12 @@ interface Watch {
   timer: NodeJS.Timeout;
 }
 
-/** One watch for each database, while somebody listens. */
+/** One watch for each database that has listeners. */
 const watches = new WeakMap<Database, Watch>();
 
 /**
- * Calls back within about a second of committed changes to requests, by any process. Quick successions are
- * reported once.
+ * Calls `onChange` within about a second after any process commits a change to requests. Changes in quick succession
+ * cause one call.
  *
  * @returns a function that stops watching
  */
@@ -65,7 +65,7 @@ function startWatch(db: Database, now: Date): Watch {
   const look = async () => {
     if (looking) return;
     looking = true;
-    // after a failed query the next one catches up
+    // the next query makes up for a failed one
     const count = await countRequestChanges(db, since).catch(() => seen);
     looking = false;
     if (count === seen) return;

@@ -10,7 +10,7 @@ import { noFilter, type QueueFilter, queueQuery } from "./filter";
 import { countQueue, criteriaOf } from "./queue.server";
 import type { Asking } from "./tabs-view.server";
 
-/** Quick filters as chips, and a chip for each other active filter, which removes it. */
+/** Chips of the quick filters, and a chip that removes the filter for each other active filter. */
 export async function chipViews(
   db: Queryable,
   filter: QueueFilter,
@@ -20,7 +20,7 @@ export async function chipViews(
   const { queue } = texts(language);
   const to = (change: Partial<QueueFilter>) =>
     paths.dashboard(language, queueQuery({ ...filter, page: 1, ...change }));
-  // closed requests and cut search results are not counted
+  // closed requests and truncated search results are not counted
   const isCounted = filter.search === "" ? filter.tab !== "closed" : !found?.isCut;
   const countOf = async (change: Partial<QueueFilter>) => {
     if (!isCounted) return null;
@@ -65,7 +65,7 @@ export async function chipViews(
   ];
 }
 
-/** Active filters of the panel; the queue has its own chips for "mine" and air ambulance. */
+/** Active filters of the panel; the queue has separate chips for "mine" and air ambulance. */
 export async function otherChips(
   db: Queryable,
   filter: Pick<QueueFilter, "assignee" | "service" | "country" | "from" | "to">,

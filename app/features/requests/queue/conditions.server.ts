@@ -34,7 +34,7 @@ type Filters = Pick<
 > &
   Pick<ListFilter, "status" | "reply" | "hospital"> & { kinds: readonly RequestKind[] };
 
-/** Filters of the queue or the full list, with the time. */
+/** Filters of the queue or the full list, and the current time. */
 export interface Criteria extends Partial<Filters> {
   now: Date;
   whose?: OwnerFilter;
@@ -61,12 +61,12 @@ export function conditionsOf(criteria: Criteria): Condition[] {
   ];
 }
 
-/** Nobody has replied within the two hours. */
+/** Condition for requests without a reply after the deadline. */
 export function isOverdue(now: Date): Condition {
   return eb.and([eb("queue", "=", "now"), eb("queue_at", "<", now.toISOString())]);
 }
 
-/** A request that has come back also stays in its own tab. */
+/** Condition for a tab. A request that has returned to `now` also remains in its own tab. */
 function isInTab(tab: Tab, group: Group | null | undefined, now: Date): Condition {
   if (tab !== "now") return eb("queue", "=", tab);
   if (group) return isInGroup(group, now);
@@ -78,10 +78,10 @@ function isInTab(tab: Tab, group: Group | null | undefined, now: Date): Conditio
   ]);
 }
 
-/** The groups of `now`: requests without a reply by urgency and deadline, and others that have come back. */
+/** Condition for a group of `now`: requests without a reply, by urgency and deadline, or requests that returned. */
 export function isInGroup(group: Group, now: Date): Condition {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  // "not in", so that the follow-ups' index is read and not the queue's, which has every open request
+  // "not in" makes the database use the index of follow-ups, not that of the queue, which has every open request
   const isAnswered = eb("queue", "not in", ["now", "closed"]);
   const isWaiting = [eb("queue", "=", "now"), eb("urgent", "=", 0)];
   switch (group) {
@@ -109,8 +109,8 @@ export function isInGroup(group: Group, now: Date): Condition {
 }
 
 /**
- * The requests of one flood; without one, `now` leaves floods out: they share a line until somebody takes or
- * answers a request.
+ * Condition for one flood. Without one, `now` excludes requests of floods, which share one line until somebody takes
+ * or answers a request.
  */
 function matchesFlood({ tab, flood }: Pick<Criteria, "tab" | "flood">): Condition[] {
   if (flood) return [eb("flood", "=", flood)];
@@ -119,7 +119,7 @@ function matchesFlood({ tab, flood }: Pick<Criteria, "tab" | "flood">): Conditio
 
 const openQueues: RequestQueue[] = ["now", "family", "progress"];
 
-/** Open requests of a coordinator, or by id. */
+/** Condition for a coordinator's open requests, or for open requests with these ids. */
 export function isOpenRequestOf(which: { owner: string } | { ids: string[] }): Condition {
   const isChosen =
     "owner" in which ? eb("assigned_to", "=", which.owner) : eb("id", "in", which.ids);
@@ -135,10 +135,10 @@ function hasStatus(status: StatusFilter, now: Date): Condition {
     case "open":
       return eb("queue", "in", openQueues);
     case "closed":
-      // nearly all requests match, so the list's own order is read instead of the queue's index
+      // nearly all requests match, so the database must use the index of the list's order, not that of the queue
       return eb("queue", "not in", openQueues);
     default:
-      // few are open: the queue's index finds them
+      // few requests are open, so the queue's index finds them quickly
       return isClosed(status)
         ? eb("status", "=", status)
         : eb.and([eb("queue", "in", openQueues), eb("status", "=", status)]);
@@ -168,7 +168,7 @@ function dayAfter(day: string): Date {
   return new Date(startOfDhakaDay(day).getTime() + 24 * 60 * 60 * 1000);
 }
 
-/** Nobody has it, or the person does, or somebody who can no longer log in. */
+/** Condition for requests without owner, or whose owner is none of `others`. */
 export function isAvailableExceptTo(others: readonly string[]): Condition {
   const nobody = eb("assigned_to", "is", null);
   return others.length === 0
@@ -176,7 +176,7 @@ export function isAvailableExceptTo(others: readonly string[]): Condition {
     : eb.or([nobody, eb("assigned_to", "not in", others)]);
 }
 
-/** The order of a tab or group; ties go by id. */
+/** Order of a tab or group; requests with the same time are sorted by id. */
 export interface QueueOrder {
   column: "queue_at" | "received_at" | "link_wanted_at" | "again_at" | "adrift_since";
   direction: "asc" | "desc";

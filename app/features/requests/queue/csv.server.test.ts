@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvResponse } from "./csv.server";
 
-it("stops reading once the client has gone", async () => {
+it("stops reading after the client has disconnected", async () => {
   let read = 0;
   async function* endless() {
     for (;;) {

@@ -4,7 +4,7 @@ import { plainText } from "~/locales/plain-text";
 const DHAKA_MS = 6 * 60 * 60 * 1000;
 
 /**
- * `2026-11-20 14:00:00` in Dhaka time, without a zone, since spreadsheets read zoned times as text.
+ * Formats a time as `2026-11-20 14:00:00` in Dhaka, without a zone, because spreadsheets treat zoned times as text.
  *
  * @param at ISO 8601 UTC
  */
@@ -14,10 +14,10 @@ export function csvTime(at: string | null): string {
 }
 
 /**
- * Streams a CSV file (RFC 4180, byte order mark for Excel). Formulas get a leading apostrophe (OWASP, "CSV
+ * Streams a CSV file (RFC 4180, with a byte order mark for Excel). Formulas get a leading apostrophe (OWASP, "CSV
  * injection").
  *
- * @param name without extension
+ * @param name file name without extension
  * @param signal aborts the stream
  */
 export function csvResponse(
@@ -63,7 +63,7 @@ async function* written(
 function lines(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => [...row]),
-    // the library quotes only its own line ends; spreadsheets start a row at each of these
+    // the library quotes only its own line ending, but spreadsheets start a row at each of these
     { record_delimiter: "windows", quoted_match: /[\r\n]/, escape_formulas: true },
   );
 }

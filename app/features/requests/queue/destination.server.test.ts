@@ -20,7 +20,7 @@ it.each([
   ["Malaysia", "malaysia"],
   ["সিঙ্গাপুর", "singapore"],
   ["তুরস্ক", "turkey"],
-] as const)("%j is a destination in %s", async (written, country) => {
+] as const)("%j matches the destination %s", async (written, country) => {
   await insertBooking(database.db, {
     id: "rahima",
     destination_country: written.normalize("NFC"),

@@ -19,12 +19,12 @@ import { type Asking, coordinatorNames, listCriteria } from "./list.server";
 import { type ListFilter, listAddress, subjectOf } from "./list-filter";
 import { wholeSearch } from "./search.server";
 
-/** Rows in memory at once. */
+/** Number of rows that are in memory at the same time. */
 const PIECE = 500;
-/** Beyond it the audit says "more": counting all rows would delay the first piece. */
+/** Above this count the audit records "more", because counting all rows would delay the start of the download. */
 const MOST_COUNTED = 1000;
 
-/** All filtered requests as a CSV file. The audit event is written before the first row is sent. */
+/** Exports all filtered requests as a CSV file. The audit event is recorded before the first row is sent. */
 export async function requestsAsCsv(
   { db, now, clientAddress }: Pick<Context, "db" | "now" | "clientAddress">,
   filter: ListFilter,
@@ -55,7 +55,7 @@ export async function requestsAsCsv(
 
 const fileNames = { bookings: "bookings", contacts: "messages", all: "requests" };
 
-/** Audits the number of rows and the filters, without the search words. */
+/** Records the number of rows and the filters in the audit, without the search text. */
 async function auditExport(
   db: Database,
   { filter, conditions }: { filter: ListFilter; conditions: Condition[] },
@@ -78,8 +78,8 @@ async function auditExport(
 type Whole = Selectable<Requests>;
 
 /**
- * Reads the list in pieces, each starting after the last row of the one before, so that memory use does not grow.
- * Newest first by default.
+ * Reads the list in batches, each starting after the last row of the previous one, so that memory use does not grow.
+ * The default order is newest first.
  */
 async function* inPieces(
   db: Queryable,

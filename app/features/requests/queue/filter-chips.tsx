@@ -9,7 +9,7 @@ export interface ChipView {
   key: string;
   label: string;
   count: string | null;
-  /** True if a press removes it. */
+  /** True if pressing the chip removes the filter. */
   on: boolean;
   href: string;
 }

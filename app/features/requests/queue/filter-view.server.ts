@@ -41,7 +41,7 @@ export async function filterView(
   };
 }
 
-/** The filters that the queue and the full list share. */
+/** Filters that both the queue and the full list have. */
 export async function sharedSelects(
   db: Queryable,
   filter: Pick<QueueFilter, "urgent" | "assignee" | "service" | "country">,

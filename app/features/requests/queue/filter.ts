@@ -5,7 +5,7 @@ import { askedDay } from "~/locales/typed-day";
 import { readPage } from "~/paging";
 import { isServiceKey, type ServiceKey } from "~/service-keys";
 
-/** Tabs of the queue; `now` has requests without a reply, and those that have come back. */
+/** Tabs of the queue; `now` has requests without a reply, and those that returned to the queue. */
 export const tabs = ["now", "family", "progress", "closed"] as const satisfies RequestQueue[];
 export type Tab = RequestQueue;
 
@@ -17,25 +17,25 @@ export type Group = (typeof groups)[number];
 type Assignee = "me" | "none" | (string & {});
 
 export interface QueueFilter {
-  /** Null: all tabs, for a search. */
+  /** Null means all tabs, for a search. */
   tab: Tab | null;
   group: Group | null;
   urgent: boolean;
   assignee: Assignee | null;
   service: ServiceKey | null;
   country: Country | null;
-  /** Mark of one flood; null leaves floods out of `now`. */
+  /** Id of one flood; if null, `now` excludes requests of floods. */
   flood: string | null;
   /** First and last day of arrival in Dhaka, `2026-11-20`; invalid days are ignored. */
   from: string | null;
   to: string | null;
   search: string;
   page: number;
-  /** Without a script: true stops the page from reloading itself each minute. */
+  /** True if the page without scripts must not reload itself every minute. */
   still: boolean;
 }
 
-/** Reads the queue's address; invalid values are ignored. */
+/** Parses the queue's address; invalid values are ignored. */
 export function readQueueFilter(query: URLSearchParams): QueueFilter {
   const given = (name: string) => query.get(name) || null;
   const search = normalForm((query.get("search") ?? "").toWellFormed(), "NFC").trim();

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import type { Person } from "~/features/sessions/person";
 
-/** Hand-over notes of these requests for their owner, until the owner acts; by request, with the giver's name. */
+/** Hand-over notes to the person by request id, each with its sender; the person's next act removes the note. */
 export async function handOverNotes(
   db: Queryable,
   person: Pick<Person, "id">,

@@ -19,10 +19,10 @@ import { type Condition, isOpenRequestOf } from "./conditions.server";
 import { followUpOf, nameShown } from "./row-view.server";
 import { type QueueRow, readRows } from "./rows.server";
 
-/** Requests on one page, the newest; the rest come once these are handed over. */
+/** Maximum number of requests on the page, newest first; the others are shown after these are handed over. */
 const MAX = 30;
 const slots = Array.from({ length: MAX }, (_, slot) => slot);
-/** A row that stays with its owner, whoever is chosen above. */
+/** Value of a row that keeps its owner, even if a new owner is chosen for all rows. */
 const STAYS = "stays";
 const NOTE_MAX = 500;
 
@@ -39,7 +39,7 @@ const handOverSchema = z.object({
 
 export type LoadedHandOver = Awaited<ReturnType<typeof loadHandOver>>;
 
-/** A coordinator's open requests, or the one in the address (`?request=`), to give away with a note each. */
+/** Loads a coordinator's open requests, or the one in the address (`?request=`), for handing them over with notes. */
 export async function loadHandOver(request: Request, context: Context, person: Person) {
   const language = languageOf(request);
   const { handOver: text } = texts(language).requestWork;
@@ -65,7 +65,7 @@ export async function loadHandOver(request: Request, context: Context, person: P
   };
 }
 
-/** Rows with the earliest promise first. */
+/** Rows of the form, earliest deadline first. */
 async function handOverRows(db: Queryable, which: Condition, now: Date, language: Language) {
   const rows = await readRows(db, { now }, { limit: MAX, offset: 0 }, [which]);
   return rows.toSorted(byPromise).map((row, slot) => ({
@@ -78,7 +78,7 @@ async function handOverRows(db: Queryable, which: Condition, now: Date, language
   }));
 }
 
-/** The number of requests, if the page does not show all; else null. */
+/** Text with the number of requests if the page does not show all; otherwise null. */
 async function moreWords(db: Queryable, which: Condition, language: Language) {
   const { count } = await db
     .selectFrom("requests")
@@ -109,7 +109,7 @@ export function answerHandOver(args: ActionFunctionArgs, person: Person) {
   const language = languageOf(args.request);
   return formAction(args, {
     schema: handOverSchema,
-    // the rows as shown, even if a colleague has taken one meanwhile
+    // the same rows as before, even if a colleague has taken one meanwhile
     more: async (fields) => {
       const ids = slots.map((slot) => String(fields.get(`id-${slot}`) ?? ""));
       const rows = await handOverRows(

@@ -7,10 +7,10 @@ import { texts, translator } from "~/server/i18n.server";
 import { isAboutHospital } from "../partners.server";
 import { countUpTo } from "./bounded-count.server";
 
-/** Cap of a count beside a link. */
+/** Maximum of the count beside a link. */
 const MOST_COUNTED = 1000;
 
-/** Select that filters a list by one of our hospitals, drafts and binned ones too. */
+/** Select that filters a list by one of our hospitals, including drafts and deleted ones. */
 export async function hospitalSelect(db: Queryable, hospital: string | null, language: Language) {
   const { lists, queue } = texts(language);
   const all = await everyHospital(db, language);
@@ -25,7 +25,7 @@ export async function hospitalSelect(db: Queryable, hospital: string | null, lan
   };
 }
 
-/** Chip of the filter; an erased hospital is shown by its id. */
+/** Chip of the hospital filter; an erased hospital is shown by its id. */
 export async function hospitalChip(db: Queryable, hospital: string | null, language: Language) {
   if (hospital === null) return [];
   const named = await namedHospitals(db, [hospital], language);
@@ -33,7 +33,7 @@ export async function hospitalChip(db: Queryable, hospital: string | null, langu
   return [{ key: "hospital", label: `${texts(language).lists.hospital}: ${name}` }];
 }
 
-/** Box on a hospital's own page of the dashboard: its requests, with a link to their list. */
+/** Box with a hospital's requests and a link to their list, shown on the hospital's page in the dashboard. */
 export async function hospitalRequests(db: Queryable, hospital: string, language: Language) {
   const { lists } = texts(language);
   const query = db.selectFrom("requests").where(isAboutHospital(hospital));

@@ -2,7 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Keyboard shortcuts: `/` search, `j`/`k` next and previous request, `?` their help page. Ignored while typing.
+ * Keyboard shortcuts: `/` search, `j`/`k` next and previous request, `?` help page. They are ignored while the user
+ * types in a field.
  *
  * @param isOn the person's setting (WCAG 2.2, 2.1.4)
  */
@@ -24,7 +25,7 @@ export function useQueueKeys(shortcuts: string, isOn: boolean): void {
   }, [navigate, shortcuts, isOn]);
 }
 
-/** True in a control that takes letters, and in an open dialog. */
+/** True in a control that accepts letters, and in an open dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -34,7 +35,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The typed sign; on a Bengali or Thai keyboard, the Latin letter of its key. */
+/** The typed character; on a Bengali or Thai keyboard, the Latin letter on the same key. */
 export function letterOf({ key, code }: KeyboardEvent): string {
   return /^[^\x20-\x7e]$/.test(key) ? code.replace("Key", "").toLowerCase() : key;
 }
@@ -43,7 +44,7 @@ function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Moves the focus to the next or previous row; to the first if none has it. */
+/** Moves the focus to the next or previous row, or to the first row if none has the focus. */
 function step(by: number): void {
   const rows = [...document.querySelectorAll("[data-row]")];
   const here = rows.findIndex((row) => row.closest("li")?.contains(document.activeElement));

@@ -3,18 +3,18 @@ import { statuses, statusesOf } from "../life";
 import { areaOf } from "../request-path";
 import { type QueueFilter, queueQuery, readQueueFilter } from "./filter";
 
-/** Replied in time; or late, or overdue. */
+/** `kept`: replied in time; `late`: replied late, or overdue. */
 export const replyFilters = ["kept", "late"] as const;
 export type ReplyFilter = (typeof replyFilters)[number];
 
-/** Default: overdue first, then newest. */
+/** Selectable orders; the default order is overdue first, then newest. */
 export const listOrders = ["newest", "oldest"] as const;
 type ListOrder = (typeof listOrders)[number];
 
-/** A list, named for its address. */
+/** A list, named after its address. */
 export type RequestArea = ReturnType<typeof areaOf>;
 
-/** Groups of statuses that are asked for most. */
+/** Groups of statuses that are used most as a filter. */
 const statusGroups = ["overdue", "due", "open", "closed"] as const;
 export type StatusFilter = (typeof statusGroups)[number] | RequestStatus;
 
@@ -28,16 +28,16 @@ type SharedFilter = Pick<
 >;
 
 export interface ListFilter extends SharedFilter {
-  /** Null: the kinds of the list's address. */
+  /** Null means the kinds that the list's address stands for. */
   kind: KindFilter | null;
   status: StatusFilter | null;
   reply: ReplyFilter | null;
-  /** Id of a hospital that the request names, or that was asked for it. */
+  /** Id of a hospital that the request names, or that was asked on behalf of the family. */
   hospital: string | null;
   order: ListOrder | null;
 }
 
-/** Reads a list's address; invalid values are ignored. */
+/** Parses a list's address; invalid values are ignored. */
 export function readListFilter(query: URLSearchParams, area: RequestArea): ListFilter {
   const { search, urgent, assignee, service, country, from, to, page } = readQueueFilter(query);
   const given = (name: string) => query.get(name);
@@ -68,7 +68,7 @@ function readRecordId(given: string | null): string | null {
   return given !== null && /^[\w-]{1,100}$/.test(given) ? given : null;
 }
 
-/** The list at an address, or at its CSV file's. */
+/** The list at an address, or at the address of its CSV file. */
 export function areaIn({ pathname }: Pick<URL, "pathname">): RequestArea {
   return pathname.split("/").includes("contacts") ? "contacts" : "bookings";
 }

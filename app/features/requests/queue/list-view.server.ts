@@ -48,7 +48,7 @@ export async function listView(
   const names = await coordinatorNames(db);
   const { queue } = texts(language);
   return {
-    /** Columns that apply to these kinds. */
+    /** Columns that make sense for these kinds. */
     shows: {
       kind: kinds.length > 1 && kinds.includes("message"),
       journey: kinds.some((kind) => kind !== "message"),
@@ -82,7 +82,7 @@ const counts = {
   all: "lists.all.count",
 } as const;
 
-/** The list's texts, by the kinds it shows. */
+/** Texts of the list, which depend on the kinds it shows. */
 export function listText(kinds: readonly RequestKind[], language: Language) {
   const { booking, dashboard, lists } = texts(language);
   const { messages, list } = dashboard;
@@ -164,7 +164,7 @@ function statusLabels(kinds: readonly RequestKind[], language: Language) {
   return { ...statusNames(kind, language), ...filters };
 }
 
-/** Options for statuses; two with the same label are merged. */
+/** Options for statuses; statuses with the same label become one option. */
 function statusOptions(kinds: readonly RequestKind[], language: Language) {
   const labels = statusLabels(kinds, language);
   const options = statusFilters(kinds).map((value) => ({ value, label: labels[value] }));
@@ -177,7 +177,7 @@ function kindName(kind: (typeof kindFilters)[number], language: Language): strin
   return kind === "all" ? lists.all.title : queue.kind[kind];
 }
 
-/** A chip for each active filter, which removes it. */
+/** A chip for each active filter; pressing it removes the filter. */
 export async function listChips(db: Queryable, { area, filter }: ListAddress, language: Language) {
   const { queue, lists, services } = texts(language);
   const to = (change: Partial<ListFilter>) =>

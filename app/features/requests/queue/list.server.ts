@@ -32,19 +32,19 @@ interface ListRow extends RequestKey {
 
 export interface RequestList extends BoundedCount {
   rows: ListRow[];
-  /** Number of the page; the last one if a later one was asked for. */
+  /** Number of the page; if a later page was requested, the number of the last page. */
   page: number;
   pages: number;
 }
 
-/** The reader, the kinds of the list, and the time. */
+/** The reader, the kinds of the list, and the current time. */
 export interface Asking {
   person: Pick<Person, "id">;
   kinds: readonly RequestKind[];
   now: Date;
 }
 
-/** One page of the list, filtered and sorted. */
+/** Loads one page of the list, filtered and sorted. */
 export async function listRequests(
   db: Queryable,
   filter: ListFilter,
@@ -92,8 +92,8 @@ function rowsOf(query: Listed, order: ListFilter["order"], now: Date, offset: nu
 }
 
 /**
- * Overdue requests first, the longest wait on top; then the rest, newest first. Two queries, so that each follows
- * an index.
+ * Loads overdue requests first, longest wait first, then the others, newest first. There are two queries, so that
+ * each can use an index.
  */
 async function overdueFirst(query: Listed, now: Date, offset: number) {
   const overdue = query.where(isOverdue(now));

@@ -1,15 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Delay before a refused connection is tried again. */
+/** Delay before reconnecting after a refused connection. */
 const RETRY_MS = 10_000;
 
 /**
- * Refetches the page's data at each server-sent event, while the page is visible. Never polls: a failed fetch
- * would replace the list.
+ * Refetches the page's data at each server-sent event while the page is visible. It does not poll, because a failed
+ * fetch would replace the list with an error.
  *
  * @param events address of the stream
- * @param alsoHidden goes on while the page is hidden, for notifications
+ * @param alsoHidden true if it continues while the page is hidden, for notifications
  */
 export function useLive(events: string, alsoHidden = false): void {
   const { revalidate, state } = useRevalidator();
@@ -39,7 +39,7 @@ export function useLive(events: string, alsoHidden = false): void {
       source = new EventSource(events);
       source.onmessage = fresh;
       source.onerror = () => {
-        // a browser reopens a dropped connection, but not one that answered with an error
+        // a browser reconnects after a dropped connection, but not after an error response
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(ask, RETRY_MS);
       };
     };
@@ -66,7 +66,7 @@ export function useLive(events: string, alsoHidden = false): void {
   }, [events, revalidate, alsoHidden]);
 }
 
-/** The server's answer at the event address. */
+/** Requests the event address to find out why the connection failed. */
 async function answerOf(events: string): Promise<"tells" | "leads elsewhere" | "fails"> {
   const ending = new AbortController();
   try {

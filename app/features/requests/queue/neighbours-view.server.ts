@@ -9,7 +9,7 @@ import { queueQuery, readQueueFilter } from "./filter";
 import { nextRequest } from "./next-view.server";
 import { placeInQueue } from "./place.server";
 
-/** Place and neighbours of a request in the list it was opened from. */
+/** Position and neighbours of a request in the list from which it was opened. */
 export interface NeighboursView {
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
@@ -20,7 +20,7 @@ export interface NeighboursView {
   place: { text: string; previous: string | null; next: string | null } | null;
 }
 
-/** @param id the request's */
+/** @param id of the request */
 export async function neighboursView(
   request: Request,
   context: Context,

@@ -3,10 +3,10 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Language } from "~/locales/languages";
 
-/** Characters loaded for a row, more than it shows. */
+/** Number of characters loaded for a row, which is more than the row shows. */
 const WORDS_SHOWN = 120;
 
-/** The beginning of the family's words. */
+/** The beginning of the family's text. */
 export function wordsShown(): RawBuilder<string> {
   return sql<string>`substr(tell_us_more, 1, ${sql.lit(WORDS_SHOWN)})`;
 }
@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * Replaces the family's first words by their latest, from later requests, merged ones or their page. An unanswered emergency
- * keeps its own words.
+ * Replaces the family's first text by its newest one, from later or merged requests or its page. An unanswered
+ * emergency keeps its own text.
  */
 export async function withNewestWords<Row extends Written & { id: string }>(
   db: Queryable,
@@ -58,7 +58,7 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
     .execute();
   const all = [...writings, ...(await wordsOnPages(db, [...ids, ...wholeOf.keys()]))]
     .filter(({ words }) => words !== "")
-    // stable: words on a page come after the clock that they started
+    // the sort is stable, so a message on a page comes after the clock that it started
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
   const running = new Set(
     writings.flatMap(({ request_id, stopped_at }) => (stopped_at === null ? request_id : [])),
@@ -75,7 +75,7 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
   return new Map([...newest].map(([id, { words, language }]) => [id, { words, language }]));
 }
 
-/** Words that families wrote on their pages. */
+/** Messages that families wrote on their pages. */
 async function wordsOnPages(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .selectFrom("request_events")

@@ -8,9 +8,9 @@ import { nextInQueue } from "./queue.server";
 import { rowClock } from "./row-view.server";
 
 /**
- * The request to open next, with a sentence that names it and its deadline.
+ * Finds the request to open next, with a sentence that names it and its deadline.
  *
- * @param around `except`: id of the request just dealt with
+ * @param around `except`: id of the request that was just handled
  * @returns null if nobody waits
  */
 export async function nextRequest(

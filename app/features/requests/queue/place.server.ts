@@ -13,11 +13,11 @@ import {
   type QueueCriteria,
 } from "./queue.server";
 
-/** Places beyond this are not counted. */
+/** Maximum position that is counted. */
 const MAX = 1000;
 
 export interface Place {
-  /** From 1. Number and count are null in the closed tab and in very long lists. */
+  /** Position, starting at 1. `number` and `count` are null in the closed tab and in very long lists. */
   number: number | null;
   count: number | null;
   previous: RequestKey | null;
@@ -25,9 +25,9 @@ export interface Place {
 }
 
 /**
- * The place of a request in the filtered queue, across groups and pages.
+ * Finds the position of a request in the filtered queue, across groups and pages.
  *
- * @returns null if it is not (or no longer) in that list
+ * @returns null if the request is not (or no longer) in that list
  */
 export async function placeInQueue(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function placeInQueue(
   person: Pick<Person, "id">,
   now: Date,
 ): Promise<Place | null> {
-  // as in the list itself: search once, then count within the result
+  // one search, as in the list itself; all counts are made within its result
   const searchFilter = { ...noFilter, tab: null, search: filter.search };
   const found = await findInQueue(db, criteriaOf(searchFilter, person, now));
   const whole = criteriaOf(filter, person, now, found);
@@ -64,7 +64,7 @@ function countedIn({ tab }: QueueFilter): number {
   return tab === "closed" ? 0 : MAX;
 }
 
-/** @param before the number of requests before it in its own part of the list, the `index`th; null: not counted */
+/** @param before number of requests before it in part `index` of the list; null if they are not counted */
 async function numberOf(
   db: Queryable,
   whole: QueueCriteria,
@@ -81,7 +81,7 @@ async function numberOf(
   return isMore ? { number: null, count: null } : { number: before.count + 1, count };
 }
 
-/** A request and its sort time. */
+/** A request and the time by which it is sorted. */
 interface Pivot {
   id: string;
   /** ISO 8601 UTC. */
@@ -90,7 +90,7 @@ interface Pivot {
 
 type Side = "before" | "after";
 
-/** @returns null if it is not in that part of the list */
+/** @returns null if the request is not in that part of the list */
 async function findPivot(
   db: Queryable,
   criteria: QueueCriteria,
@@ -111,7 +111,7 @@ function countBefore(db: Queryable, criteria: QueueCriteria, pivot: Pivot, most:
   return countUpTo(db, query, most);
 }
 
-/** @param pivot null: the first request of that part (`after`), or the last (`before`) */
+/** @param pivot if null, finds the first request of that part (`after`) or the last one (`before`) */
 async function nearest(
   db: Queryable,
   criteria: QueueCriteria,

@@ -19,7 +19,7 @@ export const name = style({
   textDecoration: "none",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  // the link covers the whole row; its buttons lie above it
+  // the link covers the whole row; the row's buttons are above it
   "::after": { content: '""', position: "absolute", inset: 0 },
   ":hover": { textDecoration: "underline" },
 });
@@ -63,7 +63,7 @@ export const line = style({
   whiteSpace: "nowrap",
   "@media": { [desk]: { color: color.ink, fontSize: text.dense } },
 });
-/** A follow-up with its reason; on a phone too. */
+/** A follow-up with its reason, which is also shown on a phone. */
 export const again = style({
   overflow: "hidden",
   color: color.quiet,

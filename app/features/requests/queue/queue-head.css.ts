@@ -5,7 +5,7 @@ const desk = media.large;
 
 export const head = style({
   position: "relative",
-  // wraps beside a long title, as in Bengali
+  // wraps if the title is long, as in Bengali
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -22,7 +22,7 @@ export const head = style({
     },
   },
 });
-/** The first link that Tab reaches; hidden until it has focus. */
+/** The first link in the tab order; it is hidden until it has the focus. */
 export const next = style({
   position: "absolute",
   zIndex: 20,

@@ -13,10 +13,10 @@ import { rows as rowsClass } from "./queue-row.css";
 import { QueueSearch } from "./queue-search";
 import type { QueueText, QueueView } from "./queue-view.server";
 
-/** Id of the one form for all rows' buttons: a form in each row made the page a tenth larger. */
+/** Id of the form that all rows' buttons share, because a form in each row made the page a tenth larger. */
 const ROWS_FORM = "assignment";
 
-/** All waiting requests, in the order in which they are answered. */
+/** All waiting requests, in the order in which they should be answered. */
 export function QueuePage({
   view,
   text,

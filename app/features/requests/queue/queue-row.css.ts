@@ -20,14 +20,14 @@ export const row = style({
       gridTemplateColumns: "132px 220px minmax(0, 1fr) 76px 34px 88px",
       gridTemplateAreas: '"clock who what ways owner act"',
       columnGap: space[4],
-      // a minimum: a status on three lines needs more
+      // a minimum, because a status on three lines needs more height
       minHeight: "56px",
       padding: `${space[1]} ${space[5]}`,
     },
     print: { breakInside: "avoid" },
   },
 });
-/** A row that shows its buttons on a phone too. */
+/** A row that also shows its buttons on a phone. */
 export const actedRow = style([
   row,
   {
@@ -46,7 +46,7 @@ export const urgentRow = style([
 ]);
 globalStyle(`${row}:focus-within`, { background: color.raised });
 
-/** On a phone only urgent requests and call-backs have buttons. */
+/** On a phone, only urgent requests and call-backs show buttons. */
 const above = style({ position: "relative", zIndex: 1 });
 export const ways = style([
   above,
@@ -116,7 +116,7 @@ export const owner = style({
   justifySelf: "end",
   "@media": { [desk]: { gridArea: "owner" } },
 });
-/** The circle's tap target is larger than the circle, without taking space. */
+/** The tap target is larger than the circle, but takes no extra space. */
 export const owned = style([owner, { position: "relative", zIndex: 1 }]);
 globalStyle(`${owned}[open]`, { zIndex: 7 });
 globalStyle(`${owned} > summary`, {
@@ -161,7 +161,7 @@ export const take = style({
 });
 export const open = style({ padding: space[2], fontSize: text.dense });
 
-/** On a phone the other rows show only name and clock; the empty circle is never shown. */
+/** On a phone, the other rows show only name and clock, and never the empty circle. */
 globalStyle(`${owner} > [data-nobody]`, { "@media": { [media.belowLarge]: { display: "none" } } });
 globalStyle(`${row}:not(:has([data-nobody])) > ${what}`, {
   "@media": { [media.belowLarge]: { paddingRight: "40px" } },

@@ -13,17 +13,17 @@ import type { QueueRowView } from "./row-view.server";
 export interface QueueRowProps {
   row: QueueRowView;
   text: QueueText;
-  /** Id of the form that all rows share; it has the address to return to. */
+  /** Id of the form that all rows share; the form contains the address to return to. */
   form: string;
-  /** "Give it back", "Hand over". */
+  /** Labels such as "Give it back" and "Hand over". */
   owning: { giveBack: string; change: string };
   greetings: Record<Language, string>;
 }
 
-/** Icons of the rows; the page draws each once (`IconDrawings`). */
+/** Icons that the rows use; the page defines each once (`IconDrawings`). */
 export const rowIcons = ["phone", "chat"] as const;
 
-/** Characters that must be encoded in `?text=`. Others stay: encoded Bengali is three times as long. */
+/** Characters that must be encoded in `?text=`. Others are not, because encoded Bengali is three times as long. */
 const ENDS_TEXT = /[\s"#%&+?]/g;
 
 /** A request in two lines; pressing outside its buttons opens it. */
@@ -119,7 +119,7 @@ function rowStyle({ urgent, callBack }: QueueRowView) {
   return callBack ? styles.actedRow : styles.row;
 }
 
-/** The owner, with the buttons to take the request or give it back. */
+/** The owner, with buttons to take the request or give it back. */
 function Owner({
   row,
   owner,

@@ -6,8 +6,8 @@ import * as styles from "./queue-head.css";
 import type { QueueText, QueueView } from "./queue-view.server";
 
 /**
- * Without scripts the page reloads itself each minute, which would lose what is being typed: the box is a link to
- * a page that does not reload.
+ * Search box. Without scripts the page reloads itself every minute and would lose the text being typed, so the box is
+ * a link to a page that does not reload.
  */
 export function QueueSearch({ view, text }: { view: QueueView; text: QueueText }) {
   if (!useHydrated()) {
@@ -20,7 +20,7 @@ export function QueueSearch({ view, text }: { view: QueueView; text: QueueText }
   }
   return (
     <search className={styles.searchForm}>
-      {/* remounted after a client navigation, so that the field shows the new address */}
+      {/* remounted after a client navigation, so that the field shows the search in the new address */}
       <Form className={styles.search} method="get" action={view.home} key={view.search}>
         {view.kept.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -23,7 +23,7 @@ export type QueueView = Awaited<ReturnType<typeof queueView>>;
 export type QueueText = ReturnType<typeof queueText>;
 
 /**
- * Only the texts that the page needs, since it would send the whole section. Rows fill in the names themselves.
+ * Selects the texts that the page needs, because the whole section would be sent to it. Rows insert the names.
  */
 export function queueText(language: Language) {
   const { queue } = texts(language);
@@ -51,7 +51,7 @@ export async function queueView(
   const number = (value: number) => formatNumber(value, language);
   const { urgent, unheeded, newest } = await countForSidebar(db, now);
   const next = await nextInQueue(db, person, now);
-  // one search for all counts: tabs and chips count within its result
+  // one search serves all counts, because tabs and chips count within its result
   const searchFilter = { ...noFilter, tab: null, search: filter.search };
   const found = await findInQueue(db, criteriaOf(searchFilter, person, now));
   const asking = { person, now, found };
@@ -120,7 +120,7 @@ function documentTitleOf(
   return urgent > 0 ? t("queue.titleWithUrgent", counts) : t("queue.title");
 }
 
-/** Hidden fields of the search form: all filters except tab and group. */
+/** Hidden fields of the search form: all filters except the tab and the group. */
 function filterFields(filter: QueueFilter) {
   const query = queueQuery({ ...filter, tab: "now", group: null, search: "", page: 1 });
   return Object.entries(query).flatMap(([name, value]) =>

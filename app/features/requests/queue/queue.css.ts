@@ -70,7 +70,7 @@ export const chips = style({
   flexWrap: "wrap",
   gap: space[2],
   paddingBlock: space[2],
-  // saved filters make a second line, and ten requests should still fit below
+  // saved filters need a second line, and ten requests should still fit below it
   "@media": { [desk]: { gap: "3px 6px", paddingBlock: "3px" } },
 });
 globalStyle(`${bar} > ${chips}`, {
@@ -98,7 +98,7 @@ export const chip = style({
     print: { display: "none" },
   },
 });
-/** The only chips that are printed: they say what the list shows. */
+/** The only chips that are printed, because they state the active filters. */
 export const chipOn = style([
   chip,
   {
@@ -109,7 +109,7 @@ export const chipOn = style([
     "@media": { print: { display: "inline-flex" } },
   },
 ]);
-/** A label that desktop replaces by its icon, to keep all chips on one line. */
+/** A label that is replaced by its icon on desktop, so that all chips fit on one line. */
 export const chipOnPhone = style({
   "@media": {
     [desk]: { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },
@@ -140,7 +140,7 @@ export const more = style({
 });
 /** The line of a flood. */
 export const flood = style([more, { borderTop: `1px solid ${color.line}` }]);
-/** Link from one group to all of them. */
+/** Link from one group to all groups. */
 export const back = style([more]);
 export const foot = style([
   more,

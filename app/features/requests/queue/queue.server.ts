@@ -16,7 +16,8 @@ import { type QueueRow, readRows, type Window } from "./rows.server";
 import { type Found, searchRequests } from "./search.server";
 
 /**
- * Rows shown in all, in a group, and in a minor group. A row is about 4 KB in Bengali, and a page at most 200 KB.
+ * Maximum number of rows in total, in a group, and in a minor group. A row has about 4 KB in Bengali, and a page at
+ * most 200 KB.
  */
 const SHOWN = 14;
 const GROUP_SHOWN = 14;
@@ -25,7 +26,7 @@ const QUEUE_PAGE_SIZE = 25;
 
 export type QueueCriteria = QueueFilter & Criteria;
 
-/** The filter with the reader, the time and the search result. */
+/** Combines the filter with the reader, the time and the search result. */
 export function criteriaOf(
   filter: QueueFilter,
   person: Pick<Person, "id">,
@@ -35,7 +36,7 @@ export function criteriaOf(
   return { ...filter, whose: ownerFilterOf(filter, person), now, found: found?.condition ?? null };
 }
 
-/** The search result within the filter, newest first; null if nothing is searched for. */
+/** Finds the requests that match both search and filter, newest first; null if there is no search text. */
 export function findInQueue(db: Queryable, criteria: QueueCriteria): Promise<Found | null> {
   return searchRequests(db, criteria.search, conditionsOf({ ...criteria, found: null }));
 }
@@ -46,7 +47,7 @@ export interface QueueGroup {
   rows: QueueRow[];
 }
 
-/** The groups of `now` in the order in which they are worked on; empty groups are left out. */
+/** Loads the groups of `now` in the order in which they should be handled, without empty groups. */
 export async function queueGroups(db: Queryable, criteria: QueueCriteria): Promise<QueueGroup[]> {
   const counts = await groupCounts(db, criteria);
   const shown = groups.filter((group) => counts[group] > 0);
@@ -61,7 +62,7 @@ export async function queueGroups(db: Queryable, criteria: QueueCriteria): Promi
   return found;
 }
 
-/** Requests of `now`, counted by group. */
+/** Numbers of requests in `now`, by group. */
 export async function groupCounts(
   db: Queryable,
   criteria: QueueCriteria,
@@ -79,7 +80,7 @@ export interface Flood {
   mark: string;
   count: number;
   urgent: number;
-  /** Arrival of the first (ISO 8601 UTC). */
+  /** Arrival of the first request (ISO 8601 UTC). */
   since: string;
 }
 
@@ -111,7 +112,7 @@ export interface QueuePage extends BoundedCount {
   pages: number;
 }
 
-/** One page of a tab, a group or a search. */
+/** Loads one page of a tab, a group or a search. */
 export async function queuePage(db: Queryable, criteria: QueueCriteria): Promise<QueuePage> {
   const { count, isMore } = await countQueue(db, criteria);
   const pages = Math.max(1, Math.ceil(count / QUEUE_PAGE_SIZE));
@@ -127,9 +128,9 @@ export function countQueue(db: Queryable, criteria: QueueCriteria): Promise<Boun
 }
 
 /**
- * A coordinator's next request: the first that no other active coordinator has.
+ * Finds a coordinator's next request: the first one that no other active coordinator owns.
  *
- * @param except id of the request just dealt with
+ * @param except id of the request that was just handled
  * @returns null if nobody waits
  */
 export async function nextInQueue(

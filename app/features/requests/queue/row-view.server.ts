@@ -25,15 +25,15 @@ export interface RowContext {
   now: Date;
   person: Pick<Person, "id">;
   names: ReadonlyMap<string, string>;
-  /** Notes of colleagues who handed requests to the reader. */
+  /** Notes from colleagues who handed requests over to the reader, by request id. */
   notes?: ReadonlyMap<string, string>;
-  /** The list's filter, for the links to its requests. */
+  /** The list's filter, which the links to its requests contain. */
   query: Query;
 }
 
 export type QueueRowView = ReturnType<typeof rowView>;
 
-/** One request in two lines. */
+/** A request, shown in two lines. */
 export function rowView(row: QueueRow, context: RowContext) {
   const { language, names, query } = context;
   const { queue } = texts(language);
@@ -43,7 +43,7 @@ export function rowView(row: QueueRow, context: RowContext) {
   const phone = row.status === "duplicate" ? null : reached;
   const isMine = row.assignedTo === context.person.id;
   const again = followUpOf(row, language);
-  // an answered request shows its follow-up in their place
+  // an answered request shows its follow-up instead of the text
   const hasWords = !row.isErased && (row.isWaiting || again === null);
   const owner =
     row.assignedTo === null
@@ -55,7 +55,7 @@ export function rowView(row: QueueRow, context: RowContext) {
     reference: row.reference,
     href: requestPath(row, language, "", query),
     name,
-    // avoids "Call Call back"
+    // not `name`, which would make the label "Call Call back"
     person: row.fullName === "" ? (reached?.text ?? name) : name,
     urgent: row.urgent,
     callBack: row.kind === "call_back",
@@ -85,7 +85,7 @@ export function nameShown(row: QueueRow, language: Language): string {
   return shortened(requestName(row, language), NAME_MAX);
 }
 
-/** All requests of a flood in one line, with a link to them. */
+/** A flood, shown in one line with a link to its requests. */
 export function floodView({ mark, count, urgent, since }: Flood, { language, now }: RowContext) {
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
@@ -113,14 +113,14 @@ function summaryOf(row: QueueRow, language: Language): string {
   return [service, way].filter(Boolean).join(" · ");
 }
 
-/** Characters of a place that leave room for the country, and of a name. */
+/** Maximum characters of a place, so that the country fits beside it, and of a name. */
 const [PLACE_MAX, NAME_MAX] = [22, 60];
 
-/** The place without ward and street; the request's page has all of it. */
+/** A place without its ward and street; the request's page shows it in full. */
 function placeOf(written: string): string {
   const [place = ""] = written.split(/[,،;\n]/u);
   const short = shortened(place.trim(), PLACE_MAX);
-  // drops a cut word, as in "Rajshahi Medical Colle…", to leave room for the country
+  // removes a truncated word, as in "Rajshahi Medical Colle…", so that the country fits
   return short.endsWith("…") ? short.replace(/\s+[^\s…]*…$/u, "…") : short;
 }
 
@@ -136,7 +136,7 @@ export function followUpOf({ againAt, againWhy }: QueueRow, language: Language):
   return [translator(language)("queue.again", { at }), againWhy].filter(Boolean).join(" · ");
 }
 
-/** Time left or overdue until there is a reply; then the reason for which it came back, or the status. */
+/** Time left or overdue while a reply is owed; otherwise the reason why the request returned, or its status. */
 export function rowClock(
   row: QueueRow,
   { language, now }: Pick<RowContext, "language" | "now">,

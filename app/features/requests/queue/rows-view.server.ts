@@ -11,7 +11,7 @@ import { floodView, type RowContext, rowView } from "./row-view.server";
 import type { QueueRow } from "./rows.server";
 import type { Found } from "./search.server";
 
-/** The filtered rows: in the groups of `now`, or one page of a list. */
+/** The filtered rows, either in the groups of `now` or as one page of a list. */
 export async function rowsView(
   db: Queryable,
   filter: QueueFilter,
@@ -21,7 +21,7 @@ export async function rowsView(
   const { language, now, person } = context;
   const text = texts(language).queue;
   const t = translator(language);
-  // the overall result was cut and may miss rows of this filter: search within it
+  // the overall result was truncated and may lack rows of this filter, so search again within the filter
   const found = foundAnywhere?.isCut
     ? await findInQueue(db, criteriaOf(filter, person, now))
     : foundAnywhere;

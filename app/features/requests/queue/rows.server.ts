@@ -9,28 +9,28 @@ import { wordsShown } from "./newest-words.server";
 
 export interface QueueRow extends RequestKey {
   reference: string;
-  /** Empty for a call-back, or once erased. */
+  /** Empty for a call-back or an erased request. */
   fullName: string;
   /** E.164; empty if none was given. */
   phoneNumber: string;
   email: string;
   urgent: boolean;
   service: string | null;
-  /** The patient's place and destination, in the family's words. */
+  /** The patient's location and destination, as the family entered them. */
   location: string;
   destination: string;
   words: string;
   language: Language;
   status: RequestStatus;
-  /** A reply is still owed. */
+  /** True if a reply is owed. */
   isWaiting: boolean;
   isErased: boolean;
-  /** Follow-up of an open request; null for none. */
+  /** Follow-up of an open request; null if there is none. */
   againAt: string | null;
   againWhy: string;
-  /** Somebody asked for a new link to its page, and got none yet. */
+  /** Time at which somebody asked for a new link to its page, if it is not issued yet. */
   linkWantedAt: string | null;
-  /** Last act on an open, answered request without owner or follow-up. */
+  /** Time of the last act on an open, answered request without owner or follow-up. */
   adriftSince: string | null;
   assignedTo: string | null;
   waitsSince: string;
@@ -42,7 +42,7 @@ export interface Window {
   offset: number;
 }
 
-/** Rows of the queue, in its order. @param more further conditions, beyond the filter */
+/** Loads rows of the queue, in its order. @param more conditions in addition to the filter */
 export async function readRows(
   db: Queryable,
   criteria: Criteria,

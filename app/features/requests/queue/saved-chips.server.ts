@@ -10,7 +10,7 @@ import { listAddress, readListFilter } from "./list-filter";
 
 type Address = Record<string, string | number | null>;
 
-/** The saved part of a list's address: without the page, and without search words, which may name a family. */
+/** The part of a list's address that is saved: without the page and the search text, which may name a family. */
 export function savedQuery(list: FilteredList, address: Address): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(address)) {
@@ -34,7 +34,7 @@ export function savedPath(list: FilteredList, query: string, language: Language)
     : paths.dashboardPage(list, language, address);
 }
 
-/** The person's saved filters of a list, and the link for saving or renaming the current one, if there is one. */
+/** The person's saved filters of a list, and the link that saves or renames the current filter, if there is one. */
 export async function savedChips(
   db: Queryable,
   { list, address }: { list: FilteredList; address: Address },

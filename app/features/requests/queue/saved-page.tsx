@@ -24,7 +24,7 @@ export function SavedPage({ view, answer }: { view: SavedPageView; answer?: Form
         {text.keeps}: {form.words}
       </p>
       <AppForm
-        // remounted for another filter
+        // remounted when the filter changes
         key={form.rename}
         id="saved-filter"
         rules={view.rules}

@@ -14,7 +14,7 @@ import { listChips } from "./list-view.server";
 import { savedPath, savedQuery } from "./saved-chips.server";
 import { savedFilterSchema } from "./saved-filter.schema";
 
-/** The filter to save, from the page's address; the queue's by default. */
+/** The filter to save, from the page's address; by default a filter of the queue. */
 export function filterToSave(address: URLSearchParams): { list: FilteredList; query: string } {
   const given = address.get("list");
   const list = isFilteredList(given) ? given : "queue";
@@ -23,7 +23,7 @@ export function filterToSave(address: URLSearchParams): { list: FilteredList; qu
 
 export type SavedPageView = Awaited<ReturnType<typeof savedPageView>>;
 
-/** The form that saves or renames (`?rename=` id) a filter, and the person's saved filters. */
+/** The form that saves a filter or renames one (`?rename=` id), and the person's saved filters. */
 export async function savedPageView(
   db: Queryable,
   address: URLSearchParams,

@@ -26,7 +26,7 @@ async function expectWhole(): Promise<void> {
 }
 
 describe("search index", () => {
-  it("follows every change of a request, and drops erased ones", async () => {
+  it("is updated with every change of a request, and loses erased requests", async () => {
     const { db } = database;
     await insertBooking(db, { id: "rahima", tell_us_more: "Leukaemia, he is nine" });
     await insertBooking(db, { id: "li", tell_us_more: "โรคไตเรื้อรัง ต้องฟอกไต" });

@@ -6,25 +6,25 @@ import type { Condition } from "./conditions.server";
 const MAX_WORDS = 6;
 
 export interface SearchWord {
-  /** Alternatives to look up in the index; null if it cannot find the word. */
+  /** Alternative strings to look up in the index; null if the index cannot find the word. */
   parts: string[] | null;
-  /** Matches requests with the word. */
+  /** Condition for requests that contain the word. */
   stands: Condition;
 }
 
 const eb = expressionBuilder();
-/** The index of words has a column of the same name. */
+/** Qualified with the table, because the search index has a column with the same name. */
 const text = sql.ref("requests.search_text");
 
 /**
- * The words of a search. The index has sequences of three letters; if all words are shorter, two letters match at
- * a word's start (in Thai anywhere).
+ * Parses the words of a search. The index contains sequences of three letters. If all words are shorter, two letters
+ * match the start of a word (in Thai any position).
  *
  * @param query folded
  */
 export function parseSearchWords(query: string): SearchWord[] {
   const words = isNumeric(query) ? [query] : query.split(/\s+/);
-  // every reference starts with it
+  // `setu` is left out, because every reference starts with it
   const telling = words.filter((word) => !/^(setu-?)?$/.test(word)).slice(0, MAX_WORDS);
   const areShort = telling.every((word) => lengthOf(word) < SHORTEST_PART);
   return telling.map((word) =>
@@ -33,11 +33,11 @@ export function parseSearchWords(query: string): SearchWord[] {
 }
 
 function parseWord(word: string): SearchWord {
-  // stored numbers lack the zero of `01712…`
+  // stored numbers do not have the leading zero of `01712…`
   const digits = isNumeric(word) ? word.replace(/\D/g, "").replace(/^0+/, "") : "";
   const code = codeOf(word);
   const isShort = lengthOf(word) < SHORTEST_PART;
-  // the index has no shorter parts; beside a longer word, its results are searched for them
+  // the index has no shorter parts; if there is a longer word, they are searched for in its results
   const tells = (part: string) => part !== "" && (isShort || part.length >= SHORTEST_PART);
   return {
     parts: isShort ? null : [...new Set([word, ...[digits, code].filter(tells)])],
@@ -49,7 +49,7 @@ function parseWord(word: string): SearchWord {
   };
 }
 
-/** The part of a word that may be a reference, without hyphens as in the index. */
+/** The part of a word that may belong to a reference, without hyphens, as in the index. */
 function codeOf(word: string): string {
   const signs = word.replace(/[^0-9a-z]/g, "");
   const code = signs.replace(/^setu/, "");
@@ -63,7 +63,7 @@ function shortWord(word: string): SearchWord {
   return { parts: lettersBeforeThai.map((letter) => letter + word), stands: contains(text, word) };
 }
 
-/** Length in code points, as in the index. */
+/** Length in code points, which the index counts too. */
 function lengthOf(word: string): number {
   return [...word].length;
 }

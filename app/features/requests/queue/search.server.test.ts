@@ -13,7 +13,7 @@ async function found(typed: string): Promise<string[]> {
   return idsWhere(search?.condition ?? null);
 }
 
-/** Ids found without the index, by looking into every request. */
+/** Ids found by reading every request, without the index. */
 function lookedThrough(typed: string): Promise<string[]> {
   return idsWhere(wholeSearch(typed));
 }
@@ -96,7 +96,7 @@ describe("search", () => {
     ["เรื\u2060้อรัง", ["li"]],
     ["\u200e\u200f", ["li", "rahima", "setu"]],
     ["ﬁ", []],
-  ])("finds by %s", async (typed, ids) => {
+  ])("finds requests by %s", async (typed, ids) => {
     await layFamilies();
     expect(await found(typed)).toEqual(ids);
   });
@@ -114,14 +114,14 @@ describe("search", () => {
     ["9", []],
     ["-", ["rahima"]],
   ])(
-    "finds the short %s at a word's start, and anywhere beside longer words",
+    "matches the short %s at the start of a word, and anywhere if there are longer words",
     async (typed, ids) => {
       await layFamilies();
       expect(await found(typed)).toEqual(ids);
     },
   );
 
-  it("finds messages like bookings", async () => {
+  it("finds messages as well as bookings", async () => {
     await layFamilies();
     await insertMessage(database.db, { id: "visa", phone_number: "+8801912345678" });
     expect(await found("visas arrange")).toEqual(["visa"]);
@@ -138,14 +138,14 @@ describe("search", () => {
     }
   });
 
-  it("finds a word in any digits and with any dashes", async () => {
+  it("finds a word with digits of any script and any kind of dash", async () => {
     await insertBooking(database.db, { id: "ward", tell_us_more: "Ward ২৫\u2011B, ডা\u09dfেট" });
     for (const typed of ["ward 25-b", "২৫-B", "ডা\u09af\u09bcেট"]) {
       expect([typed, await found(typed)]).toEqual([typed, ["ward"]]);
     }
   });
 
-  it("finds the same by index as by reading every request, for any part of a word", async () => {
+  it("finds the same requests with the index as without it, for any part of a word", async () => {
     await seedLarge(database.db, NOW, {
       bookings: 120,
       messages: 0,
@@ -175,14 +175,14 @@ describe("search", () => {
     expect(all).toBeGreaterThan(500);
   });
 
-  it("returns the newest of too many results, and says so", async () => {
+  it("returns the newest results if there are too many, and reports the truncation", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await seedLarge(database.db, NOW, sizes);
     const search = await searchRequests(database.db, "family.example");
     expect(search?.isCut).toBe(true);
     const ids = await found("family.example");
     expect(ids).toHaveLength(MOST_FOUND);
-    // the newest is number 0
+    // the newest request is number 0
     expect(ids).toContain("large-booking-0");
     expect(ids).not.toContain(`large-booking-${MOST_FOUND + 10}`);
   });

@@ -9,7 +9,7 @@ import type { Condition } from "./conditions.server";
 import { parseSearchWords, type SearchWord } from "./search-words.server";
 
 const MAX_SEARCH = 100;
-/** Result cap. */
+/** Maximum number of results. */
 export const MOST_FOUND = 500;
 
 export interface Found {
@@ -21,10 +21,11 @@ export interface Found {
 const eb = expressionBuilder<Schema, "requests">();
 
 /**
- * Searches references, contacts and all words, whole or in part. Whole references and numbers use their own index.
+ * Searches references, contacts and all texts for words or parts of words. Whole references and numbers use their own
+ * index.
  *
- * @param fits further filters, before the cap
- * @returns null without words
+ * @param fits conditions that apply before the results are limited
+ * @returns null if there is nothing to search for
  */
 export async function searchRequests(
   db: Queryable,
@@ -43,7 +44,7 @@ export async function searchRequests(
   return named ? { ...found, condition: eb.or([named, found.condition]) } : found;
 }
 
-/** The same search without the index and the cap, for the CSV export; it reads every row. */
+/** The same search for the CSV export, without the index and the limit; it reads every row. */
 export function wholeSearch(typed: string): Condition | null {
   const { named, alone, phone, words } = readSearch(typed);
   if (phone) {
@@ -60,9 +61,9 @@ export function wholeSearch(typed: string): Condition | null {
 }
 
 interface Search {
-  /** A whole number, E.164; null: something else was typed. */
+  /** A complete phone number (E.164); null if something else was entered. */
   phone: string | null;
-  /** Matches a reference. */
+  /** Condition for the reference; null if no reference was entered. */
   named: Condition | null;
   /** True if the search can only be a reference. */
   alone: boolean;
@@ -76,14 +77,14 @@ function readSearch(written: string): Search {
     .slice(0, MAX_SEARCH);
   const query = fold(typed).trim();
   if (query === "") return { phone: null, named: null, alone: false, words: [] };
-  // eight characters without SETU may be a name or a number: search for them as words
+  // eight characters without SETU may be a name or a number, so they are searched as words
   const reference = query.startsWith("setu") ? readReference(query) : null;
-  // a landline without a country code could be anyone's: search for it as a word
+  // a landline number without country code is ambiguous, so it is searched as a word
   const phone = reference === null && /^(\+|00|01)/.test(query) ? readPhone(query) : null;
   return {
     phone,
     named: reference ? eb("reference", "=", reference) : null,
-    // Setu is also a name: "Setu Mohammad" reads as a reference
+    // Setu is also a name, and "Setu Mohammad" has the form of a reference
     alone: /\d/.test(query),
     words: parseSearchWords(query),
   };
@@ -106,7 +107,7 @@ async function findWords(
   };
 }
 
-/** Requests of whose people one has this number; PostgreSQL would read every row for a subquery. */
+/** Ids of requests with a person who has this number; not a subquery, for which PostgreSQL would read every row. */
 async function requestsWithPerson(db: Queryable, phone: string): Promise<string[]> {
   const rows = await db
     .selectFrom("request_contacts")

@@ -3,7 +3,7 @@ import { isClosed, type Standing, type Step, stepOf } from "../life";
 
 interface FamilyStep {
   key: Step;
-  /** Left out in all steps if the request was closed outside them. */
+  /** Missing in all steps if the request was closed outside the steps. */
   state?: "done" | "current" | "upcoming";
 }
 

@@ -2,14 +2,14 @@ import type { Context } from "~/server/context";
 import { isUsedUp, withinLimits } from "~/server/rate-limit.server";
 import { readReference } from "../reference";
 
-/** Only failed look-ups count. */
+/** Limit of failed look-ups; successful ones do not count. */
 const MISSES = { max: 100, windowSeconds: 10 * 60 };
 
 /**
  * Finds a request by a public reference.
  *
- * @param written the reference as typed
- * @param opened references of the pages open in this browser, for which it is never limited
+ * @param written the reference as entered
+ * @param opened references of the pages open in this browser; they are never limited
  * @param find gets the normalized reference
  * @returns `tooMany` after too many failures
  */

@@ -14,7 +14,7 @@ export interface Said {
   words: Dictionary;
 }
 
-/** After acknowledgement: the current stage and what the family has to do. */
+/** The current stage and the family's task, shown after the request is acknowledged. */
 interface Told {
   title: string;
   text: string;
@@ -25,7 +25,7 @@ export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "re
   lastReplyBy: Channel | null;
   isUnmailed: boolean;
   section: (typeof sections)[RequestKind];
-  /** The reason of the closing; null while open. */
+  /** Reason of the closing; null while the request is open. */
   closed: keyof Dictionary["submission"]["status"]["closed"] | null;
   onHold: boolean;
   /** Null if the request has left the steps. */

@@ -34,7 +34,7 @@ export function openedColumns(is: RequestsBuilder) {
   ] as const;
 }
 
-/** The newest reply, except undone ones. */
+/** The newest reply that is not undone. */
 function lastReply(is: RequestsBuilder) {
   return is
     .selectFrom("request_events")

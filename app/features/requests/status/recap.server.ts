@@ -7,7 +7,7 @@ import { sentLines } from "../fact-fields.server";
 import { factsOf } from "../fact-rows.server";
 import { factLines } from "../fact-words.server";
 
-/** A request's answers, for the browser that just sent it; null once erased. */
+/** Facts of a request, shown in the browser that just submitted it; null if it is erased. */
 export async function requestRecap(
   db: Queryable,
   reference: string,

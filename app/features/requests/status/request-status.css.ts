@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
-/** The reference, to write down or photograph. */
+/** The reference, which the family may write down or photograph. */
 export const proof = style({
   display: "grid",
   gap: space[2],
@@ -43,7 +43,7 @@ export const columns = style({
   "@media": {
     [parted]: {
       gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)",
-      // a longer left column leaves no gap in the right one
+      // a long left column must not leave a gap in the right one
       gridTemplateRows: "auto 1fr",
       gap: space[5],
     },
@@ -67,7 +67,7 @@ export const sent = style([part, { "@media": { [parted]: { gridColumn: 2 } } }])
 /** Full width of the card, also below its icon. */
 export const call = style({ paddingTop: space[3], marginLeft: `calc(-24px - ${space[3]})` });
 
-/** A link on its own line, large enough for a thumb. */
+/** A link on its own line, large enough to tap. */
 export const way = style({ display: "inline-block", paddingBlock: "10px" });
 export const own = style([way, { marginTop: "-10px" }]);
 

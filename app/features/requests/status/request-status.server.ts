@@ -10,9 +10,9 @@ import { type Standing, standingOf } from "./standing";
 import type { RequestStatusView, StatusCard } from "./status-view";
 
 /**
- * The state of a request for anybody with its reference, without names or words.
+ * The state of a request for anybody who has its reference, without names or texts.
  *
- * @param isOwn true on the family's own page, which shows no link to itself
+ * @param isOwn true on the family's page, which needs no link to itself
  */
 export function requestStatusView(
   request: OpenedRequest,
@@ -38,10 +38,10 @@ export function requestStatusView(
     lead: leadOf(title, opened),
     keep: standing === "due" ? keepOf(opened, language) : null,
     card: cardOf(opened, standing, said),
-    // nobody waits if no reply is owed
+    // the advice for families who wait for a reply, only if a reply is owed
     danger:
       standing === "due" || standing === "late" ? booking.urgent.text : services.detail.danger,
-    // a request closed outside the steps has no place among them
+    // no steps are shown for a request that was closed outside them
     steps: steps.some(({ state }) => state)
       ? {
           title: text.stepsTitle,
@@ -80,7 +80,7 @@ function titleOf(request: Opened, standing: Standing, language: Language) {
   return translator(language)(request.section.title);
 }
 
-/** The step; its name is left out if the heading says what is going on. */
+/** The step; its name is left out if the heading already states it. */
 function leadOf(title: string, { step, told }: Opened): string | undefined {
   if (!step) return undefined;
   return told?.title === title ? step.number : `${step.number}: ${step.title}`;
@@ -100,7 +100,7 @@ function cardOf(request: Opened, standing: Standing, { language, words }: Said):
   const toldWords = told ? [told.text] : [];
   if (standing === "late") {
     const late = fillIn(status.late.text, { time: due }, language);
-    // while the family has to do its part, say so, even if we are late
+    // the family's task is stated even if we are late
     const wanted = request.onHold || request.isWanted ? toldWords : [];
     return { tone: "error", title: status.late.title, words: [late, ...wanted, sent.notAgain] };
   }

@@ -11,7 +11,7 @@ import { UnbrokenTimes } from "~/ui/unbroken-times";
 import * as styles from "./request-status.css";
 import type { RequestStatusView } from "./status-view";
 
-/** The state of a request. The browser that just sent it also sees the answers. */
+/** The state of a request. The browser that just submitted it also sees the facts. */
 export function RequestStatus({ view }: { view: RequestStatusView }) {
   return (
     <FormPage title={view.title} lead={view.lead}>
@@ -32,7 +32,7 @@ function Standing({ view }: { view: RequestStatusView }) {
       ) : null}
     </CallRow>
   );
-  // the card asks the family to call, so the button is in it
+  // the card asks the family to call, so it contains the call button
   const isLate = card.tone === "error";
   return (
     <div className={styles.columns}>

@@ -54,7 +54,7 @@ function waysInto(reference: string, language: Language): RequestStatusView["way
   };
 }
 
-/** Link from a call-back just sent to the form for details. */
+/** Link to the form for details, after a call-back was submitted. */
 function moreView({ kind }: OpenedRequest, language: Language): RequestStatusView["another"] {
   if (kind !== "call_back") return null;
   const { link } = texts(language).booking.callBack.more;

@@ -9,7 +9,7 @@ const request = {
 };
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-it("a request is due until the last moment, and late after it", () => {
+it("a request is due until the deadline, and late after it", () => {
   expect(standingOf(request, at("10:00:00.000"))).toBe("due");
   expect(standingOf(request, at("10:00:00.001"))).toBe("late");
 });
@@ -20,7 +20,7 @@ it("a request is answered once somebody has replied, in time or not", () => {
   }
 });
 
-it("a closed request promises nothing, answered or not", () => {
+it("a closed request is closed, answered or not", () => {
   const closed = { ...request, open: false };
   expect(standingOf(closed, at("09:00:00.000"))).toBe("closed");
   expect(standingOf(closed, at("13:00:00.000"))).toBe("closed");

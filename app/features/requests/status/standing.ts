@@ -1,9 +1,9 @@
 import { clockOf, type Promised } from "../promise";
 
-/** The public state of the promise. */
+/** State of the promise that the status page shows. */
 export type Standing = "due" | "late" | "answered" | "closed";
 
-/** Nothing is owed to a closed request; a family that wrote again since the reply is owed another. */
+/** State for the family. A closed request is owed no reply; after the family writes again, another reply is owed. */
 export function standingOf(request: Promised, now: Date): Standing {
   if (!request.open) return "closed";
   if (request.repliedAt) return "answered";

@@ -18,7 +18,7 @@ export function AuditPage({ view }: { view: AuditView }) {
       <DashboardHeading title={text.title}>
         <p>{text.lead}</p>
       </DashboardHeading>
-      {/* remounted after a client navigation, so that the fields show the new address */}
+      {/* remounted after a client navigation, so that the fields show the filters in the new URL */}
       <FilterBar
         key={JSON.stringify(filter)}
         label={text.filter}

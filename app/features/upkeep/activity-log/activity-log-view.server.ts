@@ -77,7 +77,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
 
 type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
 
-/** The event's request; no link if it was erased. */
+/** The request of the event, without a link if it was erased. */
 function requestOf(
   {
     request_id: id,
@@ -91,7 +91,7 @@ function requestOf(
   return { reference: texts(language).account.audit.erased, href: null };
 }
 
-/** The event's content; no link if it was deleted. */
+/** The content record of the event, without a link if it was deleted. */
 function recordOf(
   row: { record_kind: string | null; record_id: string | null },
   deleted: ReadonlySet<string>,
@@ -105,7 +105,7 @@ function recordOf(
   };
 }
 
-/** The changed fields, with a link to the comparison of content. */
+/** The changed fields. For content, there is also a link to the comparison. */
 function changeOf(
   row: AuditRow,
   deleted: ReadonlySet<string>,
@@ -131,12 +131,12 @@ function labelsOf(kind: RecordKind, language: Language) {
   return contentAreas.find((area) => area.kind === kind)?.labels(language) ?? {};
 }
 
-/** A valid reference in its stored form; other text unchanged, which finds nothing. */
+/** Converts a valid reference to its stored form. Other text is not changed and finds nothing. */
 function typedReference(typed: string): string {
   return readReference(typed) ?? typed.trim();
 }
 
-/** Days are Dhaka's, UTC+6 all year. */
+/** Converts the form's values to a filter. Days are in Dhaka time, which is UTC+6 all year. */
 function asFilter(
   filter: Record<"kind" | "reference" | "email" | "network" | "from" | "to", string>,
   page: number,

@@ -9,7 +9,7 @@ const detailWords = (...of: Parameters<typeof words.detailWords>) =>
   plainText(words.detailWords(...of));
 
 describe("details of an audit event", () => {
-  it("are in the reader's language, the move with its arrow", () => {
+  it("are in the reader's language, with an arrow between two statuses", () => {
     const acted = "called, received → in_review";
     expect(detailWords("request-acted", acted, "en")).toBe("Called, Received → In review");
     expect(detailWords("request-acted", acted, "th")).toBe("โทรแล้ว, ได้รับแล้ว → กำลังประเมิน");
@@ -26,7 +26,7 @@ describe("details of an audit event", () => {
     expect(detailWords("sign-in", "passkey", "en")).toBe("with a passkey");
   });
 
-  it("contain no name of ours in Bengali", () => {
+  it("contain no internal keys in Bengali", () => {
     const latin = (words: string) => words.match(/[a-z_]{3,}/g) ?? [];
     for (const name of [...acts, ...statuses, "booking → message"])
       expect([name, latin(detailWords("request-acted", name, "bn"))]).toEqual([name, []]);
@@ -34,7 +34,7 @@ describe("details of an audit event", () => {
       expect([name, latin(detailWords("request-corrected", name, "bn"))]).toEqual([name, []]);
   });
 
-  it("are unchanged without a translation", () => {
+  it("are not changed if there is no translation", () => {
     expect(detailWords("request-merged", "SETU-AAAA-BBBB", "th")).toBe("SETU-AAAA-BBBB");
     expect(detailWords("mail-called", "no such kind", "bn")).toBe("no such kind");
   });

@@ -4,8 +4,8 @@ import { texts } from "~/server/i18n.server";
 type Words = Readonly<Record<string, string>>;
 
 /**
- * An event's detail in words. It is a list of our own keys, or an arrow between two statuses; references and
- * unknown keys stay as they are.
+ * The display text of an event's detail, which is a list of keys or a move between two statuses. References and
+ * unknown keys are not changed.
  */
 export function detailWords(kind: string, detail: string, language: Language): string {
   if (isLanguage(detail)) return languageNames[detail];

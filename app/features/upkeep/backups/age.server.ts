@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 
-/** A key pair of age (https://age-encryption.org/v1): X25519. */
+/** An X25519 key pair for age (https://age-encryption.org/v1). */
 export interface KeyPair {
   /** The private key, `AGE-SECRET-KEY-1…`. */
   identity: string;
@@ -15,14 +15,14 @@ export async function newKeyPair(): Promise<KeyPair> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Encrypts a stream; each recipient can decrypt it alone. */
+/** Encrypts a stream. Each recipient can decrypt it without the others. */
 export async function encrypted(bytes: Readable, recipients: readonly string[]): Promise<Readable> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return asNode(await encrypter.encrypt(asWeb(bytes)));
 }
 
-/** @throws Error at once if no identity fits; while streaming if the file was altered */
+/** @throws Error immediately if no identity fits, or while streaming if the file was altered */
 export async function decrypted(bytes: Readable, identities: readonly string[]): Promise<Readable> {
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);

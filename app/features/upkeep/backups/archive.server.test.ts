@@ -30,7 +30,7 @@ const newFolder = (name: string) => {
   return path;
 };
 
-/** An unpacked archive. */
+/** Packs the site and unpacks the archive into a folder. */
 async function unpacked(): Promise<string> {
   const work = join(site.dataDir, "work");
   mkdirSync(work);
@@ -52,7 +52,7 @@ function checked(parts: string, names = filesIn(parts), expected?: Parameters<ty
   return unpackAndCheck(Readable.from(packed), into(newFolder("again"), expected));
 }
 
-/** Forges a manifest. @param dataKeys keys that sign it */
+/** Updates the manifest for a changed file and signs it again. @param dataKeys the keys that sign it */
 function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): void {
   const manifest = JSON.parse(readFileSync(join(parts, "manifest.json"), "utf8"));
   const bytes = readFileSync(join(parts, name));
@@ -63,7 +63,7 @@ function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): vo
 }
 
 describe("archive", () => {
-  it("contains what was packed", async () => {
+  it("contains the packed data", async () => {
     const parts = await unpacked();
     expect((await checked(parts)).database).toMatchObject({
       newestRequest: "2026-11-20T08:00:00.000Z",
@@ -73,16 +73,16 @@ describe("archive", () => {
 
   it.each<[string, (parts: string) => void, string]>([
     [
-      "has another byte in a file",
+      "has a changed file",
       (parts) => writeFileSync(join(parts, "uploads/photo.jpg"), Buffer.alloc(200_000, 8)),
       "uploads/photo.jpg",
     ],
     ["lacks a file", (parts) => rmSync(join(parts, "data-keys")), "files"],
-    ["has one too many", (parts) => writeFileSync(join(parts, "uploads/x"), "x"), "files"],
+    ["has an extra file", (parts) => writeFileSync(join(parts, "uploads/x"), "x"), "files"],
     ["lacks its manifest", (parts) => rmSync(join(parts, "manifest.json")), "manifest.json"],
-    ["lacks its origin", (parts) => rmSync(join(parts, "manifest.origin")), "manifest.origin"],
+    ["lacks a signature", (parts) => rmSync(join(parts, "manifest.origin")), "manifest.origin"],
     [
-      "somebody else made",
+      "was made by somebody else",
       (parts) => {
         writeFileSync(join(parts, "data-keys"), "theirs");
         describeAnew(parts, "data-keys", ["a key of somebody else's, long enough"]);
@@ -90,7 +90,7 @@ describe("archive", () => {
       "Nothing proves that your site made setu-2026-11-20T08-30-00Z.tar.gz.age",
     ],
     [
-      "has the origin of another manifest",
+      "has the signature of another manifest",
       (parts) => {
         const origin = readFileSync(join(parts, "manifest.origin"));
         writeFileSync(join(parts, "data-keys"), "theirs");
@@ -110,20 +110,20 @@ describe("archive", () => {
       "rows",
     ],
     [
-      "has a database that is none",
+      "has a file that is not a database",
       (parts) => {
         writeFileSync(join(parts, "setu.db"), "SQLite format 3, it says".repeat(1_000));
         describeAnew(parts, "setu.db");
       },
       "SQLITE_NOTADB",
     ],
-  ])("that %s is refused", async (_name, change, words) => {
+  ])("is refused if it %s", async (_name, change, words) => {
     const parts = await unpacked();
     change(parts);
     await expect(checked(parts)).rejects.toThrow(words);
   });
 
-  it("may be signed with any given key, and unsigned without keys", async () => {
+  it("may be signed with any of the keys; without keys, the signature is not checked", async () => {
     const parts = await unpacked();
     describeAnew(parts, "setu.db", ["the key of before, which is long enough"]);
     const dataKeys = [
@@ -135,13 +135,13 @@ describe("archive", () => {
     await checked(parts, undefined, { dataKeys: null });
   });
 
-  it("is refused under a newer name", async () => {
+  it("is refused if its name contains a newer time", async () => {
     const parts = await unpacked();
     const name = nameOf(new Date("2026-11-20T09:30:00.000Z"));
     await expect(checked(parts, undefined, { name })).rejects.toThrow("manifest.json");
   });
 
-  it("contains files that the clean-up deletes meanwhile", async () => {
+  it("contains files that the clean-up deletes during packing", async () => {
     const work = join(site.dataDir, "work");
     mkdirSync(work);
     const database = await copyDatabase(site.databaseFile, join(work, "setu.db"));
@@ -154,7 +154,7 @@ describe("archive", () => {
     expect(readFileSync(join(parts, "uploads/photo.jpg"))).toEqual(Buffer.alloc(200_000, 7));
   });
 
-  it("creates no links", async () => {
+  it("does not create links when unpacked", async () => {
     const parts = await unpacked();
     symlinkSync("/etc/passwd", join(parts, "uploads/link"));
     const names = [...filesIn(parts), "uploads/link"];

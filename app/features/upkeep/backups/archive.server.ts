@@ -18,29 +18,29 @@ const DESCRIBING = [MANIFEST, ORIGIN];
 
 const manifestSchema = z.object({
   form: z.literal(1),
-  /** Time of the database copy, ISO 8601 UTC. */
+  /** The time of the database copy, ISO 8601 UTC. */
   at: z.iso.datetime(),
   database: z.object({
     rows: z.record(z.string(), z.number()),
     newestRequest: z.string().nullable(),
     schema: z.string().nullable(),
   }),
-  /** Size and SHA-256 (hexadecimal) of every other file, by path. */
+  /** The size and SHA-256 (hexadecimal) of every other file, by path. */
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** An archive whose files differ from its manifest. */
+/** The error of an archive whose files differ from its manifest. */
 class BrokenArchiveError extends Error {
   override name = "BrokenArchiveError";
 }
 
 /**
- * Packs a database copy and the data folder's files, even if the clean-up deletes some meanwhile.
+ * Packs a database copy and the files of the data folder, even if the clean-up deletes some of them meanwhile.
  *
- * @param work a folder in `dataDir` with the copy as `setu.db`
- * @returns tar, gzip
+ * @param work a folder in `dataDir` that contains the copy as `setu.db`
+ * @returns a gzipped tar archive
  */
 export async function pack(
   { dataDir, work }: { dataDir: string; work: string },
@@ -61,10 +61,10 @@ export async function pack(
 }
 
 /**
- * Preserves a file by a hard link, or by a copy on disks without links. A link suffices, because our files are
- * replaced, never rewritten.
+ * Preserves a file by a hard link, or by a copy if the disk does not support links. A link suffices, because files
+ * are replaced but never rewritten.
  *
- * @returns false if there is no such file
+ * @returns false if the file does not exist
  */
 async function isHeld(file: string, held: string): Promise<boolean> {
   await mkdir(dirname(held), { recursive: true, mode: 0o700 });
@@ -83,7 +83,7 @@ async function isHeld(file: string, held: string): Promise<boolean> {
 /**
  * Unpacks an archive, opens its database and checks everything against the manifest.
  *
- * @param dataKeys null skips the proof of origin
+ * @param dataKeys null skips the check of the origin
  * @throws BrokenArchiveError, BrokenDatabaseError, UnknownOriginError if another site or person made it
  */
 export async function unpackAndCheck(
@@ -95,7 +95,7 @@ export async function unpackAndCheck(
     tar.extract({
       cwd: folder,
       strict: true,
-      // the archive may be hostile: no links, devices or owners
+      // extracts no links, devices or owners, because the archive may be hostile
       filter: (_path, entry) => "type" in entry && /^(Old)?File$/.test(entry.type),
       preserveOwner: false,
     }),
@@ -103,7 +103,7 @@ export async function unpackAndCheck(
   const text = await readPart(folder, MANIFEST);
   checkOrigin(dataKeys, { name, text, origin: await readPart(folder, ORIGIN) });
   const manifest = manifestIn(text);
-  // an older archive must not pass for the newest
+  // an older archive must not be accepted as the newest
   if (nameOf(new Date(manifest.at)) !== name) throw new BrokenArchiveError(MANIFEST);
   const found = (await filesBelow(folder, "")).filter((part) => !DESCRIBING.includes(part));
   const expected = Object.keys(manifest.files);
@@ -132,14 +132,14 @@ function manifestIn(text: string): Manifest {
   return parsed.data;
 }
 
-/** Paths relative to the root, with slashes; empty if there is no such folder. */
+/** Lists the folder's files as paths relative to the root, with slashes; empty if the folder does not exist. */
 async function filesBelow(root: string, folder: string): Promise<string[]> {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return (
     entries
-      // files being written end in `.partial`
+      // the names of unfinished files end in `.partial`
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".partial"))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
   );

@@ -1,6 +1,6 @@
 import type { BackupProblem } from "#db/tables/backups";
 
-/** A failed backup, with its cause. */
+/** The error of a failed backup, with its cause. */
 class BackupError extends Error {
   override name = "BackupError";
   constructor(
@@ -11,7 +11,7 @@ class BackupError extends Error {
   }
 }
 
-/** Labels errors with the step that failed. @throws BackupError */
+/** Converts errors into a BackupError that names the failed step. @throws BackupError */
 export async function withBackupError<Result>(
   problem: BackupProblem,
   work: () => Promise<Result>,
@@ -23,7 +23,10 @@ export async function withBackupError<Result>(
   }
 }
 
-/** An unlabelled error counts as ours: it comes from the database that records the run. */
+/**
+ * Converts any other error. It counts as a failure of the source, because it comes from the database that records
+ * the run.
+ */
 export function asBackupError(error: unknown): BackupError {
   return error instanceof BackupError ? error : new BackupError("source", { cause: error });
 }

@@ -7,10 +7,10 @@ export interface KnownRuns extends BackupsKnown {
   failures: readonly { at: string; problem: BackupProblem }[];
 }
 
-/** Most failures read since the newest good backup. */
+/** Maximum number of failures that are read since the newest good backup. */
 const MANY = 100;
 
-/** Runs recorded in this database. */
+/** The runs that this database records. */
 export async function knownRuns(db: Queryable): Promise<KnownRuns> {
   const good = await db
     .selectFrom("backups")
@@ -42,7 +42,7 @@ export async function recordRun(db: Queryable, { at, ...run }: Run): Promise<voi
     .execute();
 }
 
-/** Deletes runs before then, except the newest good one, whose age is shown. */
+/** Deletes runs before the given time, except the newest good one, because the dashboard shows its age. */
 export async function deleteRuns(db: Queryable, before: Date): Promise<void> {
   const { newest } = await knownRuns(db);
   await db

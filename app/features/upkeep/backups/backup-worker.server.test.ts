@@ -49,12 +49,12 @@ describe("backup worker", () => {
     expect(logs).toEqual([]);
   });
 
-  it("starts nothing if backups are off", () => {
+  it("does not start if backups are off", () => {
     const none = { ...services(), env: { ...env, backup: null } };
     expect(startBackups(none, program)).toBeNull();
   });
 
-  it("makes a backup when due, and otherwise writes notes of erasures", async () => {
+  it("makes a backup when it is due, and otherwise stores notes of erasures", async () => {
     start("end");
     await begun(2);
     await good(clock.now);
@@ -66,7 +66,7 @@ describe("backup worker", () => {
     expect(words).toEqual(["take begins", "take ends", "erasures begins", "erasures ends"]);
   });
 
-  it("runs one at a time, ends it when stopped, and starts none afterwards", async () => {
+  it("runs one child process at a time, ends it when stopped, and then starts no other", async () => {
     start("hang");
     await begun(1);
     worker?.wake();
@@ -76,11 +76,11 @@ describe("backup worker", () => {
     expect(isAlive(pid)).toBe(false);
     worker?.wake();
     expect(lives()).toHaveLength(1);
-    // a stop is not a failure
+    // stopping a run is not recorded as a failure
     expect(await knownRuns(held.db)).toEqual({ newest: null, failures: [] });
   });
 
-  it("records a killed run as cut off", async () => {
+  it("records the problem `cut-off` if the run is killed", async () => {
     start("hang");
     await begun(1);
     process.kill(Number(lives()[0]?.split(" ")[2]), "SIGKILL");
@@ -99,7 +99,7 @@ describe("mail to coordinators about backups", () => {
       .orderBy("created_at")
       .execute();
 
-  it("is sent once for each incident, in each recipient's language", async () => {
+  it("is sent once per incident, in each recipient's language", async () => {
     const nila = await insertAdmin(held.db, "Nila");
     const anan = await insertAdmin(held.db, "Anan");
     await held.db.updateTable("users").set({ language: "th" }).where("id", "=", anan.id).execute();
@@ -134,7 +134,7 @@ describe("mail to coordinators about backups", () => {
     await good(clock.now);
     await mailTrouble(all);
     expect(await mails()).toHaveLength(2);
-    // no backups are made: nothing has failed, but the newest gets old
+    // if no backups are made, nothing fails, but the newest one becomes old
     clock.now = new Date("2026-11-20T11:31:00.000Z");
     await mailTrouble(all);
     await mailTrouble(all);

@@ -11,21 +11,21 @@ type Work = "take" | "erasures";
 type WorkerServices = Pick<Services, "db" | "now" | "log" | "env" | "wakeOutbox">;
 
 export interface BackupWorker {
-  /** Call after an erasure, which is then written beside the backups at once. */
+  /** Call this after an erasure, so that its note is stored beside the backups at once. */
   wake: () => void;
-  /** Stops the running child, and resolves when it has ended. */
+  /** Stops the running child process; resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
 const POLL_INTERVAL_MS = 60_000;
-/** Low priority, so that pages come first. */
+/** Low process priority, so that page requests come first. */
 const NICE = 10;
 
 /**
- * Runs backups every hour, and notes of erasures, in a child process, since packing and encrypting would block
- * pages.
+ * Makes hourly backups and stores notes of erasures. A child process does it, because packing and encrypting would
+ * block page requests.
  *
- * @param program run with `take` or `erasures` (app/commands/backup.ts)
+ * @param program started with `take` or `erasures` (app/commands/backup.ts)
  * @returns null if backups are off
  */
 export function startBackups(services: WorkerServices, program: string): BackupWorker | null {
@@ -50,12 +50,12 @@ export function startBackups(services: WorkerServices, program: string): BackupW
     if (child.pid !== undefined) lowerPriority(child.pid);
     const code = await ended;
     child = null;
-    // a failing run records its failure; a killed one cannot
+    // a failed run records its failure itself, but a killed run cannot
     if (code === null && work === "take" && !stopped)
       await recordRun(db, { at, problem: "cut-off" });
   }
 
-  /** One look at a time; later wakes are handled by the next. */
+  /** Only one check runs at a time. A wake during a check causes another check after it. */
   let again = false;
   function wake(): void {
     if (stopped) return;
@@ -88,7 +88,7 @@ export function startBackups(services: WorkerServices, program: string): BackupW
   };
 }
 
-/** @returns its exit code; null if a signal ended it or it did not start */
+/** @returns the child's exit code; null if a signal ended it or it did not start */
 function endOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     child.once("error", () => resolve(null));
@@ -100,6 +100,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, NICE);
   } catch {
-    // it has ended already, or the system has no priorities
+    // the process has already ended, or the system does not support priorities
   }
 }

@@ -11,8 +11,8 @@ const keptOf = (names: string[], at = now) => {
   return names.filter((name) => !expired.has(name));
 };
 
-describe("name of an archive", () => {
-  it("contains its time, to the second", () => {
+describe("an archive's name", () => {
+  it("contains the time of its data, to the second", () => {
     expect(nameOf(new Date("2026-11-22T08:05:09.999Z"))).toBe(
       "setu-2026-11-22T08-05-09Z.tar.gz.age",
     );
@@ -26,11 +26,11 @@ describe("name of an archive", () => {
     "setu-2026-13-22T08-05-09Z.tar.gz.age",
     "setu-2026-11-22T08-05-09Z.tar.gz.age.partial",
     "x/setu-2026-11-22T08-05-09Z.tar.gz.age",
-  ])("is not %s", (name) => expect(momentOf(name)).toBeNull());
+  ])("cannot be %s", (name) => expect(momentOf(name)).toBeNull());
 });
 
-describe("retained backups", () => {
-  it("are every hour of 48, and the last of each day of 30", () => {
+describe("the retained backups", () => {
+  it("are the hourly ones of 48 hours, and the last of each day of 30 days", () => {
     const kept = keptOf(hourly(40 * 24));
     expect(kept.slice(0, 49)).toEqual(hourly(48));
     const daily = kept.slice(49);
@@ -40,19 +40,19 @@ describe("retained backups", () => {
     expect(daily.at(-1)).toBe(nameOf(new Date("2026-10-23T23:30:00.000Z")));
   });
 
-  it("are at most 30 days old, even an hour before the next run", () => {
+  it("are less than 30 days old until the next run", () => {
     expect(keptOf([nameOf(ago(30 * 24 - 3))])).toHaveLength(1);
     expect(keptOf([nameOf(ago(30 * 24 - 1))])).toHaveLength(0);
   });
 
-  it("are the same if the rule is applied every hour", () => {
+  it("are the same if expired ones are deleted every hour", () => {
     let kept: string[] = [];
     for (let hour = 40 * 24; hour >= 0; hour--)
       kept = keptOf([nameOf(ago(hour)), ...kept], ago(hour));
     expect(kept).toEqual(keptOf(hourly(40 * 24)));
   });
 
-  it("include foreign files, and archives from a clock that ran ahead", () => {
+  it("include other files, and archives with a time in the future", () => {
     expect(expiredAmong(["notes.txt", "erasures/", nameOf(ago(-3))], now)).toEqual([]);
   });
 });
@@ -63,8 +63,8 @@ describe("state of the backups", () => {
   it.each([
     ["good", ago(1.9), [], "good"],
     ["older than two hours", ago(2.1), [], "old"],
-    ["failed since", ago(0.5), [failure(0.1)], "failed"],
-    ["failed from the start", null, [failure(0.1)], "failed"],
+    ["failed after the last good one", ago(0.5), [failure(0.1)], "failed"],
+    ["failed before the first good one", null, [failure(0.1)], "failed"],
     ["none yet", null, [], "none"],
   ] as const)("%s", (_name, newest, failures, state) => {
     expect(backupState({ newest: newest?.toISOString() ?? null, failures }, now)).toBe(state);

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Folder beside the archives with the notes of erasures. */
+/** The folder beside the archives that contains the notes of erasures. */
 export const ERASURES = "erasures/";
 
 /** The archive's name contains the time of its data. */
@@ -11,7 +11,7 @@ export function nameOf(at: Date): string {
 
 const NAME = /^setu-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz\.age$/;
 
-/** The time of an archive's data; null if the name is not an archive's. */
+/** The time of an archive's data; null if it is not the name of an archive. */
 export function momentOf(name: string): Date | null {
   const [, day, hour, minute, second] = NAME.exec(name) ?? [];
   if (day === undefined) return null;
@@ -20,12 +20,12 @@ export function momentOf(name: string): Date | null {
 }
 
 const HOURLY_MS = 48 * HOUR_MS;
-/** The 30 days of the privacy page, less a margin for the run that deletes. */
+/** The 30 days that the privacy page promises, less a margin for the run that deletes the archive. */
 const DAILY_MS = 30 * DAY_MS - 2 * HOUR_MS;
 
 /**
- * Archives to delete: hourly ones stay 48 hours, the last of each day (UTC) 30 days, as `locales/en/privacy.ts`
- * promises. Other files are left alone.
+ * The archives to delete. Hourly ones are kept 48 hours, the last of each day (UTC) 30 days, as
+ * `locales/en/privacy.ts` promises. Other files are not deleted.
  */
 export function expiredAmong(names: readonly string[], now: Date): string[] {
   const archives = names
@@ -44,22 +44,22 @@ export function expiredAmong(names: readonly string[], now: Date): string[] {
   });
 }
 
-/** A little longer than any archive that needs them. */
+/** Notes are kept slightly longer than any archive that needs them. */
 export const ERASURES_RETENTION_MS = 31 * DAY_MS;
 
-/** Backups come hourly; an older one causes a warning. */
+/** Backups are made every hour. The dashboard warns if the newest is older than this. */
 const OLD_MS = 2 * HOUR_MS;
 
 export interface BackupsKnown {
   /** Time of the newest good backup, ISO 8601 UTC; null if there is none. */
   newest: string | null;
-  /** Failures since then, newest first. */
+  /** The failures since that backup, newest first. */
   failures: readonly { at: string }[];
 }
 
 /**
- * `off`: not configured; `none`: before the first; `failed`: the last attempt failed; `old`: none for two
- * hours, without a failure; `good`.
+ * `off`: not configured. `none`: no backup yet. `failed`: the last attempt failed. `old`: no attempt failed, but
+ * the newest backup is over two hours old.
  */
 export type BackupState = "off" | "none" | "failed" | "old" | "good";
 
@@ -71,11 +71,11 @@ export function backupState({ newest, failures }: BackupsKnown, now: Date): Back
 
 const FIRST_RETRY_MS = 10 * 60 * 1000;
 
-/** True an hour after a good backup, or ten minutes after a failed one. */
+/** True if the last good backup is an hour old, or the last failed one ten minutes. */
 export function isDue({ newest, failures }: BackupsKnown, now: Date): boolean {
   const last = failures[0]?.at ?? newest;
   if (last === null) return true;
   const passed = now.getTime() - Date.parse(last);
-  // a time in the future: the clock was set back
+  // a negative value means that the clock was set back
   return passed < 0 || passed >= (failures.length > 0 ? FIRST_RETRY_MS : HOUR_MS);
 }

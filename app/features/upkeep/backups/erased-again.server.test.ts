@@ -21,12 +21,12 @@ import {
 import { fillFamily, markersIn } from "../../../../tests/support/family-rows";
 import { runErasures } from "./run-backup.server";
 
-/** A restore must not bring erased data back: each test restores a backup from before the erasure. */
+/** A restore must not restore erased data, so each test restores a backup made before the erasure. */
 let site: BackedUp;
 const opened: Database[] = [];
 beforeEach(async () => {
   site = await backedUp();
-  // sender of mails to coordinators
+  // the sender of mails to coordinators
   await seedCompany(site.db, site.clock.now.toISOString());
 });
 afterEach(async () => {
@@ -69,14 +69,14 @@ async function erase(person: Person): Promise<void> {
   expect(woken).toBe(1);
 }
 
-/** As the server does at once, without a backup. */
+/** Stores notes of erasures without making a backup, as the server does after each erasure. */
 const noteOutside = () =>
   runErasures({ db: site.db, now: () => site.clock.now, log: () => {} }, site, {
     url: `file:${site.folder}`,
     recipient: site.keys.recipient,
   });
 
-it("an erasure of everything leaves as little after a restore as in the original", async () => {
+it("after a restore, an erased account leaves no more data than in the original database", async () => {
   const person = await aPerson("marker-email@family.example");
   await fillFamily(site.db, person, site.clock.now.toISOString());
   const before = await site.back();
@@ -96,13 +96,13 @@ it("an erasure of everything leaves as little after a restore as in the original
       .orderBy("id")
       .execute();
   expect(await rows(db)).toEqual(await rows(site.db));
-  // the next backup of the restored site knows of it as well
+  // the restored database also contains the notes of erasures
   const notes = (from: Database) =>
     from.selectFrom("erasures").select(["id", "kind", "row_id"]).orderBy("id").execute();
   expect(await notes(db)).toEqual(await notes(site.db));
 });
 
-it("earlier bookings are erased again, though their account was created and erased after the backup", async () => {
+it("a restore erases bookings again if their account was created and erased later", async () => {
   for (const status of ["received", "completed"] as const) {
     await insertBooking(site.db, { email: "late@family.example", status, tell_us_more: "a stone" });
   }
@@ -117,7 +117,7 @@ it("earlier bookings are erased again, though their account was created and eras
   expect(bookings).toMatchObject([erased, erased]);
 });
 
-it("a deleted team member is in the bin again", async () => {
+it("a team member who was binned after the backup is in the bin after a restore", async () => {
   const { id: actorId } = await insertAdmin(site.db, "Nila");
   const by = { actorId, network: "" };
   const { now } = site.clock;
@@ -132,7 +132,7 @@ it("a deleted team member is in the bin again", async () => {
   expect(left).toMatchObject({ id, deleted_at: site.clock.now.toISOString() });
 });
 
-it("every link into families' pages ends, since an ended one would work again", async () => {
+it("a restore ends all family links, because ended ones would work again", async () => {
   await insertBooking(site.db, { id: "r" });
   const works = { id: "w", request_id: "r", expires_at: "2026-12-19T00:00:00.000Z" };
   for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
@@ -147,7 +147,7 @@ it("every link into families' pages ends, since an ended one would work again", 
   }
 });
 
-it("an erasure is noted outside once, sealed, without personal data", async () => {
+it("one encrypted note of an erasure is stored beside the backups, without personal data", async () => {
   const person = await aPerson("zarina@family.example");
   await erase(person);
   await noteOutside();
@@ -159,7 +159,7 @@ it("an erasure is noted outside once, sealed, without personal data", async () =
   expect(rows.map(({ written_at }) => written_at)).not.toContain(null);
 });
 
-it("an unreachable storage keeps the note for the next try, and the erasure succeeds", async () => {
+it("an erasure succeeds without the storage, and its note is stored on the next attempt", async () => {
   writeFileSync(site.folder, "a file where a folder should be");
   const person = await aPerson("zarina@family.example");
   await erase(person);

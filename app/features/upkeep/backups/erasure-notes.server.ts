@@ -32,8 +32,7 @@ const notesSchema = z.array(
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
 
 /**
- * Writes notes of erasures beside the backups, encrypted like them, because the next backup is up to an hour
- * away.
+ * Stores notes of erasures beside the backups, encrypted as they are, because the next backup may be an hour away.
  */
 export async function writeErasures(
   db: Database,
@@ -57,10 +56,10 @@ export async function writeErasures(
 type Notes = z.infer<typeof notesSchema>;
 
 /**
- * Notes of erasures beside the backups, oldest first.
+ * Reads the notes of erasures beside the backups, oldest first.
  *
- * @throws age's error for a foreign key, because a restore needs every note; UnknownOriginError if somebody
- * else wrote one
+ * @throws age's error if no key fits, because a restore needs every note; UnknownOriginError if somebody else wrote
+ * a note
  */
 export async function readErasures(
   storage: FileStorage,
@@ -77,7 +76,7 @@ export async function readErasures(
   return erasures.sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Deletes notes that no archive needs any more. */
+/** Deletes notes that no archive needs any longer. */
 export async function sweepWrittenErasures(storage: FileStorage, now: Date): Promise<void> {
   for (const name of await storage.list(ERASURES)) {
     const [, at = ""] = NAME.exec(name) ?? [];

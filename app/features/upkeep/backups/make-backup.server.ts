@@ -11,18 +11,18 @@ import { newWorkFolder } from "./workplace.server";
 
 export interface Source {
   databaseFile: string;
-  /** Contains uploads and keys, with room for a copy of the database. */
+  /** The folder with uploads and keys; it needs space for a copy of the database. */
   dataDir: string;
-  /** The first one signs, as proof of origin. */
+  /** The first key signs the archive, which proves its origin. */
   dataKeys: readonly string[];
 }
 
 /**
- * Makes a backup and proves it: reads it back, decrypts it with a second, temporary key, and compares its
- * database with the original.
+ * Makes a backup and verifies it: downloads it, decrypts it with a second, temporary key, and compares its database
+ * with the original.
  *
  * @param recipient age's public key
- * @returns a good archive's name and size
+ * @returns the name and size of the verified archive
  * @throws BackupError
  */
 export async function makeBackup(
@@ -46,7 +46,7 @@ export async function makeBackup(
     await withBackupError("target", async () =>
       storage.put(name, counting(await encrypted(packed, [recipient, own.recipient]), sent)),
     );
-    // room for the copy that comes back
+    // makes space for the copy in the downloaded archive
     rmSync(copy);
     try {
       const unpacked = join(work, "unpacked");
@@ -69,7 +69,7 @@ export async function makeBackup(
   }
 }
 
-/** Unlike a pipe, it forwards errors. */
+/** Counts the bytes of a stream. Unlike a pipe, it forwards errors. */
 function counting(bytes: Readable, counted: { bytes: number }): Readable {
   return Readable.from(
     (async function* () {

@@ -2,7 +2,10 @@ import { keyedHash, sameText } from "~/server/signature.server";
 
 const PURPOSE = "backup";
 
-/** Everybody with access to the storage could put an archive there, because the encryption key is public. */
+/**
+ * An archive of unknown origin. The encryption key is public, so everybody with access to the storage could put an
+ * archive there.
+ */
 class UnknownOriginError extends Error {
   override name = "UnknownOriginError";
 
@@ -13,14 +16,14 @@ class UnknownOriginError extends Error {
   }
 }
 
-/** Proof that this site wrote a text: a keyed hash with its first data key. */
+/** Proves that this site wrote a text: a keyed hash of the text with the site's first data key. */
 export function originOf(dataKeys: readonly string[], text: string): string {
   const [key] = dataKeys;
   if (key === undefined) throw new Error("No data key to sign with");
   return keyedHash(key, PURPOSE, text);
 }
 
-/** @param dataKeys null if the owner has lost them: skips the check @throws UnknownOriginError */
+/** @param dataKeys null skips the check, for an owner who has lost the keys @throws UnknownOriginError */
 export function checkOrigin(
   dataKeys: readonly string[] | null,
   { name, text, origin }: { name: string; text: string; origin: string },

@@ -4,7 +4,7 @@ import { insertBooking } from "../../../../tests/support/bookings";
 import { openTestDatabase } from "../../../../tests/support/database";
 import { finishRecovery } from "./put-back.server";
 
-it("erasures noted in the old database are repeated, and all sessions end", async () => {
+it("a recovery repeats the erasures noted in the old database and ends all sessions", async () => {
   const [putBack, left] = [await openTestDatabase(), await openTestDatabase()];
   const now = new Date("2026-11-20T08:30:00.000Z");
   for (const { db } of [putBack, left]) {

@@ -7,7 +7,7 @@ import { eraseExpired } from "../retention.server";
 import { replayErasures } from "./replay.server";
 
 interface PutBack {
-  /** In an earlier state. */
+  /** The restored database, which is in an earlier state. */
   db: Database;
   now: () => Date;
   log: Log;
@@ -16,7 +16,7 @@ interface PutBack {
 /**
  * Finishes a restore: repeats later erasures, deletes expired data, and ends all sessions.
  *
- * @param erasures all known ones
+ * @param erasures all known erasures
  * @returns the number of rows erased again
  */
 export async function finishRestore(
@@ -32,7 +32,7 @@ export async function finishRestore(
 /**
  * Finishes a point-in-time recovery of a database server.
  *
- * @param from the database left behind, with the notes of erasures; only read
+ * @param from the old database, which contains the notes of erasures and is only read
  */
 export async function finishRecovery(from: Database, putBack: PutBack): Promise<number> {
   return finishRestore(putBack, await allErasures(from));

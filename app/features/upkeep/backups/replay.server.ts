@@ -13,7 +13,9 @@ import { eraseContactAgain } from "~/features/requests/request-contacts.server";
 
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 
-/** Deleted content returns to the bin, from where it can be restored. */
+/**
+ * Repeats an erasure, by its kind. Content is missing here, because it is binned and can be restored from the bin.
+ */
 const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   account: eraseAccountRow,
   request: async (db, id, at) => void (await eraseRequests(db, [id], at)),
@@ -26,10 +28,10 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
 };
 
 /**
- * Repeats erasures made after the backup, with their times, and withdraws all mailed and family links, because used
- * or ended ones would work again.
+ * Repeats erasures made after the backup, with their original times. Withdraws all mailed links and family links,
+ * because used or ended ones would work again.
  *
- * @param erasures all known ones
+ * @param erasures all known erasures
  * @returns the number of rows erased again
  */
 export async function replayErasures(

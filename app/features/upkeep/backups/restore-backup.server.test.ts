@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe("restore", () => {
-  it("brings back the database, the uploads and the keys, for this user alone", async () => {
+  it("restores the database, the uploads and the keys, which only this user can read", async () => {
     const id = await insertBooking(site.db, { full_name: "রহিমা খাতুন" });
     writeUploads(site.dataDir);
     await site.back();
@@ -60,7 +60,7 @@ describe("restore", () => {
     expect(rows).toEqual([{ id, full_name: "রহিমা খাতুন" }]);
   });
 
-  it("brings back an uploaded picture, with its files as served", async () => {
+  it("restores an uploaded picture with the files that pages serve", async () => {
     const encoded = await encodePicture(await drawn(400, 300).png().toBuffer());
     if ("problem" in encoded) throw new Error(encoded.problem);
     const services = { db: site.db, now: () => site.clock.now };
@@ -84,7 +84,7 @@ describe("restore", () => {
     }
   });
 
-  it("uses the newest archive of a folder, or the named one", async () => {
+  it("uses the newest archive in a folder, or the archive that is named", async () => {
     const first = await site.back();
     site.clock.now = new Date("2026-11-20T09:30:00.000Z");
     const second = await site.back();
@@ -98,11 +98,11 @@ describe("restore", () => {
     ["s3://bucket/a/setu-2026-11-20T08-30-00Z.tar.gz.age", { url: "s3://bucket/a/" }],
     ["setu-2026-11-20T08-30-00Z.tar.gz.age", { url: "file:." }],
     ["file:./b/setu-2026-11-20T08-30-00Z.tar.gz.age", { url: "file:./b/" }],
-  ])("reads %s as a source", (source, place) => {
+  ])("accepts %s as a source", (source, place) => {
     expect(backupPlace(source)).toMatchObject(place);
   });
 
-  it("signs everybody out, and invalidates every mailed link", async () => {
+  it("signs everybody out and invalidates all mailed links", async () => {
     const { id } = await insertAdmin(site.db, "Nila");
     const { now } = site.clock;
     await insertSession(site.db, id, now);
@@ -115,7 +115,7 @@ describe("restore", () => {
     expect(await checkLink(db, "invite", token, now)).toEqual({ state: "wrong", link: null });
   });
 
-  it("erases data past its retention", async () => {
+  it("erases data whose retention period has ended", async () => {
     const year = "2025-11-20T08:00:00.000Z";
     await insertBooking(site.db, { id: "old", received_at: year, updated_at: year });
     await insertBooking(site.db, { id: "young" });
@@ -127,8 +127,8 @@ describe("restore", () => {
   });
 });
 
-describe("restore is refused without changes", () => {
-  it("into a folder that is not empty", async () => {
+describe("a restore fails without changes", () => {
+  it("if the folder is not empty", async () => {
     await site.back();
     const { dataDir } = await site.restore();
     const before = filesIn(dataDir);
@@ -144,21 +144,21 @@ describe("restore is refused without changes", () => {
     expect(filesIn(dataDir)).toEqual(before);
   });
 
-  it("with the wrong key, without a backup, or from a damaged one", async () => {
+  it("if the key is wrong, or if the backup is missing or damaged", async () => {
     await expect(site.restore()).rejects.toThrow("There is no backup in this place");
     const made = await site.back();
     const { identity } = await newKeyPair();
     await expect(site.restore(site.folder, identity)).rejects.toThrow("identit");
     const file = join(site.folder, made?.name ?? "");
     const bytes = readFileSync(file);
-    // another value than it has, whichever that is
+    // inverts the byte, so that its value certainly changes
     writeFileSync(file, bytes.fill(~(bytes[9_000] ?? 0) & 255, 9_000, 9_001));
     await expect(site.restore()).rejects.toThrow();
     const restored = filesIn(join(site.dataDir, "..")).filter((name) => /^restored/.test(name));
     expect(restored).toEqual([]);
   });
 
-  it("without a valid signature on the archive or its notes of erasures", async () => {
+  it("if the archive or a note of erasures has no valid signature", async () => {
     await site.back();
     const others = ["the data keys of somebody else's site"];
     await expect(site.restore(site.folder, undefined, others)).rejects.toThrow(
@@ -166,7 +166,7 @@ describe("restore is refused without changes", () => {
     );
     await expect(site.restore(site.folder, undefined, [])).rejects.toThrow("Nothing proves");
     expect((await site.restore(site.folder, undefined, null)).name).toMatch(/^setu-/);
-    // somebody with access to the storage may know the encryption key, and could erase at will
+    // somebody with access to the storage may know the encryption key, and could forge erasures
     const storage = folderStorage(`file:${site.folder}`);
     const at = site.clock.now.toISOString();
     const notes = JSON.stringify([{ id: "e", kind: "booking", rowId: "b", at }]);
@@ -178,7 +178,7 @@ describe("restore is refused without changes", () => {
     }
   });
 
-  it("with an unreadable note of an erasure, whose row would return", async () => {
+  it("if a note of an erasure is unreadable, because the erased row would be restored", async () => {
     const account = await createAccount(
       site.db,
       { email: "a@family.example", passwordHash: "", role: "user", language: "en" },

@@ -12,18 +12,18 @@ import { momentOf } from "./backup";
 import { readErasures } from "./erasure-notes.server";
 import { finishRestore } from "./put-back.server";
 
-/** A failed restore, with a message for the operator. */
+/** The error of a failed restore; its message is for the operator. */
 class RestoreError extends Error {
   override name = "RestoreError";
 }
 
-/** A backup storage, and one of its archives or the newest. */
+/** A backup storage and the name of an archive in it; null means the newest archive. */
 export interface BackupPlace {
   url: string;
   name: string | null;
 }
 
-/** Parses the source of a restore: a `file:` or `s3:` URL or a path, of an archive or its folder. */
+/** Parses the source of a restore: the path, or the `file:` or `s3:` URL, of an archive or its folder. */
 export function backupPlace(source: string): BackupPlace {
   const url = /^(file:|s3:\/\/)/.test(source) ? source : `file:${source}`;
   const start = Math.max(url.lastIndexOf("/") + 1, "file:".length);
@@ -35,9 +35,9 @@ export function backupPlace(source: string): BackupPlace {
 
 interface Restoring {
   place: BackupPlace;
-  /** age's private keys: the present one, and earlier ones of the last 30 days. */
+  /** age's private keys: the current key, and those used in the last 30 days. */
   identities: readonly string[];
-  /** The site's keys, as proof of origin; null if lost. */
+  /** The site's keys, which prove the archive's origin; null if they are lost. */
   dataKeys: readonly string[] | null;
   dataDir: string;
   now: () => Date;
@@ -47,16 +47,16 @@ interface Restoring {
 export interface Restored {
   name: string;
   manifest: Manifest;
-  /** Rows that were erased again. */
+  /** Number of rows that were erased again. */
   erasedAgain: number;
 }
 
 /**
- * Restores database, uploads and keys into a data folder, and finishes the restore before anything is put in
- * place.
+ * Restores the database, uploads and keys. All steps are finished in a temporary folder before the files are moved
+ * to the data folder.
  *
- * @throws RestoreError if the folder is not empty or there is no archive; BrokenArchiveError,
- * BrokenDatabaseError, UnknownOriginError; age's error for a foreign key
+ * @throws RestoreError if the folder is not empty or there is no archive; BrokenArchiveError, BrokenDatabaseError,
+ * UnknownOriginError; age's error if no key fits
  */
 export async function restoreBackup({
   place,
@@ -86,7 +86,7 @@ export async function restoreBackup({
     } finally {
       await db.destroy();
     }
-    // the database last: without it the site cannot start
+    // moves the database last, because the site cannot start without it
     for (const part of [PARTS.uploads, PARTS.keys, PARTS.database]) {
       if (existsSync(join(work, part))) renameSync(join(work, part), join(dataDir, part));
     }
@@ -97,7 +97,7 @@ export async function restoreBackup({
   }
 }
 
-/** Entries that a file system, or local backups, add by themselves. */
+/** Entries that a file system or local backups create in the folder. */
 const NOT_OURS = new Set(["lost+found", "backups"]);
 
 function mustBeEmpty(dataDir: string): void {

@@ -32,7 +32,7 @@ afterEach(() => site.close());
 const HOUR_MS = 60 * 60 * 1000;
 
 describe("backup", () => {
-  it("is one encrypted file, and leaves nothing else behind", async () => {
+  it("is one encrypted file, and no temporary files remain", async () => {
     await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
     writeUploads(site.dataDir);
     const made = await site.back();
@@ -53,7 +53,7 @@ describe("backup", () => {
     expect(site.logs).toEqual([{ event: "backup.made", run: expect.any(String), ...made }]);
   });
 
-  it("contains one state of the database, despite bookings meanwhile", async () => {
+  it("contains a consistent state of the database, even if bookings arrive meanwhile", async () => {
     const book = () =>
       site.db
         .transaction()
@@ -75,7 +75,7 @@ describe("backup", () => {
     expect(request_events).toBe(requests);
   });
 
-  it("runs one at a time, and deletes leftovers of an aborted run", async () => {
+  it("runs one at a time, and deletes files that an aborted run left", async () => {
     const left = join(site.dataDir, "backup-work", "of-another-run");
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, "setu.db"), "x");
@@ -116,7 +116,7 @@ describe("failed backup", () => {
     return failures.map(({ problem }) => problem);
   };
 
-  it("is recorded as a failure of the storage, whose files stay", async () => {
+  it("is recorded as a failure of the storage", async () => {
     writeFileSync(site.folder, "a file where a folder should be");
     expect(await failed()).toEqual(["target"]);
   });
@@ -128,7 +128,7 @@ describe("failed backup", () => {
     expect(existsSync(site.folder)).toBe(false);
   });
 
-  it("still deletes expired archives and notes, and no others", async () => {
+  it("still deletes expired archives and notes, but no others", async () => {
     mkdirSync(join(site.folder, "erasures"), { recursive: true });
     const [young, old] = ["2026-11-16T08-30-00Z", "2026-10-19T08-30-00Z"];
     const names = [young, old].flatMap((at) => [
@@ -147,8 +147,8 @@ describe("failed backup", () => {
   it.each([
     ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length - 20_000)],
     ["changed in the middle", (bytes: Buffer) => bytes.fill(0, 9_000, 9_001)],
-    ["of another, whole, backup", () => null],
-  ])("is detected when read back %s, and removed", async (_name, damage) => {
+    ["that of another backup", () => null],
+  ])("is detected when the stored file is %s, and the file is removed", async (_name, damage) => {
     const storage = folderStorage(`file:${site.folder}`);
     const { recipient } = await newKeyPair();
     const before = new Date(site.clock.now.getTime() - HOUR_MS);
@@ -162,11 +162,11 @@ describe("failed backup", () => {
     expect(await storage.list("")).toEqual([other.name]);
   });
 
-  it("reports a damaged database, and leaves it unchanged", async () => {
+  it("is reported if the database is damaged, and stores nothing", async () => {
     for (let count = 0; count < 200; count++) await insertBooking(site.db);
     await site.db.destroy();
     const healthy = readFileSync(site.databaseFile);
-    // damaged pages in the middle, as on a failing disk
+    // damages pages in the middle, as a failing disk would
     writeFileSync(site.databaseFile, Buffer.from(healthy).fill(0x5a, 40 * 4096, 90 * 4096));
     const storage = folderStorage(`file:${site.folder}`);
     const making = makeBackup(site, storage, site.keys.recipient, site.clock.now);
@@ -176,8 +176,8 @@ describe("failed backup", () => {
   });
 });
 
-describe("folder as storage", () => {
-  it("never shows half a file", async () => {
+describe("a folder as storage", () => {
+  it("never lists an incomplete file", async () => {
     const storage = folderStorage(`file:${site.folder}`);
     const halfway = Readable.from(
       (async function* () {

@@ -11,7 +11,7 @@ import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
 import { makeBackup, type Source } from "./make-backup.server";
 import { lockWorkplace } from "./workplace.server";
 
-/** Parameters of both kinds of run. */
+/** The parameters of both kinds of run. */
 export type RunParts = [
   services: Pick<Services, "db" | "now" | "log">,
   source: Source,
@@ -19,10 +19,10 @@ export type RunParts = [
 ];
 
 /**
- * One run: writes notes of erasures, makes a backup, deletes expired ones, and records the result.
+ * Executes one run: stores notes of erasures, makes a backup, deletes expired backups, and records the result.
  *
  * @returns null if another run is active
- * @throws BackupError, which is recorded too
+ * @throws BackupError, which is also recorded
  */
 export async function runBackup(
   ...[services, source, { url, recipient }]: RunParts
@@ -50,8 +50,8 @@ export async function runBackup(
 }
 
 /**
- * Writes notes of erasures beside the backups; nothing while another run is active, since the caller tries
- * again.
+ * Stores notes of erasures beside the backups. Does nothing while another run is active, because the caller tries
+ * again later.
  */
 export async function runErasures(
   ...[{ db, now, log }, { dataDir, dataKeys }, { url, recipient }]: RunParts
@@ -71,7 +71,10 @@ export async function runErasures(
   }
 }
 
-/** Deletes expired backups even if the new one failed, as promised; a failed deletion fails the run. */
+/**
+ * Makes a backup, then deletes expired ones as promised, even if the backup failed. If the deletion fails, so does
+ * the run.
+ */
 async function replaceBackups(
   db: Database,
   source: Source,

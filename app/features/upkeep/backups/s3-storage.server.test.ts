@@ -23,10 +23,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-it("a bucket stores files below its prefix, including multipart ones, and lists one folder", async () => {
+it("stores files below the prefix, also in several parts, and lists one folder", async () => {
   const storage = await openStorage(s3.url);
   closing.push(() => storage.close());
-  // a part has 5 MiB
+  // each part of a multipart upload has 5 MiB
   const large = Buffer.alloc(6 * 1024 * 1024, "0123456789");
   await storage.put("large", Readable.from([large.subarray(0, 10), large.subarray(10)]));
   await storage.put("erasures/one", Readable.from([Buffer.from("1")]));
@@ -38,7 +38,7 @@ it("a bucket stores files below its prefix, including multipart ones, and lists 
   await expect(storage.get("large")).rejects.toThrow();
 });
 
-it("an aborted upload leaves no file", async () => {
+it("leaves no file after an aborted upload", async () => {
   const storage = await openStorage(s3.url);
   closing.push(() => storage.close());
   const halfway = Readable.from(
@@ -47,12 +47,12 @@ it("an aborted upload leaves no file", async () => {
       throw new Error("the line dropped");
     })(),
   );
-  // this server cannot abort an upload, unlike Amazon's, and reports an error
+  // unlike Amazon's server, this one cannot abort an upload and reports an error
   await expect(storage.put("half", halfway)).rejects.toThrow();
   expect(await storage.list("")).toEqual([]);
 });
 
-it("a backup is stored in a bucket, verified and restored from it", async () => {
+it("stores a backup in a bucket, verifies it and restores it", async () => {
   const site = await backedUp();
   closing.push(site.close);
   const id = await insertBooking(site.db);

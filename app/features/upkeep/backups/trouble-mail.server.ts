@@ -9,8 +9,8 @@ import { backupState } from "./backup";
 import { knownRuns } from "./backup-runs.server";
 
 /**
- * Mails the coordinators once when backups fail or get old. Earlier mails show that it was done, so after the
- * 30 days of their retention it is repeated.
+ * Mails each coordinator once if backups fail or are too old. Stored mails prevent a second one, so it is sent
+ * again when they are deleted after 30 days.
  */
 export async function mailTrouble({
   db,

@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockExclusively } from "#db/snapshot";
 
-/** Temporary files; the next run deletes leftovers. */
+/** Folder for temporary files. The next run deletes files that an aborted run left there. */
 const WORK = "backup-work";
 const LOCK = "lock";
 
-/** A run's own folder, on the volume of the data, because copies are as large. */
+/** Creates a run's own folder on the volume of the data, because copies are as large as the data. */
 export function newWorkFolder(dataDir: string): string {
   const folder = join(dataDir, WORK, randomUUID());
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -15,9 +15,9 @@ export function newWorkFolder(dataDir: string): string {
 }
 
 /**
- * Locks the workplace for one run, and deletes leftovers of aborted ones.
+ * Locks the work folder for one run, and deletes files that aborted runs left there.
  *
- * @returns the function to unlock; null if another run has it
+ * @returns a function that releases the lock; null if another run holds it
  */
 export function lockWorkplace(dataDir: string): (() => void) | null {
   const folder = join(dataDir, WORK);

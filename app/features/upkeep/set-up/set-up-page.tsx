@@ -9,7 +9,7 @@ import type { setUpView } from "./set-up.server";
 
 type SetUpView = Awaited<ReturnType<typeof setUpView>>;
 
-/** Steps of a new site, with a link to each. */
+/** The page with the set-up steps of a new site, with a link to each. */
 export function SetUpPage({ view }: { view: SetUpView }) {
   const { text, steps, test, queue } = view;
   const first = steps.find(({ isDone }) => !isDone);

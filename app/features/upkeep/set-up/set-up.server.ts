@@ -19,13 +19,13 @@ interface SetUpStep {
   key: string;
   isDone: boolean;
   title: string;
-  /** Reason and instructions, until it is done. */
+  /** The reason and the instructions, shown until the step is done. */
   text: string;
-  /** The page for it; left out for settings of the server. */
+  /** The page where the step is done; left out for server settings. */
   link?: { href: string; label: string };
 }
 
-/** The steps of the set-up, computed from the present state. Only the arrival of a test mail is stored. */
+/** The set-up steps, computed from the current state. Only the arrival of a test mail is stored. */
 async function setUpSteps(
   { db, env, now }: Pick<Context, "db" | "env" | "now">,
   person: Pick<Person, "name" | "email">,
@@ -94,13 +94,13 @@ async function setUpSteps(
     },
     {
       key: "costs",
-      // figures without a day and a source are shown to nobody
+      // figures without a date and a source are not public
       isDone: (await costsIn(db, language)).asOf !== null,
       title: costs.title,
       text: costs.text,
       link: { href: page("costs"), label: costs.link },
     },
-    // backups of a PostgreSQL server are its operator's task, and nothing here knows of them
+    // the operator of a PostgreSQL server makes its backups, and this code cannot check them
     ...(isPostgresUrl(env.databaseUrl)
       ? []
       : [
@@ -114,7 +114,7 @@ async function setUpSteps(
   ];
 }
 
-/** @param test the token of a test mail's link; null if none was opened */
+/** @param test the token in a test mail's link; null if the page was opened without one */
 export async function setUpView(
   context: Context,
   person: Pick<Person, "name" | "email">,
@@ -140,12 +140,12 @@ export async function setUpView(
             token: test !== null && !isTested && isTestLink(context, test) ? test : null,
             isExpired: test !== null && !isTested && !isTestLink(context, test),
           },
-    // until the site is open, the queue redirects here
+    // the queue redirects here until the site is open
     queue: open ? paths.dashboard(language) : null,
   };
 }
 
-/** Open steps, for the queue's page; null if none is left. */
+/** The unfinished steps, shown on the queue's page; null if all are done. */
 export async function setUpNotice(
   context: Context,
   person: Pick<Person, "name" | "email">,
@@ -154,7 +154,7 @@ export async function setUpNotice(
   const steps = await setUpSteps(context, person, language);
   const left = steps
     .filter(({ isDone }) => !isDone)
-    // backups that fail have a notice of their own
+    // a separate notice reports failed backups
     .filter(({ key }) => key !== "backup" || context.env.backup === null)
     .map(({ title }) => title);
   if (left.length === 0) return null;

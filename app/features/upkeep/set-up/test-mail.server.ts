@@ -10,11 +10,11 @@ import { openSigned, signed } from "~/server/signature.server";
 
 const PURPOSE = "test-mail";
 const LINK_SECONDS = 7 * 24 * 60 * 60;
-/** A second press within this time sends no second mail. */
+/** Pressing the button again within this time sends no second mail. */
 const PRESSED_TWICE_MS = 60_000;
 
 /**
- * Sends a test mail to the coordinator; its link confirms that it arrived.
+ * Sends a test mail to the coordinator. Opening its link confirms that the mail arrived.
  *
  * @returns false if no mail server is set up
  */
@@ -39,13 +39,13 @@ export async function sendTestMail(
   return true;
 }
 
-/** True if the link of a test mail through the present mail server was opened. */
+/** True if the token is valid and comes from a test mail that the current mail server sent. */
 export function isTestLink(context: Context, token: string): boolean {
   const server = mailServerOf(context.env);
   return server !== null && openSigned(context, PURPOSE, token) === server;
 }
 
-/** @returns false for a link that is too old, or of another mail server */
+/** @returns false if the link is too old or comes from another mail server */
 export async function confirmTestMail(context: Context, token: string): Promise<boolean> {
   const server = mailServerOf(context.env);
   if (server === null || !isTestLink(context, token)) return false;

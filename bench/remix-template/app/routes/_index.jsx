@@ -3,7 +3,10 @@ import { title, tree } from "../content.json";
 
 export const meta = () => [{ title }];
 
-/** The body of the page that is measured beside it, element by element, as if it stood here as JSX. */
+/**
+ * The body of the page that it is compared with, as React elements, as if it were written here in
+ * JSX.
+ */
 export default function Index() {
   return tree.map(drawn);
 }
