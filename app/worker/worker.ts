@@ -18,25 +18,25 @@ import { worker } from "./scope";
 import { type Sent, sendStoredForms } from "./sending";
 import { handleButton, withStoredForms } from "./unsent-page";
 
-/** Coordinators' pages, which are never cached. */
+/** Paths for coordinators: nothing of them is cached. */
 const COORDINATOR_PATHS = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
 const WAYS_OUT = [paths.logout(), paths.leaveRequest()];
-/** Longest time that a log-out waits for stored forms to be sent. */
+/** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
-/** Delays before each retry, because phones report a connection before it carries data. */
+/** Phones report a connection before it carries data: retry after these times. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 20_000];
-/** A page that is not open after this time counts as left. */
+/** A page that is not open by then was left. */
 const OPENING_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Pages that have a response but are not on the screen yet; their HTML lacks later results. */
+/** Pages that were answered before they are on the screen; their HTML misses later results. */
 const openingLists = new Set<Promise<WindowClient | undefined>>();
 const openingPages: typeof openingLists = new Set();
 const NOTHING_SENT: Sent = { settled: 0, left: 0 };
 let shown = NOTHING_SENT;
 
-// navigation preload: the browser fetches a page while the worker starts
+// the browser fetches a page while the worker wakes up
 enable();
 
 worker.addEventListener("install", (event) => {
@@ -55,7 +55,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  // without storage there is nothing to delete
+  // without storage there is nothing to drop
   const dropped = dropOldPages().catch(() => {});
   event.waitUntil(dropped.then(() => worker.clients.claim()));
 });
@@ -77,7 +77,7 @@ worker.addEventListener("sync" as "message", (event) => {
   const { tag } = event as ExtendableEvent & { tag?: string };
   if (tag !== SYNC_TAG) return;
   const sent = send().then((left) => {
-    // a rejected promise makes the browser try again later
+    // makes the browser try again later
     if (left > 0) throw new Error(`${left} forms wait`);
   });
   event.waitUntil(sent);
@@ -89,7 +89,7 @@ function answerPost(event: FetchEvent, url: URL): void {
   if (request.mode === "navigate" && !isFromOwnPage(request)) return;
   if (kindOf(url.pathname)) event.respondWith(sendForm(request));
   else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(handleButton(request));
-  // logging out or leaving clears the phone, so waiting forms are sent first
+  // leaving clears the phone: send waiting forms first
   else if (WAYS_OUT.includes(url.pathname)) {
     const sent = Promise.race([send(), pause(LAST_TRY_MS)]);
     event.respondWith(sent.then(() => changeFamilyPage(request)));
@@ -126,7 +126,7 @@ function awaitPage(id: string, opening: typeof openingLists): void {
   page.then(() => opening.delete(page));
 }
 
-/** Waits until the window shows its page: only then it is listed with the page's address. */
+/** A window is listed, with its page's address, once it shows the page. */
 async function untilOpen(id: string): Promise<WindowClient | undefined> {
   for (let waited = 0; waited < OPENING_MS; waited += LOOK_AGAIN_MS) {
     const page = (await openPages()).find((one) => one.id === id);
@@ -139,7 +139,7 @@ async function untilOpen(id: string): Promise<WindowClient | undefined> {
 /** Sends waiting forms and updates the open pages. @returns the number still waiting */
 async function send(): Promise<number> {
   const sent = await sendStoredForms().catch(() => NOTHING_SENT);
-  // concurrent callers get the same result, and only one of them shows it
+  // concurrent callers share one result: only one of them shows it
   if (sent.settled > 0 && sent !== shown) {
     shown = sent;
     await updatePages();
@@ -156,7 +156,7 @@ async function sendWithRetries(): Promise<void> {
   }
 }
 
-/** Updates open pages at once, and other pages when they have opened. */
+/** Updates open pages at once, and pages still opening when they are ready. */
 async function updatePages(): Promise<void> {
   const [lists, others] = [[...openingLists], [...openingPages]];
   const open = await openPages();
@@ -165,22 +165,19 @@ async function updatePages(): Promise<void> {
     if (page && !open.some(({ id }) => id === page.id)) await updatePage(page);
   };
   const late = lists.map(showLate);
-  // not awaited, because the reader may have left the page
+  // not awaited: the page may have been left
   for (const page of others) void showLate(page).catch(() => {});
   await Promise.all([...open.map(updatePage), ...late]);
 }
 
-/**
- * Reloads the list of unsent forms. On other pages only the note changes, because somebody may be
- * typing there.
- */
+/** Reloads the list; on other pages, where somebody may be typing, only the note changes. */
 async function updatePage(page: WindowClient): Promise<void> {
   const { pathname } = new URL(page.url);
   if (withoutLanguage(pathname) === UNSENT) await page.navigate(page.url).catch(() => {});
   else page.postMessage(stateOf(await storedForms(), languageOfPath(pathname)));
 }
 
-/** Leaves out coordinators' pages, which have no place for notes. */
+/** Coordinators' pages have no place for notes. */
 async function openPages(): Promise<WindowClient[]> {
   const windows = await openWindows();
   return windows.filter(

@@ -2,12 +2,12 @@ import type { Generated, GeneratedAlways } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { Flag, Timestamp, Version } from "../column-values";
 
-/** `call_back` has only a phone number, which a coordinator calls. */
+/** `call_back`: a number alone, to be called. */
 export type RequestKind = "booking" | "message" | "call_back";
 
 /**
- * In the order of the journey. A message can be `received`, `acknowledged`, `completed`,
- * `cancelled`, `duplicate` or `spam`.
+ * In the order of the journey. A message knows `received`, `acknowledged`, `completed`, `cancelled`, `duplicate` and
+ * `spam`.
  */
 export type RequestStatus =
   | "received"
@@ -26,16 +26,13 @@ export type RequestStatus =
   | "duplicate"
   | "spam";
 
-/**
- * Facts of a request. Each column has an entry in `factColumns` and in
- * `features/requests/fields.ts`.
- */
+/** Facts of a request. Each column has its line in `factColumns` and in `features/requests/fields.ts`. */
 export interface RequestFacts {
   full_name: Generated<string>;
   /** E.164. */
   phone_number: Generated<string>;
   email: Generated<string>;
-  /** Only coordinators enter and see it; the public form does not ask for it. */
+  /** Known to the desk alone; the public form does not ask for it. */
   patient_name: Generated<string>;
   patient_current_location: Generated<string>;
   destination_country: Generated<string>;
@@ -43,7 +40,7 @@ export interface RequestFacts {
   hospital: Generated<string | null>;
   /** As `readAge` returns it: "62", "6 months", "15 days". */
   patient_age: Generated<string | null>;
-  /** Relation of the person who sent the request to the patient. */
+  /** The writer's relation to the patient. */
   relation: Generated<string | null>;
   /** `yes` or `no`. */
   passport: Generated<string | null>;
@@ -57,65 +54,52 @@ export interface RequestFacts {
 
 /** One row for everything a family sends. */
 export interface Requests extends RequestFacts {
-  /**
-   * Increases with each new request. The search index needs an integer that VACUUM does not change.
-   */
+  /** In the order of arrival; the search index needs an integer that VACUUM keeps. */
   number: Generated<number>;
   id: string;
   reference: string;
   kind: RequestKind;
   language: Language;
-  /** Unique in combination: if a form is sent twice with the same content, it is one request. */
+  /** Unique together: the same form with the same content is the same request. */
   submission_key: string;
   content_hash: string;
   status: RequestStatus;
   /** Status to which a request on hold returns. */
   held_from: RequestStatus | null;
   received_at: Timestamp;
-  /** Start, deadline and stop of the current clock. */
+  /** Start, end and stop of the current clock. */
   waits_since: Timestamp;
   due_at: Timestamp;
   replied_at: Timestamp | null;
-  /**
-   * Set if a coordinator entered it during a call from the family; the call counts as the reply.
-   */
+  /** A coordinator wrote it down during the family's call, which answered it. */
   by_phone: Generated<Flag>;
   updated_at: Timestamp;
   erased_at: Timestamp | null;
   user_id: string | null;
   /** Assigned coordinator. */
   assigned_to: string | null;
-  /**
-   * Follow-up: the time when an open request returns to the queue `now`, and the coordinator's
-   * reason.
-   */
+  /** Follow-up: when an open request comes back to `now`, and a coordinator's reason. */
   again_at: Generated<Timestamp | null>;
   again_why: Generated<string>;
-  /**
-   * Time when somebody without email asked for a new link to the page; null once a coordinator has
-   * issued one.
-   */
+  /** Somebody without email asked for a new link to its page, and the desk has issued none since. */
   link_wanted_at: Generated<Timestamp | null>;
   /** The request into which this duplicate was merged. */
   merged_into: Generated<string | null>;
   version: Version;
-  /** Keyed hash of the sender's network if the request belongs to a flood (decision 12). */
+  /** Keyed hash of the network of a flood (decision 12). */
   flood: Generated<string | null>;
-  /** Folded facts and number, for the coordinators' search; `searchTextOf` computes it. */
+  /** Folded facts and number, for the desk's search; `searchTextOf` writes it. */
   search_text: Generated<string>;
-  /** Computed: the part of the queue, and the time by which requests are sorted in it. */
+  /** Computed: place in the queue, and the time that orders it there. */
   queue: GeneratedAlways<RequestQueue>;
   queue_at: GeneratedAlways<Timestamp>;
-  /**
-   * Computed: last change of an open, answered request that has no owner or no follow-up; null for
-   * others.
-   */
+  /** Computed: last change of an open, answered request without owner or follow-up; null for others. */
   adrift_since: GeneratedAlways<Timestamp | null>;
 }
 
 export type RequestQueue = "now" | "family" | "progress" | "closed";
 
-/** History of a request. `by` is the family unless a coordinator acted. */
+/** History of a request; `by` the family unless a coordinator acted. */
 export interface RequestEvents {
   id: string;
   request_id: string;
@@ -123,28 +107,22 @@ export interface RequestEvents {
   kind: RequestEventKind;
   by: "desk" | "family";
   actor_id: string | null;
-  /** Null if the family acted. */
+  /** Null for an act of the family. */
   actor_name: string | null;
   from_status: RequestStatus | null;
   to_status: RequestStatus | null;
-  /** `page`: a message on the family's page. */
+  /** `page`: words on the family's page. */
   channel: "phone" | "whatsapp" | "page" | "other" | null;
-  /** Text of a reply or a note, or the reason for a change of status. */
+  /** The words of a reply or a note, or the reason of a move. */
   words: string;
-  /**
-   * The changed field with its old and new value: a fact, `kind` or `again`; or `contact` with the
-   * person's id.
-   */
+  /** Corrected fact, `kind`, `again` with its value before and after, or `contact` with the person's id. */
   field: Generated<string | null>;
   old_value: Generated<string | null>;
   new_value: Generated<string | null>;
-  /** The other request: a later one from the family, or the other one of a merge. */
+  /** The other request: a later one of the family, or the other side of a merge. */
   other_id: Generated<string | null>;
   other_reference: Generated<string | null>;
-  /**
-   * The new owner (`assign`); null if the owner gave the request back. The name is kept, like
-   * `actor_name`.
-   */
+  /** The new assignee (`assign`); null: given back. The name stays, as `actor_name` does. */
   assignee_id: Generated<string | null>;
   assignee_name: Generated<string | null>;
   /** The event that this one undoes. */
@@ -152,8 +130,8 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: sent, or taken by phone. `family`: message on the page, or another request. `call`:
- * nobody answered. `kind`: became a booking. `again`: follow-up. `link`: lost link, no email.
+ * `sent`: also taken by phone; `family`: words on its page, or another request; `call`: nobody answered; `kind`:
+ * became a booking; `again`: a follow-up; `link`: a lost link, without email.
  */
 export type RequestEventKind =
   | "sent"
@@ -174,42 +152,31 @@ export type RequestEventKind =
   | "link"
   | "erased";
 
-/**
- * A clock that runs from a family's message until the reply; one row for each time that a family
- * writes.
- */
+/** One row for each time that a family writes. */
 export interface Clocks {
-  /**
-   * The id of the request or of the message's event. A wait that a coordinator started, or that
-   * began by phone, has its own id.
-   */
+  /** The id of its request or of the words' event, or an id of its own for a wait begun at the desk or by phone. */
   id: string;
-  /** The request with the message that started it. */
+  /** The request whose words started it. */
   request_id: string;
-  /** An earlier open request of the family, which waits for a reply again because of this one. */
+  /** The family's earlier open request that waits again because of it. */
   earlier_id: string | null;
   started_at: Timestamp;
   due_at: Timestamp;
-  /** Null while it runs, and if the request was closed without a reply. */
+  /** Null while it runs, and after closing without a reply. */
   stopped_at: Timestamp | null;
-  /** The coordinator who replied, and the event of the reply. */
+  /** The coordinator of the reply, and its event. */
   stopped_by: string | null;
   stopped_in: string | null;
-  /**
-   * Set if it counts for the reply promise. Not set for a duplicate, a flood, or a wait started by
-   * a coordinator or by phone.
-   */
+  /** Counted by the promise: not for a duplicate, a flood, or a wait begun at the desk or by phone. */
   counts: Flag;
-  /**
-   * Time when its request was declined as spam. The clock counts in no figure until that is undone.
-   */
+  /** The time its request was declined as spam; until that is undone, it counts in no figure. */
   spam_at: Generated<Timestamp | null>;
 }
 
-/** A coordinator who has a request's page open, or had it open a moment ago. */
+/** A coordinator has a request's page open, or had it a moment ago. */
 export interface RequestPresence {
   request_id: string;
   user_id: string;
-  /** The row is valid until this time. */
+  /** The row counts until then. */
   until: Timestamp;
 }

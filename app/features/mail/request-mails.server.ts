@@ -13,7 +13,7 @@ interface Told {
   requestId: string;
   to: string;
   reference: string;
-  /** ISO 8601 UTC; the mail shows it in Bangladesh time. */
+  /** ISO 8601 UTC; shown in Bangladesh time. */
   dueAt: string;
   publicUrl: string;
   company: MailCompany;
@@ -23,28 +23,28 @@ interface Receipt extends Told {
   language: Language;
   /** Path of the family's private link. */
   opens?: string;
-  /** True until the promised time of reply; later the mail omits the promise. */
+  /** True while the promised time runs: an expired promise is not repeated. */
   awaitsReply: boolean;
-  /** True if a coordinator entered the request during a phone call; then the mail promises no reply. */
+  /** A coordinator took it on the phone: nothing is promised. */
   byPhone?: true;
-  /** Time at which the request arrived (ISO 8601 UTC), if the receipt is sent again after a failure. */
+  /** Time of arrival (ISO 8601 UTC), if the receipt is sent again after a failure. */
   againOf?: string;
 }
 
 interface Notice extends Told {
   urgent: boolean;
-  /** True for the first request of a flood; its other requests are not announced for an hour. */
+  /** First request of a flood; no other is announced for an hour. */
   isFlood?: boolean;
-  /** True if all coordinators get the mail, because nobody is on duty. */
+  /** Nobody is on duty, so all coordinators get it. */
   isToEverybody?: boolean;
   /**
-   * The reason of a later notice: an urgent request has waited too long for its reply (`reminder`), or the family
-   * has written on its page (`wrote`).
+   * Not the first notice: an urgent request has waited too long for its reply (`reminder`), or the family has written
+   * on its page (`wrote`).
    */
   later?: "reminder" | "wrote";
 }
 
-/** The receipt for a family. It never repeats the text of the request. */
+/** A family's receipt. It never repeats what they wrote. */
 export function requestReceivedMail(receipt: Receipt): Mail {
   const { kind, requestId, language, to, reference, dueAt, publicUrl, company } = receipt;
   const { awaitsReply, byPhone, againOf, opens } = receipt;
@@ -84,7 +84,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
   return { ...mail, requestId };
 }
 
-/** Announces a request to a coordinator in English. Contains no name and nothing medical, only a link. */
+/** For a coordinator, in English: no name and nothing medical, only a link to the request. */
 export function coordinatorNewRequestMail(notice: Notice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company } = notice;
   const t = translator(defaultLanguage);
@@ -111,10 +111,7 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
   return { ...mail, requestId };
 }
 
-/**
- * Tells a coordinator in English that a colleague has handed over a request. The reference is the only detail of
- * the family.
- */
+/** For a coordinator, in English: a colleague's request is theirs now. Nothing of the family but the reference. */
 export function coordinatorHandedOverMail({
   kind,
   requestId,
@@ -147,7 +144,7 @@ export function coordinatorHandedOverMail({
   return { ...mail, requestId };
 }
 
-/** Dictionary key of the texts for subject and heading. */
+/** Texts for the subject and the heading. */
 function firstWordsOf({ later, urgent, kind }: Notice) {
   if (later === "wrote") {
     return urgent ? ("deskAccess.mail.wroteUrgent" as const) : ("deskAccess.mail.wrote" as const);
@@ -166,10 +163,7 @@ function wordsOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }
 
-/**
- * Tells a coordinator in English that open requests were erased, and that requests merged into them are separate
- * again.
- */
+/** For a coordinator, in English: open requests were erased, and requests merged into them are separate again. */
 export function coordinatorErasedMail({
   to,
   erased,
