@@ -86,8 +86,29 @@ describe("a move to another step", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is not mailed without an address", async () => {
+  it("without an email address asks a coordinator to send a WhatsApp message with a link", async () => {
     await setRequests(site.db, { email: "" }, { id });
+    const moved = await skip("in_review");
+    expect(await notices()).toMatchObject([{ channel: "whatsapp", sent_at: null }]);
+    expect(await mails()).toEqual([]);
+    const prepared = await nila.submit(moved, {}, `main form[action$="/notices"]`);
+    const chat = prepared.document.querySelector(`main a[href^="https://wa.me/"]`);
+    const text = new URL(chat?.getAttribute("href") ?? "").searchParams.get("text");
+    expect(text).toContain("নতুন ধাপে");
+    expect(text).toContain("/bn/request/open/");
+    const sent = await nila.submit(moved, {}, `main form[action$="/notices/sent"]`);
+    expect(sent.document.querySelector(`main form[action$="/notices/sent"]`)).toBe(null);
+    expect(await notices()).toMatchObject([{ sent_at: site.clock.now.toISOString() }]);
+  });
+
+  it.each(["called", "whatsapp"])("needs no message if the same form says %s", async (did) => {
+    await setRequests(site.db, { email: "" }, { id });
+    await move({ did, words: "Told her son", instead: "in_review", reason: "x" });
+    expect(await notices()).toEqual([]);
+  });
+
+  it("is not notified without an email address and a number", async () => {
+    await setRequests(site.db, { email: "", phone_number: "" }, { id });
     expect((await skip("in_review")).status).toBe(200);
     expect(await notices()).toEqual([]);
   });

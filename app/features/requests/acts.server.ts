@@ -100,8 +100,9 @@ async function write(
   if (move) {
     const moved = { from: request.status, to: move.to, words: move.reason };
     await writeMove(trx, actor, { id: ids.move, requestId, ...moved }, now);
-    // an answer mailed to the writer already names the step
-    const isTold = !act.to && to !== null && to.email !== "";
+    // an answer to the writer is notified already; a writer without an email hears of it in the call or chat
+    const isSpoken = writer.email === "" && did !== null && channelOf(did) !== null;
+    const isTold = !act.to && (to !== null || isSpoken);
     if (step && !isTold) {
       await tellOfStep(trx, context, { ...request, ...writer }, { eventId: ids.move, step });
     }

@@ -44,6 +44,8 @@ export async function noteNotice(
 export interface ChatNotice {
   id: string;
   eventId: string;
+  /** An answer on the page, otherwise a new step. */
+  isAnswer: boolean;
   /** Id of the person who is notified; null for the writer. */
   contactId: string | null;
   /** ISO 8601 UTC. */
@@ -53,17 +55,22 @@ export interface ChatNotice {
 }
 
 /** WhatsApp messages that notify people of a request's events, newest first. */
-export function chatNoticesOf(db: Queryable, requestId: string): Promise<ChatNotice[]> {
-  return db
+export async function chatNoticesOf(db: Queryable, requestId: string): Promise<ChatNotice[]> {
+  const rows = await db
     .selectFrom("notices")
     .innerJoin("request_events", "request_events.id", "notices.event_id")
-    .select(["notices.id", "event_id as eventId", "request_events.new_value as contactId"])
+    .select(["notices.id", "event_id as eventId", "request_events.kind", "new_value as value"])
     .select(["created_at as createdAt", "sent_at as sentAt"])
     .where("notices.request_id", "=", requestId)
     .where("notices.channel", "=", "whatsapp")
     .orderBy("created_at", "desc")
     .orderBy("notices.id")
     .execute();
+  return rows.map(({ kind, value, ...notice }) => {
+    const isAnswer = kind === "reply";
+    // the value of a move is its status; a step is for the writer
+    return { ...notice, isAnswer, contactId: isAnswer ? value : null };
+  });
 }
 
 /** "I have sent it": one message notifies a person of all answers so far. Repeated calls change nothing. */
@@ -113,14 +120,15 @@ export async function withdrawNotices(
     .where((is) => is.or([is("channel", "=", "mail"), is("sent_at", "is", null)]))
     .execute();
   const isStepTold = !(await withdrawMail(trx, move, now));
-  return isGone || isStepTold || (await isToldByChat(trx, act.id)) ? "told" : "withdrawn";
+  const isToldByChat = await hasNotice(trx, [act.id, move]);
+  return isGone || isStepTold || isToldByChat ? "told" : "withdrawn";
 }
 
-async function isToldByChat(trx: Queryable, eventId: string): Promise<boolean> {
+async function hasNotice(trx: Queryable, eventIds: readonly string[]): Promise<boolean> {
   const notice = await trx
     .selectFrom("notices")
     .select("id")
-    .where("event_id", "=", eventId)
+    .where("event_id", "in", eventIds)
     .executeTakeFirst();
   return notice !== undefined;
 }

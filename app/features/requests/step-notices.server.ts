@@ -8,7 +8,10 @@ import type { Step } from "./life";
 import { type MailedRequest, recipientOf } from "./mailed.server";
 import { noteNotice } from "./notices.server";
 
-/** Mails the writer once when a move changes the step. If there is no email address, nobody is notified. */
+/**
+ * Notifies the writer once when a move changes the step: by email, otherwise a coordinator is asked to do it on
+ * WhatsApp.
+ */
 export async function tellOfStep(
   trx: Queryable,
   context: Context,
@@ -17,9 +20,11 @@ export async function tellOfStep(
 ): Promise<void> {
   const { id: requestId, kind, reference, language } = request;
   const to = (await recipientOf(trx, request, undefined))?.email ?? "";
-  if (to === "") return;
+  if (to === "" && request.phone === "") return;
   const now = context.now();
-  if (!(await noteNotice(trx, { requestId, eventId, channel: "mail" }, now))) return;
+  const channel = to === "" ? "whatsapp" : "mail";
+  const isNew = await noteNotice(trx, { requestId, eventId, channel }, now);
+  if (!isNew || channel === "whatsapp") return;
   const mail = stepMail({
     ...{ kind, requestId, reference, language, to, step },
     entryId: eventId,

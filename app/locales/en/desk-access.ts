@@ -70,12 +70,14 @@ export const deskAccess = {
   notices: {
     pageTitle: "Tell the family of {{reference}} on WhatsApp",
     title: "Tell the family on WhatsApp",
-    text: "An answer stands on the page. We know no email, so nobody has told the family of it yet.",
+    text: "Something new stands on the page. We know no email, so nobody has told the family of it yet.",
     prepare: "Prepare the message",
     sent: "I have sent it",
     none: "Nobody has to be told.",
     toast: "Noted: the family is told.",
     chat: "This is {{company}}. We have answered your request {{reference}}. You can read the answer on your own page: {{link}} It asks for the last four digits of your phone number. The link works for 7\u00a0days; please do not pass it on.",
+    stepChat:
+      "This is {{company}}. Your request {{reference}} is one step further. You can read where it stands on your own page: {{link}} It asks for the last four digits of your phone number. The link works for 7\u00a0days; please do not pass it on.",
   },
   /** In the composer. */
   write: {

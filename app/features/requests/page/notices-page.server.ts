@@ -57,7 +57,8 @@ export async function answerNotice(
   const wanted = { requestId: found.id, contactId, way: "whatsapp", by: by.id } as const;
   const token = await inTransaction(context.db, (trx) => issueLink(trx, context, wanted));
   const words = { reference: found.reference, token };
-  const text = await chatText(context, person.language, "deskAccess.notices.chat", words);
+  const key = notice.isAnswer ? "deskAccess.notices.chat" : "deskAccess.notices.stepChat";
+  const text = await chatText(context, person.language, key, words);
   return { id: notice.id, chat: chatView(person.chat, text) };
 }
 

@@ -35,7 +35,7 @@ export interface PreparedChat {
 export async function chatText(
   context: Context,
   language: Language,
-  key: "deskAccess.chat" | "deskAccess.notices.chat",
+  key: "deskAccess.chat" | `deskAccess.notices.${"chat" | "stepChat"}`,
   { reference, token }: { reference: string; token: string },
 ): Promise<string> {
   const { name: company } = await companyInfo(context, language);
