@@ -92,7 +92,7 @@ function clearFields(form: HTMLFormElement): void {
   }
 }
 
-/** Fills only empty fields, so that newer input is not overwritten. */
+/** Fills empty fields and those with the text they came with, so that newer text is not overwritten. */
 function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];

@@ -4,7 +4,7 @@ import type { Gate } from "~/server/gate";
 import type { JobQueue } from "~/server/job-queue";
 import type { SiteMetrics } from "./site-metrics";
 
-/** Gauges for the queues of the process, read at each scrape. */
+/** Metrics of the process's queues, read at each scrape. */
 export function watchQueues(
   { client, registry }: SiteMetrics,
   { turns, hashing }: { turns: JobQueue; hashing: Gate },

@@ -28,7 +28,7 @@ export interface Scene {
 
 /**
  * The public site with requests in each state: just sent by this browser, late, answered, on hold,
- * closed in each way.
+ * and closed.
  */
 export async function startPublic(browser: Browser): Promise<Scene> {
   const site = await startSiteProcess();

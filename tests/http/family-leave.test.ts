@@ -71,7 +71,7 @@ describe("two requests in one browser", () => {
     expect(await sessions()).toMatchObject([{ device }, { device: "own" }]);
   });
 
-  it("keep the first page for 30 days when another request is sent", async () => {
+  it("keep the page opened on the own phone when the browser closes after another request", async () => {
     const { id, reference } = await aFamily(site);
     const visitor = site.visitor();
     await openAs(visitor, await aLink(site, id), { device: "own" });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("dashboard form after a switch of language or theme without JavaScript", () => {
+describe("form behind a log-in after a switch of language without JavaScript", () => {
   it("keeps its input on every page with a form", async () => {
     const others: string[] = [];
     let walked = 0;

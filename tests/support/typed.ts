@@ -58,7 +58,7 @@ const typedIn = (form: HTMLElement) =>
     .querySelectorAll(TYPED)
     .filter((control) => !secret.includes(control.getAttribute("name") ?? ""));
 
-/** Partial input: every field differs from the page's, and none is valid. */
+/** Partial input: a text in every field, also where a number or an address is asked, and a choice in each group. */
 export function halfTyped(form: HTMLElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const control of typedIn(form)) {

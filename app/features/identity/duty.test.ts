@@ -10,7 +10,6 @@ it.each([
   ["at its last minute", "23", "16:59", true],
   ["at its end", "23", "17:00", false],
   ["on another day", "24", "10:00", false],
-  ["on Monday in Dhaka", "23", "09:00", true],
 ])("a shift on Monday from 9:00 to 17:00: %s", (_when, day, time, isOn) => {
   expect(isOnDuty({ weekday: 1, starts: "09:00", ends: "17:00" }, at(day, time))).toBe(isOn);
 });
@@ -29,4 +28,10 @@ it("a shift whose start and end are equal lasts 24 hours", () => {
   const shift = { weekday: 0, starts: "08:00", ends: "08:00" };
   const times = [at("22", "07:59"), at("22", "08:00"), at("23", "07:59"), at("23", "08:00")];
   expect(times.map((time) => isOnDuty(shift, time))).toEqual([false, true, true, false]);
+});
+
+it("a shift before dawn belongs to its day in Dhaka, which is still Sunday in UTC", () => {
+  const shift = { weekday: 1, starts: "02:00", ends: "04:00" };
+  expect(isOnDuty(shift, at("23", "03:00"))).toBe(true);
+  expect(isOnDuty(shift, at("24", "03:00"))).toBe(false);
 });

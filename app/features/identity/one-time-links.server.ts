@@ -15,7 +15,7 @@ export const linkHours: Record<LinkPurpose, number> = {
 
 export interface OneTimeLink {
   id: string;
-  /** Null for an invitation. */
+  /** Null if there is no account: an invitation, or an unknown address. */
   userId: string | null;
   email: string;
   createdBy: string | null;

@@ -8,7 +8,7 @@ const PER_PAGE = 24;
 const MAX_SEARCH = 100;
 const MAX_WORDS = 6;
 
-/** The pictures outside the bin whose descriptions contain all search words, newest first. */
+/** The pictures outside the bin whose descriptions or file names contain all search words, newest first. */
 export async function listPictures(
   db: Queryable,
   { search, page }: { search: string; page: number },

@@ -17,16 +17,16 @@ import { isClosed } from "./life";
 import { replyDueAt } from "./promise";
 import { refreshSearchText } from "./search-text.server";
 
-/** Messages per request and hour; an urgent message is never refused. */
-const WORDS_AN_HOUR = 30;
+/** Messages per request and hour; those of an urgent request are not limited. */
+const MESSAGES_PER_HOUR = 30;
 
 /** `closed`: the request is closed and accepts no messages; `often`: there were too many messages in an hour. */
 export type WordsOutcome = "written" | "closed" | "often" | "missing";
 
 /**
- * Adds a family's message to the conversation and starts a clock. Submitting the same form again changes nothing.
+ * Adds a family's message to the conversation, and starts a clock unless one runs. Submitting the same form again changes nothing.
  *
- * @param written `formKey`: idempotency key
+ * @param message `formKey`: idempotency key
  */
 export async function writeFamilyWords(
   context: Context,
@@ -38,7 +38,7 @@ export async function writeFamilyWords(
   if (!request) return "missing";
   if (await isWritten(context.db, id)) return "written";
   if (isClosed(request.status)) return "closed";
-  const limit = { scope: "family-words", subject: requestId, max: WORDS_AN_HOUR };
+  const limit = { scope: "family-words", subject: requestId, max: MESSAGES_PER_HOUR };
   const allowed = await withinLimits(context, [{ ...limit, windowSeconds: 60 * 60 }]);
   if (!allowed && !isSet(request.urgent)) return "often";
   const now = context.now();

@@ -1,6 +1,6 @@
 import { fold } from "~/locales/fold";
 
-/** Crockford's base 32: no I, L, O and U, which are misread or misheard. */
+/** Crockford's base 32: no I, L and O, which look like digits, and no U, so that no words appear. */
 export const REFERENCE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const REFERENCE = new RegExp(`^SETU-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]{4}$`);

@@ -7,7 +7,7 @@ import { sentLines } from "../fact-fields.server";
 import { factsOf } from "../fact-rows.server";
 import { factLines } from "../fact-words.server";
 
-/** Facts of a request, shown in the browser that just submitted it; null if it is erased. */
+/** Facts of a request, as its family sees them; null if it is missing or erased. */
 export async function requestRecap(
   db: Queryable,
   reference: string,
