@@ -71,6 +71,16 @@ describe("two requests in one browser", () => {
     expect(await sessions()).toMatchObject([{ device }, { device: "own" }]);
   });
 
+  it("close the first page when the second is opened on the same shared device", async () => {
+    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const visitor = site.visitor();
+    await openAs(visitor, await aLink(site, one.id), { device: "shared" });
+    await openAs(visitor, await aLink(site, two.id), { device: "shared" });
+    expect((await visitor.get(titleOf(one.reference))).path).not.toBe(titleOf(one.reference));
+    expect((await visitor.get(titleOf(two.reference))).path).toBe(titleOf(two.reference));
+    expect(await sessions()).toHaveLength(1);
+  });
+
   it("keep the page opened on the own phone when the browser closes after another request", async () => {
     const { id, reference } = await aFamily(site);
     const visitor = site.visitor();

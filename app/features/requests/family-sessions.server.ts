@@ -35,8 +35,8 @@ export type NewSession = Pick<FamilySession, "requestId" | "contactId" | "way" |
 const cookieOf = { own: "family", shared: "family-shared" } as const;
 
 /**
- * Starts a session. Sessions of other requests continue; an earlier session of this request ends. The cookie gets a
- * new token, so that a planted token opens nothing.
+ * Starts a session, and ends an earlier one of this request. The cookie gets a new token, so that a planted one
+ * opens nothing.
  *
  * @returns the `Set-Cookie` header
  */
@@ -50,10 +50,16 @@ export async function startFamilySession(
   const token = randomBytes(32).toString("base64url");
   const token_hash = sha256Hex(token);
   if (old.length > 0) {
+    // on a shared device the next person may be of another family
     await trx
       .deleteFrom("request_sessions")
       .where("token_hash", "in", old)
-      .where("request_id", "=", requestId)
+      .where((is) =>
+        is.or([
+          is("request_id", "=", requestId),
+          ...(device === "shared" ? [is("device", "=", device)] : []),
+        ]),
+      )
       .execute();
     await trx
       .updateTable("request_sessions")
