@@ -88,9 +88,11 @@ describe("a move to another step", () => {
 
   it("without an email address asks a coordinator to send a WhatsApp message with a link", async () => {
     await setRequests(site.db, { email: "" }, { id });
-    const moved = await skip("in_review");
+    await insertBooking(site.db);
+    const moved = await move({ instead: "in_review", reason: "x", onward: "next" });
     expect(await notices()).toMatchObject([{ channel: "whatsapp", sent_at: null }]);
     expect(await mails()).toEqual([]);
+    expect(moved.path).toContain(id);
     const prepared = await nila.submit(moved, {}, `main form[action$="/notices"]`);
     const chat = prepared.document.querySelector(`main a[href^="https://wa.me/"]`);
     const text = new URL(chat?.getAttribute("href") ?? "").searchParams.get("text");

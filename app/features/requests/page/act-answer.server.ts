@@ -11,6 +11,7 @@ import { type ActOutcome, recordAct } from "../acts.server";
 import { typedFacts } from "../fact-fields.server";
 import { chatNoticesOf } from "../notices.server";
 import { queueQuery, readQueueFilter } from "../queue/filter";
+import { moveIdOf } from "../replies.server";
 import { requestPath } from "../request-path";
 import { untouchedFacts } from "../seen-facts";
 import { type ConfirmView, type ConflictView, confirmView, conflictView } from "./act-views.server";
@@ -121,7 +122,8 @@ export async function answerAct(
       async function done({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
         // the coordinator stays on this page to notify the family first
         const isToldLater = (await chatNoticesOf(context.db, id)).some(
-          ({ eventId, sentAt }) => eventId === undoable && sentAt === null,
+          ({ eventId, sentAt }) =>
+            sentAt === null && (eventId === undoable || eventId === moveIdOf(undoable)),
         );
         const onward = form.onward === "next" && !isToldLater ? await next() : null;
         const href = onward?.href ?? (await here());
