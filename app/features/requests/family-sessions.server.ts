@@ -54,12 +54,10 @@ export async function startFamilySession(
     await trx
       .deleteFrom("request_sessions")
       .where("token_hash", "in", old)
-      .where((is) =>
-        is.or([
-          is("request_id", "=", requestId),
-          ...(device === "shared" ? [is("device", "=", device)] : []),
-        ]),
-      )
+      .where((is) => {
+        const isSame = is("request_id", "=", requestId);
+        return device === "own" ? isSame : isSame.or("device", "=", device);
+      })
       .execute();
     await trx
       .updateTable("request_sessions")
@@ -87,15 +85,11 @@ export async function startFamilySession(
       confirmed_until: null,
     })
     .execute();
-  const seconds = LIFETIME_MS[device] / 1000;
   const until = device === "own" ? "expiry" : "closed";
-  return setSignedCookie(context, cookieOf[device], token, seconds, until);
+  return setSignedCookie(context, cookieOf[device], token, LIFETIME_MS[device] / 1000, until);
 }
 
-/**
- * Finds the browser's session for a request; null if there is none, it has expired, the request is erased, or the
- * person may not know all.
- */
+/** The browser's session for a request; null if none is open, or its person may no longer know all. */
 export async function familySessionOf(
   request: Request,
   context: Context,
