@@ -11,14 +11,14 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export interface Judged {
+export interface JudgedAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Internals that no answer may contain. */
-const inside = [
+const internals = [
   process.cwd(),
   "node_modules/",
   "SqliteError",
@@ -27,21 +27,21 @@ const inside = [
   "root:x:0",
 ];
 const stackLine = /\n\s+at (?:async )?[^\n]{1,200}:\d+:\d+\)?/;
-const statement = /\b(?:select|insert into|update|delete from) "\w/i;
+const sqlStatement = /\b(?:select|insert into|update|delete from) "\w/i;
 
 /** @param secrets further texts that no answer may contain, e.g. the data folder */
 export function faultsOf(
-  { status, headers, body }: Judged,
+  { status, headers, body }: JudgedAnswer,
   origin: string,
   secrets: readonly string[],
 ): FaultKind[] {
   const faults: FaultKind[] = [];
-  const designed = status === 503 && headers["retry-after"] !== undefined;
-  if (status >= 500 && !designed) faults.push("an error of the server (5xx)");
+  const isBusyAnswer = status === 503 && headers["retry-after"] !== undefined;
+  if (status >= 500 && !isBusyAnswer) faults.push("an error of the server (5xx)");
   if (
-    [...inside, ...secrets].some((text) => body.includes(text)) ||
+    [...internals, ...secrets].some((text) => body.includes(text)) ||
     stackLine.test(body) ||
-    statement.test(body)
+    sqlStatement.test(body)
   ) {
     faults.push("told how it is made (stack, path, SQL, secret)");
   }
@@ -52,13 +52,13 @@ export function faultsOf(
   if (/html/.test(type) && !/default-src 'none'/.test(String(headers["content-security-policy"]))) {
     faults.push("a page without its policy (CSP)");
   }
-  if (isMadeBySender(headers, origin)) {
+  if (hasInjectedHeader(headers, origin)) {
     faults.push("a header, cookie or redirect of the sender's making");
   }
   return faults;
 }
 
-function isMadeBySender(headers: IncomingHttpHeaders, origin: string): boolean {
+function hasInjectedHeader(headers: IncomingHttpHeaders, origin: string): boolean {
   if (Object.keys(headers).some((name) => name.includes("canary"))) return true;
   const cookies = headers["set-cookie"] ?? [];
   if (cookies.some((line) => /;\s*domain=|canary/i.test(line))) return true;

@@ -10,14 +10,14 @@ import {
 } from "../support/journeys";
 import { publicPages } from "../support/public-pages";
 import {
-  forgotten,
+  editableValues,
+  type FieldValues,
   hasForm,
   keepsSecrets,
-  type Standing,
-  standing,
+  linksToOtherPages,
   typeEverywhere,
   typeSecrets,
-  waysOut,
+  unrestoredNames,
 } from "../support/typing";
 import { dashboardPages } from "../support/walked-pages";
 
@@ -25,7 +25,7 @@ test.use({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
 test.setTimeout(180_000);
 
 /** Increases with each page, so that the pages' links are followed in turn. */
-let turn = 0;
+let linksFollowed = 0;
 
 test("public pages keep all input except passwords", async ({
   page,
@@ -43,7 +43,7 @@ test("public pages keep all input except passwords", async ({
       const typed = await typeEverywhere(page);
       secrets += await typeSecrets(page);
       await foldAndUnfold(page);
-      await comeBack(page);
+      await leaveAndReturn(page);
       await expectTyped(page, typed);
       expect(await keepsSecrets(page)).toBe(false);
       await turnTheme(page, typed);
@@ -53,7 +53,7 @@ test("public pages keep all input except passwords", async ({
 });
 
 test("dashboard pages keep all input", async ({ page, javaScriptEnabled: hasScripts }) => {
-  let walked = 0;
+  let formCount = 0;
   const booking = await sendBooking(page);
   await signInAsCoordinator(page, paths.dashboard("en"));
   const bookingPath = await pathInDashboard(page, "bookings", booking);
@@ -69,12 +69,12 @@ test("dashboard pages keep all input", async ({ page, javaScriptEnabled: hasScri
       const typed = await typeEverywhere(page);
       await foldAndUnfold(page);
       if (hasScripts) await stay(page);
-      else await comeBack(page);
-      await expectTyped(page, typed, hasScripts ? [] : await forgotten(page));
+      else await leaveAndReturn(page);
+      await expectTyped(page, typed, hasScripts ? [] : await unrestoredNames(page));
     });
-    walked += 1;
+    formCount += 1;
   }
-  expect(walked).toBeGreaterThan(25);
+  expect(formCount).toBeGreaterThan(25);
   await page.goto(bookingPath);
   await waitForForm(page, hasScripts);
   await turnTheme(page, await typeEverywhere(page));
@@ -85,11 +85,11 @@ async function waitForForm(page: Page, hasScripts: boolean | undefined) {
   if (scripts > 0) await waitForScripts(page, hasScripts);
 }
 
-async function expectTyped(page: Page, typed: Standing, except: readonly string[] = []) {
+async function expectTyped(page: Page, typed: FieldValues, except: readonly string[] = []) {
   const expected = Object.fromEntries(
     Object.entries(typed).filter(([name]) => !except.includes(name)),
   );
-  await expect(async () => expect(await standing(page)).toMatchObject(expected)).toPass({
+  await expect(async () => expect(await editableValues(page)).toMatchObject(expected)).toPass({
     timeout: 5_000,
   });
 }
@@ -101,16 +101,16 @@ async function foldAndUnfold(page: Page) {
   }
 }
 
-async function turnTheme(page: Page, typed: Standing) {
+async function turnTheme(page: Page, typed: FieldValues) {
   await page.locator("button[name=turn-theme]:visible").first().click();
   await expect(page.locator("html")).toHaveClass(/dark|light/);
   await expectTyped(page, typed);
 }
 
 /** Follows a link, and returns with the browser's Back button. */
-async function comeBack(page: Page) {
+async function leaveAndReturn(page: Page) {
   const here = page.url();
-  await nextWayOut(page);
+  await followNextLink(page);
   await page.waitForURL((url) => url.href !== here);
   await page.goBack();
 }
@@ -118,7 +118,7 @@ async function comeBack(page: Page) {
 /** Follows a link, and chooses to stay when the page asks. */
 async function stay(page: Page) {
   const here = page.url();
-  await nextWayOut(page, "[data-discover]");
+  await followNextLink(page, "[data-discover]");
   const { title, stay: staying } = en.editing.leaving;
   const asked = page.getByRole("dialog", { name: title });
   await expect(asked).toBeVisible();
@@ -127,8 +127,8 @@ async function stay(page: Page) {
   expect(page.url()).toBe(here);
 }
 
-async function nextWayOut(page: Page, kind?: string) {
-  const ways = waysOut(page, kind);
-  turn += 1;
-  await ways.nth((turn * 5) % (await ways.count())).click();
+async function followNextLink(page: Page, kind?: string) {
+  const ways = linksToOtherPages(page, kind);
+  linksFollowed += 1;
+  await ways.nth((linksFollowed * 5) % (await ways.count())).click();
 }

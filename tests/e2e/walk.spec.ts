@@ -16,7 +16,7 @@ import {
 import { visit, visitTranslated, visitWithoutScripts } from "../support/look";
 import { pageTree } from "../support/site-map";
 import {
-  answers,
+  answerPages,
   pagesBehindLogin,
   pagesForAll,
   passkeyRemoval,
@@ -66,8 +66,8 @@ for (const language of walkedLanguages) {
     const videoPath = paths.dashboardRecord("videos-reviews", addVideoReview(), "en");
     const requests = { booking, message, bookingPath, messagePath };
     const picturePath = await uploadPicture(page);
-    const walked = { ...requests, mailPath, userPath, videoPath, picturePath };
-    for (const path of pagesBehindLogin(walked)) {
+    const records = { ...requests, mailPath, userPath, videoPath, picturePath };
+    for (const path of pagesBehindLogin(records)) {
       await test.step(path, () => look(pathInLanguage(path, language)));
     }
   });
@@ -93,7 +93,7 @@ for (const language of walkedLanguages) {
     const arrive = () => answered(page, () => typePassword(page, person));
     await test.step("asked", () => look(page, door, { arrive, status: 200 }));
     // each page hands the ticket to the next
-    for (const path of answers.map((path) => pathInLanguage(path, language))) {
+    for (const path of answerPages.map((path) => pathInLanguage(path, language))) {
       const refused = () => answered(page, () => sendTo(page, path));
       await test.step(path, () => look(page, path, { arrive: refused, status: 400 }));
     }
@@ -103,8 +103,8 @@ for (const language of walkedLanguages) {
 test("the walk covers every page of the site map", ({ javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "said once");
   const pages = pageTree();
-  const walked = walkedPages.map((path) => matchRoutes(pages, path.split("?")[0] ?? "")?.at(-1));
-  const files = new Set(walked.map((match) => match?.route.id));
+  const matches = walkedPages.map((path) => matchRoutes(pages, path.split("?")[0] ?? "")?.at(-1));
+  const files = new Set(matches.map((match) => match?.route.id));
   expect(filesOf(pages).filter((file) => !files.has(file))).toEqual(notWalked);
 });
 

@@ -19,20 +19,24 @@ const page = (part: string) => paths.dashboardPage(part, "en");
 
 /** Pages and states of the dashboard and of a family's account, by area. */
 export function dashboardAreas(laid: Laid): Map<string, Shot[]> {
-  const walked = pagesBehindLogin({
+  const walkedPaths = pagesBehindLogin({
     ...{ booking: "SETU-0WNB-0002", message: "SETU-0WNB-0002" },
     ...{ bookingPath: page("bookings/case-urgent"), messagePath: page("contacts/message-new") },
     ...{ mailPath: page("mails/mail"), userPath: page("users-list/large-user-9") },
     ...{ videoPath: page("videos-reviews/video"), picturePath: laid.picture },
   }).filter((path) => /^\/(dashboard|profile)/.test(path));
-  const cases = [...caseIds.slice(1).map((id) => page(`bookings/${id}`)), laid.first, laid.again];
-  const others = [
+  const casePaths = [
+    ...caseIds.slice(1).map((id) => page(`bookings/${id}`)),
+    laid.first,
+    laid.again,
+  ];
+  const furtherPaths = [
     `${page("bookings/case-urgent")}/merges?other=case-held`,
     `${laid.first}/merges`,
     page(`users-list/${laid.coordinator.id}`),
     page(`users-list/${laid.withPasskey.id}`),
   ];
-  const theirs = [
+  const passkeyOwnerPaths = [
     paths.dashboard("en"),
     ...["security", "security/recovery-codes", "security/removal", "security/passkeys"].map(page),
     passkeyRemoval(laid.passkey),
@@ -43,15 +47,15 @@ export function dashboardAreas(laid: Laid): Map<string, Shot[]> {
     state: "sent",
     typed: { email: laid.withPasskey.email, password: ADMIN_PASSWORD },
   };
-  const own = [...walked, ...cases, ...others].map((path): Shot => ({ path }));
+  const shots = [...walkedPaths, ...casePaths, ...furtherPaths].map((path): Shot => ({ path }));
   const areas = inAreas([
-    ...[...own, ...states].map(
+    ...[...shots, ...states].map(
       (shot): Shot => ({
         by: shot.path.startsWith("/profile") ? "family" : "coordinator",
         ...shot,
       }),
     ),
-    ...theirs.map((path): Shot => ({ path, by: "coordinator with a passkey" })),
+    ...passkeyOwnerPaths.map((path): Shot => ({ path, by: "coordinator with a passkey" })),
   ]);
   return areas.set("dashboard-login", [login]);
 }

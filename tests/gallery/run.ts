@@ -4,8 +4,8 @@ import { isLanguage, languages, pathInLanguage } from "../../app/locales/languag
 import { openBrowser } from "../../bench/browser";
 import type { Shot } from "./areas";
 import { Camera, titleOf } from "./camera";
-import { startDashboard } from "./dashboard";
-import { type Scene, startPublic } from "./sent";
+import { startDashboardScene } from "./dashboard-scene";
+import { type Scene, startPublicScene } from "./public-scene";
 import { type Picture, type Row, sheetOf } from "./sheet";
 
 const FOLDER = "gallery";
@@ -20,7 +20,7 @@ const browser = await openBrowser();
 const scenes: Scene[] = [];
 let failed = false;
 try {
-  for (const start of [startPublic, startDashboard]) scenes.push(await start(browser));
+  for (const start of [startPublicScene, startDashboardScene]) scenes.push(await start(browser));
   const all = scenes.flatMap(({ areas }) => [...areas.keys()]);
   const unknown = asked.filter((word) => !all.includes(word));
   if (unknown.length > 0) {

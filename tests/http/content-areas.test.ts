@@ -30,17 +30,17 @@ const marks = (page: Page) =>
 it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", async (area) => {
   const { path, id } = recordOf(await area.add(nila, "Of the walk"));
   const form = () => nila.get(path);
-  const standing = async () => {
+  const currentText = async () => {
     const control = (await form()).document.querySelector(`${area.form} [name=${area.field}]`);
     return control?.getAttribute("value") ?? control?.textContent.trim();
   };
-  const first = await standing();
+  const first = await currentText();
   for (const text of ["Second words", "Third words"]) {
     wait();
     const saved = await nila.submit(await form(), { [area.field]: text }, area.form);
     expect(saved.status).toBe(200);
   }
-  expect(await standing()).toBe("Third words");
+  expect(await currentText()).toBe("Third words");
 
   wait();
   const compared = await karim.get(`${path}/revisions`);
@@ -50,7 +50,7 @@ it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", a
   const older = await karim.get(`${path}/revisions?from=${before}`);
   const restored = await karim.submit(older, {}, "form#restore");
   expect(restored.status).toBe(200);
-  expect(await standing()).toBe(first);
+  expect(await currentText()).toBe(first);
 
   for (const back of ["toast", "bin"] as const) {
     wait();
@@ -63,7 +63,7 @@ it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", a
     const undone = await who.submit(from, {}, "form[action$='/bin/restorations']");
     expect(undone.path).toBe(path);
     expect(undone.text).toContain("It is back, as it was.");
-    expect(await standing()).toBe(first);
+    expect(await currentText()).toBe(first);
   }
   expect((await auditOf(site, id)).slice(-7)).toEqual([
     "content-changed Nila",

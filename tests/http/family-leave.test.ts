@@ -56,7 +56,7 @@ describe("link for a person of the case", () => {
 });
 
 describe("two requests in one browser", () => {
-  const titleOf = (reference: string) => `/request/${reference}`;
+  const pathOf = (reference: string) => `/request/${reference}`;
 
   it.each(["own", "shared"])("keep both pages open, the first on a %s device", async (device) => {
     const [one, two] = [await aFamily(site), await aFamily(site)];
@@ -65,8 +65,8 @@ describe("two requests in one browser", () => {
     await openAs(visitor, await aLink(site, two.id), { device: "own" });
     const listed = (await visitor.get("/request")).document;
     for (const { reference } of [one, two]) {
-      expect((await visitor.get(titleOf(reference))).path).toBe(titleOf(reference));
-      expect(listed.querySelector(`main a[href="${titleOf(reference)}"]`)).not.toBeNull();
+      expect((await visitor.get(pathOf(reference))).path).toBe(pathOf(reference));
+      expect(listed.querySelector(`main a[href="${pathOf(reference)}"]`)).not.toBeNull();
     }
     expect(await sessions()).toMatchObject([{ device }, { device: "own" }]);
   });
@@ -76,8 +76,8 @@ describe("two requests in one browser", () => {
     const visitor = site.visitor();
     await openAs(visitor, await aLink(site, one.id), { device: "shared" });
     await openAs(visitor, await aLink(site, two.id), { device: "shared" });
-    expect((await visitor.get(titleOf(one.reference))).path).not.toBe(titleOf(one.reference));
-    expect((await visitor.get(titleOf(two.reference))).path).toBe(titleOf(two.reference));
+    expect((await visitor.get(pathOf(one.reference))).path).not.toBe(pathOf(one.reference));
+    expect((await visitor.get(pathOf(two.reference))).path).toBe(pathOf(two.reference));
     expect(await sessions()).toHaveLength(1);
   });
 
@@ -89,11 +89,11 @@ describe("two requests in one browser", () => {
       phoneNumber: "01712 345678",
     });
     const second = sent.path.split("/").at(-1) ?? "";
-    expect((await visitor.get(titleOf(second))).path).toBe(titleOf(second));
+    expect((await visitor.get(pathOf(second))).path).toBe(pathOf(second));
     // closing the browser deletes this cookie
     visitor.cookies.delete("family-shared");
-    expect((await visitor.get(titleOf(second))).path).not.toBe(titleOf(second));
-    expect((await visitor.get(titleOf(reference))).path).toBe(titleOf(reference));
+    expect((await visitor.get(pathOf(second))).path).not.toBe(pathOf(second));
+    expect((await visitor.get(pathOf(reference))).path).toBe(pathOf(reference));
   });
 
   it("have one session each, and a cookie copied earlier opens neither", async () => {
@@ -106,7 +106,7 @@ describe("two requests in one browser", () => {
     await openAs(visitor, await aLink(site, one.id));
     expect(await sessions()).toHaveLength(2);
     for (const { reference } of [one, two]) {
-      expect((await thief.get(titleOf(reference))).path).not.toBe(titleOf(reference));
+      expect((await thief.get(pathOf(reference))).path).not.toBe(pathOf(reference));
     }
   });
 

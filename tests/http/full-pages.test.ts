@@ -19,12 +19,12 @@ afterAll(() => site.close());
 const lists = fullLists(() => site);
 
 it("covers every paginated list", async () => {
-  const walked = new Set(lists.map(({ path }) => path.split("?")[0]));
+  const covered = new Set(lists.map(({ path }) => path.split("?")[0]));
   for (const { id, pattern, module } of await siteRoutes()) {
     if (/[:*]/.test(pattern) || !module.loader || !module.default || pattern === "/") continue;
     const query = new URLSearchParams({ all: "1", _routes: id });
     const answer = await (await nila.send(`${pattern}.data?${query}`)).text();
-    expect.soft(answer.includes('"pagination"'), pattern).toBe(walked.has(pattern));
+    expect.soft(answer.includes('"pagination"'), pattern).toBe(covered.has(pattern));
   }
 });
 

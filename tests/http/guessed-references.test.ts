@@ -19,11 +19,11 @@ afterEach(async () => {
 
 describe("reference guesser", () => {
   const unknown = "SETU-0000-0000";
-  const other = ["no-number-at-all", "SETU-____-____", "%00"];
-  const at = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
+  const malformed = ["no-number-at-all", "SETU-____-____", "%00"];
+  const open = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
 
   it("gets the same answer for a wrong and an unknown number", async () => {
-    const pages = await Promise.all([unknown, ...other].map((reference) => at(reference)));
+    const pages = await Promise.all([unknown, ...malformed].map((reference) => open(reference)));
     const asRead = pages.map(({ status, document }) => [
       status,
       document.querySelector("main")?.text,
@@ -36,21 +36,21 @@ describe("reference guesser", () => {
 
   it("is blocked after a hundred tries, for existing and unknown numbers alike", async () => {
     await insertBooking(site.db, { reference: REFERENCE });
-    await at(unknown);
+    await open(unknown);
     await site.db.updateTable("rate_limits").set({ count: 99 }).execute();
-    expect((await at(REFERENCE)).status).toBe(200);
-    expect((await at("no-number")).status).toBe(404);
-    const [right, wrong, none] = await Promise.all(
-      [REFERENCE, unknown, "no-number"].map((reference) => at(reference)),
+    expect((await open(REFERENCE)).status).toBe(200);
+    expect((await open("no-number")).status).toBe(404);
+    const [ofExisting, ofUnknown, ofMalformed] = await Promise.all(
+      [REFERENCE, unknown, "no-number"].map((reference) => open(reference)),
     );
-    expect(right?.status).toBe(429);
-    expect(right?.text).toContain(texts("en").errors.tooMany.title);
-    expect(wrong?.text).toBe(right?.text.replaceAll(REFERENCE, unknown));
-    expect(none?.status).toBe(429);
+    expect(ofExisting?.status).toBe(429);
+    expect(ofExisting?.text).toContain(texts("en").errors.tooMany.title);
+    expect(ofUnknown?.text).toBe(ofExisting?.text.replaceAll(REFERENCE, unknown));
+    expect(ofMalformed?.status).toBe(429);
   });
 
   it("still sees the request that this browser has just sent", async () => {
-    await at(unknown);
+    await open(unknown);
     await site.db.updateTable("rate_limits").set({ count: 100 }).execute();
     const sender = site.visitor();
     const sent = await sender.submit(await sender.get("/booking"), family);
@@ -58,12 +58,12 @@ describe("reference guesser", () => {
     expect(sent.status).toBe(200);
     expect(sent.text).toContain(reference);
     expect((await sender.get(`/booking/sent/${unknown}`)).status).toBe(429);
-    expect((await at(reference)).status).toBe(429);
+    expect((await open(reference)).status).toBe(429);
   });
 
   it("uses up no tries by opening an existing request", async () => {
     await insertBooking(site.db, { reference: REFERENCE });
-    for (let time = 0; time < 3; time++) await at(REFERENCE);
+    for (let time = 0; time < 3; time++) await open(REFERENCE);
     expect(await site.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 });

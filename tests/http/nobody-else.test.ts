@@ -78,9 +78,9 @@ describe("data of a family", () => {
 
   it.each(["another family", "nobody"])("is on no page of the site for %s", async (who) => {
     const visitor = who === "nobody" ? nobody : other;
-    const walked = addressesWith(ours);
-    expect(walked.length).toBeGreaterThan(60);
-    for (const one of walked) {
+    const addresses = addressesWith(ours);
+    expect(addresses.length).toBeGreaterThan(60);
+    for (const one of addresses) {
       const answers = await answersOf(visitor, one);
       // the answer may repeat the id in its own address, but nothing else
       const marks = ours.marks.filter((mark) => !one.path.includes(mark));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FORMS_ID, FORMS_MESSAGE_ID } from "../support/cast";
 import { insertForms, pagesOf } from "../support/forms";
 import { type Site, startSite } from "../support/site";
-import { formsOf, halfTyped, keptForm, pressSwitch, standing } from "../support/typed";
+import { editableValues, formsOf, halfTyped, keptForm, pressSwitch } from "../support/typed";
 
 let site: Site;
 beforeAll(async () => {
@@ -14,16 +14,16 @@ afterAll(() => site.close());
 
 describe("form behind a log-in after a switch of language without JavaScript", () => {
   it("keeps its input on every page with a form", async () => {
-    const others: string[] = [];
-    let walked = 0;
+    const unswitchedForms: string[] = [];
+    let formCount = 0;
     for await (const { visitor, page } of pagesOf(site)) {
       const form = keptForm(page);
       for (const other of formsOf(page).filter((one) => one !== form)) {
         const path = page.path.replace(FORMS_MESSAGE_ID, ":id").replace(FORMS_ID, ":id");
-        others.push(`${path}#${other.getAttribute("id")}`);
+        unswitchedForms.push(`${path}#${other.getAttribute("id")}`);
       }
       if (!form) continue;
-      walked += 1;
+      formCount += 1;
       const typed = halfTyped(form);
       const turned = await pressSwitch(visitor, page, ["turn-language", "bn"], typed, form);
       visitor.cookies.delete("app-language");
@@ -31,11 +31,11 @@ describe("form behind a log-in after a switch of language without JavaScript", (
       expect(turned.document.querySelector("html")?.getAttribute("lang"), page.path).toBe("bn");
       const again = keptForm(turned) as HTMLElement;
       expect(again?.getAttribute("id"), page.path).toBe(form.getAttribute("id"));
-      expect(standing(turned, again), page.path).toEqual(typed);
+      expect(editableValues(turned, again), page.path).toEqual(typed);
       expect(turned.document.querySelector("[role=alert]"), page.path).toBeNull();
     }
-    expect(walked).toBeGreaterThan(40);
+    expect(formCount).toBeGreaterThan(40);
     // no page has a second form to type into
-    expect(others).toEqual([]);
+    expect(unswitchedForms).toEqual([]);
   }, 60_000);
 });

@@ -7,7 +7,7 @@ import { family } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { clearRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
-import { formOf, halfTyped, pressSwitch, standing } from "../support/typed";
+import { editableValues, formOf, halfTyped, pressSwitch } from "../support/typed";
 import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function pagesToTypeIn(): Promise<string[]> {
+async function findPagesWithForm(): Promise<string[]> {
   const visitor = site.visitor();
   const pages = await Promise.all(publicPages.map((path) => visitor.get(path)));
   return pages.filter((page) => formOf(page)).map(({ path }) => path);
@@ -25,9 +25,9 @@ async function pagesToTypeIn(): Promise<string[]> {
 
 describe("public form after a switch of language or theme without JavaScript", () => {
   it("keeps its input on every public page with a form, in each language and theme", async () => {
-    const walked = await pagesToTypeIn();
-    expect(walked.length).toBeGreaterThan(8);
-    for (const path of walked) {
+    const pagesWithForm = await findPagesWithForm();
+    expect(pagesWithForm.length).toBeGreaterThan(8);
+    for (const path of pagesWithForm) {
       const visitor = site.visitor();
       const page = await visitor.get(path);
       const typed = halfTyped(formOf(page) as HTMLElement);
@@ -36,7 +36,7 @@ describe("public form after a switch of language or theme without JavaScript", (
         expect(turned.status, path).toBe(200);
         expect(turned.path).toBe(pathInLanguage(path, language));
         expect(turned.document.querySelector("html")?.getAttribute("lang")).toBe(language);
-        expect(standing(turned), `${path} in ${language}`).toEqual(typed);
+        expect(editableValues(turned), `${path} in ${language}`).toEqual(typed);
         expect(turned.document.querySelector("[role=alert]")).toBeNull();
         expect(turned.document.querySelector("title")?.text).not.toContain(
           texts(language).common.errorPrefix,
@@ -46,16 +46,16 @@ describe("public form after a switch of language or theme without JavaScript", (
       for (const theme of ["dark", "light"]) {
         const turned = await pressSwitch(visitor, page, ["turn-theme", theme], typed);
         expect(turned.document.querySelector("html")?.classNames).toContain(theme);
-        expect(standing(turned), `${path}, ${theme}`).toEqual(typed);
+        expect(editableValues(turned), `${path}, ${theme}`).toEqual(typed);
       }
       const saving = await pressSwitch(visitor, page, ["turn-data-saver", "on"], typed);
       expect(saving.html, path).not.toContain("/assets/public-");
-      expect(standing(saving), `${path}, with less data`).toEqual(typed);
+      expect(editableValues(saving), `${path}, with less data`).toEqual(typed);
     }
   });
 
   it("is not emptied by a link to its own page", async () => {
-    for (const path of await pagesToTypeIn()) {
+    for (const path of await findPagesWithForm()) {
       const page = await site.visitor().get(pathInLanguage(path, "bn"));
       const links = page.document
         .querySelectorAll("a[href]")
@@ -82,7 +82,7 @@ describe("public form after a switch of language or theme without JavaScript", (
     const page = await visitor.get("/profile/details");
     const typed = halfTyped(formOf(page) as HTMLElement);
     const turned = await pressSwitch(visitor, page, ["turn-language", "bn"], typed);
-    expect(standing(turned)).toEqual(typed);
+    expect(editableValues(turned)).toEqual(typed);
     expect((await visitor.get("/bn/profile/details")).html).not.toContain("half &lt;typed");
   });
 
@@ -113,7 +113,7 @@ describe("public form after a switch of language or theme without JavaScript", (
     const failed = await visitor.submit(page, { fullName: "Rahima", email: "no address" });
     expect(failed.status).toBe(400);
     expect(failed.path).toBe("/booking");
-    expect(standing(failed).fullName).toBe("Rahima");
+    expect(editableValues(failed).fullName).toBe("Rahima");
   });
 
   it("keeps its input on a page with a stale token too", async () => {
@@ -122,7 +122,7 @@ describe("public form after a switch of language or theme without JavaScript", (
     visitor.cookies.clear();
     const turned = await pressSwitch(visitor, page, ["turn-theme", "dark"], { fullName: "Rahima" });
     expect(turned.status).toBe(200);
-    expect(standing(turned).fullName).toBe("Rahima");
+    expect(editableValues(turned).fullName).toBe("Rahima");
   });
 
   it("never contains a password", async () => {

@@ -69,14 +69,14 @@ it("marks each field of a page as required or optional, as validation does", asy
   const visitorFor = await castOf(site);
   const byPath = new Map<string, SiteRoute>();
   for (const route of await routesWithAction()) byPath.set(pathOf(route), route);
-  const walked: string[] = [];
+  const comparedPages: string[] = [];
   for (const form of forms.values()) {
     const route = byPath.get(form.action);
     if (!route || !isFilledIn(form) || form.action === ONE_OF_SEVERAL) continue;
     await expectSameRules(visitorFor(route), form);
-    walked.push(route.pattern);
+    comparedPages.push(route.pattern);
   }
-  expect(walked.length).toBeGreaterThanOrEqual(17);
+  expect(comparedPages.length).toBeGreaterThanOrEqual(17);
 });
 
 function formOn(page: Page, selector: string): SiteForm {

@@ -81,8 +81,8 @@ const DOORS = [
 ] as const;
 
 it("covers every form with a return address", () => {
-  const walked = new Set([...BUTTONS, ...DOORS].map(([path]) => path));
-  expect([...walked].sort()).toEqual(RETURNING);
+  const covered = new Set([...BUTTONS, ...DOORS].map(([path]) => path));
+  expect([...covered].sort()).toEqual(RETURNING);
 });
 
 describe("button on every page redirects inside the site", () => {

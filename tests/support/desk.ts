@@ -68,7 +68,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
       return undoEvent(context(), karim, { requestId, id });
     },
     /** Everything that an act may change, except its time and version. */
-    async standing(id: string) {
+    async stateOf(id: string) {
       const { version, updated_at, adrift_since, ...rest } = await requestOf(db, id);
       return { ...rest, clocks: await clocksOf(db) };
     },

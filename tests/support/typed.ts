@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 import { formValues, type Page, type Visitor } from "./visitor";
 
-const TYPED = "input:not([type=hidden]):not([type=file]):not([readonly]), textarea, select";
-const secret = [
+const EDITABLE = "input:not([type=hidden]):not([type=file]):not([readonly]), textarea, select";
+const secretNames = [
   "password",
   "confirmPassword",
   "currentPassword",
@@ -20,7 +20,7 @@ export function formOf(page: Page): HTMLElement | undefined {
 export function formsOf(page: Page): HTMLElement[] {
   return page.document
     .querySelectorAll("main form[method=post]")
-    .filter((form) => typedIn(form).length > 0);
+    .filter((form) => editableControls(form).length > 0);
 }
 
 /**
@@ -53,15 +53,15 @@ export async function pressSwitch(
   return visitor.post(button.getAttribute("formaction") ?? "", fields);
 }
 
-const typedIn = (form: HTMLElement) =>
+const editableControls = (form: HTMLElement) =>
   form
-    .querySelectorAll(TYPED)
-    .filter((control) => !secret.includes(control.getAttribute("name") ?? ""));
+    .querySelectorAll(EDITABLE)
+    .filter((control) => !secretNames.includes(control.getAttribute("name") ?? ""));
 
 /** Partial input: a text in every field, also where a number or an address is asked, and a choice in each group. */
 export function halfTyped(form: HTMLElement): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const control of typedIn(form)) {
+  for (const control of editableControls(form)) {
     const name = control.getAttribute("name") ?? "";
     if (control.getAttribute("type") === "checkbox") fields[name] = "on";
     else if (control.getAttribute("type") === "radio")
@@ -74,12 +74,12 @@ export function halfTyped(form: HTMLElement): Record<string, string> {
 }
 
 /** Values of the form's controls. */
-export function standing(
+export function editableValues(
   page: Page,
   form: HTMLElement | null | undefined = formOf(page),
 ): Record<string, string | undefined> {
   const fields: Record<string, string | undefined> = {};
-  for (const control of form ? typedIn(form) : []) {
+  for (const control of form ? editableControls(form) : []) {
     const name = control.getAttribute("name") ?? "";
     const type = control.getAttribute("type");
     if (type === "checkbox" || type === "radio") {

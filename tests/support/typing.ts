@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Values of the page's form, by field name. */
-export type Standing = Record<string, string | boolean>;
+export type FieldValues = Record<string, string | boolean>;
 
 /** True if the switches belong to a form on the page. */
 export async function hasForm(page: Page, path: string): Promise<boolean> {
@@ -9,8 +9,8 @@ export async function hasForm(page: Page, path: string): Promise<boolean> {
 }
 
 /** Changes the value of every field of the form, even if it is folded. */
-export async function typeEverywhere(page: Page): Promise<Standing> {
-  await fields(page).evaluateAll((all) => {
+export async function typeEverywhere(page: Page): Promise<FieldValues> {
+  await editableFields(page).evaluateAll((all) => {
     const words: Record<string, string> = {
       email: "typed@example.com",
       tel: "01712 345678",
@@ -25,7 +25,7 @@ export async function typeEverywhere(page: Page): Promise<Standing> {
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }
   });
-  return standing(page);
+  return editableValues(page);
 }
 
 const SECRET = "Secret words 99";
@@ -52,8 +52,8 @@ export function keepsSecrets(page: Page): Promise<boolean> {
 }
 
 /** Current values of the form's fields, without secrets and files, which are never restored. */
-export function standing(page: Page): Promise<Standing> {
-  return fields(page).evaluateAll((all) =>
+export function editableValues(page: Page): Promise<FieldValues> {
+  return editableFields(page).evaluateAll((all) =>
     Object.fromEntries(
       (all as HTMLInputElement[]).map((field) =>
         ["checkbox", "radio"].includes(field.type)
@@ -68,15 +68,15 @@ export function standing(page: Page): Promise<Standing> {
  * Names of fields with `autocomplete=off`, which keeps families' names out of a coordinator's
  * browser; Back does not restore these fields.
  */
-export function forgotten(page: Page): Promise<string[]> {
-  return fields(page).evaluateAll((all) =>
+export function unrestoredNames(page: Page): Promise<string[]> {
+  return editableFields(page).evaluateAll((all) =>
     (all as HTMLInputElement[])
       .filter(({ autocomplete }) => autocomplete === "off")
       .map(({ name }) => name),
   );
 }
 
-function fields(page: Page) {
+function editableFields(page: Page) {
   const typed = `:is(input, textarea, select):not(${notGivenBack})`;
   return page.locator(`main form[method=post]:has(${typed})`).first().locator(typed);
 }
@@ -90,7 +90,7 @@ const notGivenBack =
  * @param kind selects links that the router handles, before which the page asks; before others the
  * browser asks
  */
-export function waysOut(page: Page, kind = "[href]") {
+export function linksToOtherPages(page: Page, kind = "[href]") {
   const { pathname, search } = new URL(page.url());
   return page.locator(
     `:is(header, main, footer) a${kind}[href^='/']:visible:not(form a, [href='${pathname}'], [href='${pathname}${search}'], [download], [target])`,

@@ -11,7 +11,7 @@ export const pagesForAll = [
 ];
 
 /** Ids and addresses for the pages behind a log-in. */
-export interface Walked {
+export interface RecordAddresses {
   /** Their references. */
   booking: string;
   message: string;
@@ -118,9 +118,9 @@ const requestParts = [
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
-export function pagesBehindLogin(walked: Walked): string[] {
-  const { booking, message, bookingPath, messagePath, mailPath } = walked;
-  const { userPath, videoPath, picturePath } = walked;
+export function pagesBehindLogin(records: RecordAddresses): string[] {
+  const { booking, message, bookingPath, messagePath, mailPath } = records;
+  const { userPath, videoPath, picturePath } = records;
   return [
     paths.bookingSent(booking, "en"),
     paths.messageSent(message, "en"),
@@ -163,7 +163,7 @@ export const passkeyRemoval = (id: string) =>
   paths.dashboardRecord("security/passkeys", id, "en", "removal");
 
 /** Pages drawn only as an answer to a form, in English. */
-export const answers = [
+export const answerPages = [
   paths.adminSecondFactor("en"),
   paths.adminSecondFactorPasskey("en"),
   paths.loginCode("en"),
@@ -183,5 +183,5 @@ export const walkedPages = [
     picturePath: paths.dashboardPage("pictures/id", "en"),
   }),
   passkeyRemoval("id"),
-  ...answers,
+  ...answerPages,
 ];

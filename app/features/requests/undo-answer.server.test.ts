@@ -12,11 +12,11 @@ describe("undoing an answer", () => {
 
   it("withdraws the mail if it is not sent yet", async () => {
     const id = await insertBooking(here.db);
-    const before = await here.standing(id);
+    const before = await here.stateOf(id);
     const done = await here.act(id, wrote);
     expect(await mails()).toMatchObject([{ entry_id: done }]);
     expect(await here.undo(id, done)).toBe("done");
-    expect(await here.standing(id)).toEqual(before);
+    expect(await here.stateOf(id)).toEqual(before);
     expect(await mails()).toEqual([]);
   });
 
@@ -34,12 +34,12 @@ describe("undoing an answer", () => {
 
   it.each(gone)("is allowed after a mail without the text was sent: %s", async (at) => {
     const id = await insertBooking(here.db);
-    const before = await here.standing(id);
+    const before = await here.stateOf(id);
     const done = await here.act(id, wrote);
     const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
     await here.db.updateTable("outbox").set(since).execute();
     expect(await here.undo(id, done)).toBe("told");
-    expect(await here.standing(id)).toEqual(before);
+    expect(await here.stateOf(id)).toEqual(before);
     expect(await here.undo(id, done)).toBe("done");
   });
 

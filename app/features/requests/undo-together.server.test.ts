@@ -66,7 +66,7 @@ describe("merge of two requests", () => {
   it("gives both requests their own clocks back when it is undone, which happens once", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db, { received_at: "2026-11-20T07:00:00.000Z", urgent: 1 });
-    const before = [await here.standing(into), await here.standing(id)];
+    const before = [await here.stateOf(into), await here.stateOf(id)];
     here.later();
     const merged = await mergeRequests(here.context(), here.nila, {
       requestId: into,
@@ -82,7 +82,7 @@ describe("merge of two requests", () => {
     });
     expect(await requestOf(here.db, id)).toMatchObject({ status: "duplicate", merged_into: into });
     expect(await here.undo(id, merged.undoable)).toBe("done");
-    expect([await here.standing(into), await here.standing(id)]).toEqual(before);
+    expect([await here.stateOf(into), await here.stateOf(id)]).toEqual(before);
     expect((await eventsOf(here.db, { kind: "split" })).map((one) => one.request_id)).toEqual([
       into,
     ]);
@@ -100,11 +100,11 @@ describe("merge of two requests", () => {
       otherSeenVersion: 1,
       formKey: "merge",
     });
-    const before = await here.standing(into);
+    const before = await here.stateOf(into);
     const done = await here.act(into, { did: "called" });
     expect((await clocksOf(here.db)).map((one) => one.stopped_in)).toEqual([done, done]);
     expect(await here.undo(into, done)).toBe("done");
-    expect(await here.standing(into)).toEqual(before);
+    expect(await here.stateOf(into)).toEqual(before);
   });
 
   it("cannot be undone after the merged request was reopened", async () => {

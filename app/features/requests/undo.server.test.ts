@@ -22,14 +22,14 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
 
   it.each(undoable)("restarts the clock: %s", async (_, given) => {
     const id = await insert(here.db, { kind });
-    const before = await here.standing(id);
+    const before = await here.stateOf(id);
     const done = await here.act(id, given);
     expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBe(done);
     expect(await findUndoable(here.db, done, here.now())).toMatchObject({
       request: { id, kind },
     });
     expect(await here.undo(id, done)).toBe("done");
-    expect(await here.standing(id)).toEqual(before);
+    expect(await here.stateOf(id)).toEqual(before);
     const undone = await eventsOf(here.db, { kind: "undo" });
     expect(undone).toMatchObject([{ undoes: done, actor_name: "Karim", by: "desk" }]);
     expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBeNull();
@@ -52,13 +52,13 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
 
   it("is refused after a later act, until the later act is undone", async () => {
     const id = await insert(here.db, { kind });
-    const before = await here.standing(id);
+    const before = await here.stateOf(id);
     const called = await here.act(id, { did: "called" });
     const noted = await here.act(id, { did: "note", words: "They have a passport" });
     expect(await here.undo(id, called)).toBe("changed");
     expect(await here.undo(id, noted)).toBe("done");
     expect(await here.undo(id, called)).toBe("done");
-    expect(await here.standing(id)).toEqual(before);
+    expect(await here.stateOf(id)).toEqual(before);
   });
 
   it("is refused if facts were corrected afterwards", async () => {

@@ -8,8 +8,8 @@ import { sendBooking, uploadPicture } from "../support/journeys";
 import { TEST_SECRETS } from "../support/secrets";
 import { signedValue } from "../support/session-cookie";
 import { dashboardAreas } from "./dashboard-areas";
+import type { Scene } from "./public-scene";
 import { insertDashboardRows, type People } from "./rows";
-import type { Scene } from "./sent";
 
 /** A family that writes twice: the second request starts a clock on the first. */
 const TWICE = { email: "twice@example.com", phoneNumber: "01711 222333" };
@@ -22,7 +22,7 @@ const changes = [
 ] as const;
 
 /** A site with a queue, content in every state, and signed-in readers. */
-export async function startDashboard(browser: Browser): Promise<Scene> {
+export async function startDashboardScene(browser: Browser): Promise<Scene> {
   const now = new Date();
   let people: People | undefined;
   const site = await startSiteProcess(async (dataDir) => {

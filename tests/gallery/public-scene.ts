@@ -30,7 +30,7 @@ export interface Scene {
  * The public site with requests in each state: just sent by this browser, late, answered, on hold,
  * and closed.
  */
-export async function startPublic(browser: Browser): Promise<Scene> {
+export async function startPublicScene(browser: Browser): Promise<Scene> {
   const site = await startSiteProcess();
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
