@@ -10,6 +10,7 @@ const rooms = [
   "pictures",
   "identity",
   "content",
+  "papers",
   "requests",
   "people",
   "pages",

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
-import { newKeyPair } from "~/features/upkeep/backups/age.server";
+import { newKeyPair } from "~/server/age.server";
 import { imageParameters } from "../tests/support/image";
 import { bookingSender } from "./booking-sender";
 import { insertBookings } from "./large-bookings";

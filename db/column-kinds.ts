@@ -6,6 +6,7 @@ import type { Updateable } from "kysely";
  */
 export type RetentionRule =
   | "requests"
+  | "papers"
   | "stories"
   | "story-addresses"
   | "audit"

@@ -11,6 +11,8 @@ import { erasures } from "./tables/erasures";
 import { familyAccess } from "./tables/family-access";
 import { hospitals } from "./tables/hospitals";
 import { mail } from "./tables/mail";
+import { paperFiles } from "./tables/paper-files";
+import { papers } from "./tables/papers";
 import { pictures } from "./tables/pictures";
 import { posts } from "./tables/posts";
 import { replyTemplates } from "./tables/reply-templates";
@@ -37,6 +39,8 @@ const files = [
   mail,
   requests,
   familyAccess,
+  papers,
+  paperFiles,
   savedFilters,
   hospitals,
   doctors,

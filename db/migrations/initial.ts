@@ -5,6 +5,7 @@ import { createContent } from "./initial/content";
 import { createFamilyAccess } from "./initial/family-access";
 import { createHospitals } from "./initial/hospitals";
 import { createHouse } from "./initial/house";
+import { createPapers } from "./initial/papers";
 import { createPictures } from "./initial/pictures";
 import { createRequestContacts } from "./initial/request-contacts";
 import { createRequestSearch } from "./initial/request-search";
@@ -17,6 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createRequests(db);
   await createRequestContacts(db);
   await createFamilyAccess(db);
+  await createPapers(db);
   await createHospitals(db);
   await createRequestPartners(db);
   await createContent(db);

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "#db/connection.server";
 import { pathOfFileUrl } from "#db/file-url";
-import { type KeyPair, newKeyPair } from "~/features/upkeep/backups/age.server";
 import { backupPlace, restoreBackup } from "~/features/upkeep/backups/restore-backup.server";
 import { runBackup } from "~/features/upkeep/backups/run-backup.server";
+import { type KeyPair, newKeyPair } from "~/server/age.server";
 import { openTestDatabase } from "./database";
 
 /** A site's data folder, a folder for backups, and the owner's keys. */

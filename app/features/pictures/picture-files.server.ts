@@ -2,21 +2,12 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Database, Queryable } from "#db/connection.server";
 import type { Services } from "~/server/context";
-import type { FileStorage } from "~/server/file-storage/file-storage";
-import { openStorage } from "~/server/file-storage/open-storage.server";
+import { uploadsAt } from "~/server/file-storage/open-storage.server";
 import type { EncodedPicture } from "./encoding.server";
 import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 
 /** Folder of the pictures within the uploads. */
 const FOLDER = "pictures/";
-const storages = new Map<string, Promise<FileStorage>>();
-
-/** Opens the storage of uploads; later calls return the same storage. */
-function storageAt(url: string): Promise<FileStorage> {
-  const known = storages.get(url) ?? openStorage(url, "briefly");
-  storages.set(url, known);
-  return known;
-}
 
 /**
  * Stores the files of an upload, which belong to no picture yet. The clean-up removes them if no picture takes
@@ -47,7 +38,7 @@ export async function storeFiles(
       left_at: now().toISOString(),
     })
     .execute();
-  const storage = await storageAt(url);
+  const storage = await uploadsAt(url);
   for (const file of files) {
     const path = FOLDER + pictureFileName(key, file.width, file.type);
     await storage.put(path, Readable.from([file.bytes]));
@@ -57,7 +48,7 @@ export async function storeFiles(
 
 /** @returns null if there is no such file */
 export async function readPictureFile(url: string, name: string): Promise<Readable | null> {
-  const storage = await storageAt(url);
+  const storage = await uploadsAt(url);
   try {
     return await storage.get(FOLDER + name);
   } catch (error) {
@@ -136,7 +127,7 @@ export async function removeLooseFiles(db: Database, url: string | null, now: Da
     .limit(MAX_AT_ONCE)
     .execute();
   if (rows.length === 0) return;
-  const storage = await storageAt(url);
+  const storage = await uploadsAt(url);
   for (const row of rows) {
     for (const width of filesOf(row).widths) {
       for (const type of Object.keys(pictureTypes) as (keyof typeof pictureTypes)[]) {

@@ -11,6 +11,8 @@ import { sweepStories, sweepStoryAddresses } from "~/features/content/reviews/wr
 import { sweepLinks } from "~/features/identity/link-lists.server";
 import { sweepPasskeyChallenges } from "~/features/identity/passkey-challenges.server";
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
+import { sweepPapers } from "~/features/papers/paper-files.server";
+import { removeErasedParts } from "~/features/papers/part-storage.server";
 import { removeLooseFiles } from "~/features/pictures/picture-files.server";
 import { sweepFamilyLinks } from "~/features/requests/family-links.server";
 import { sweepFamilySessions } from "~/features/requests/family-sessions.server";
@@ -35,6 +37,7 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
     await sweepConversations(db, daysBefore(now, 90));
     await sweepRequests(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) });
   },
+  papers: sweepPapers,
   stories: (db, now) => sweepStories(db, monthsBefore(now, 12)),
   "story-addresses": (db, now) => sweepStoryAddresses(db, monthsBefore(now, 12)),
   audit: (db, now) => sweepAudit(db, monthsBefore(now, 12)),
@@ -71,6 +74,7 @@ async function erase(services: RetentionServices): Promise<void> {
   });
   await forgetOldLimits(services);
   await sweepHourly(services);
+  await removeErasedParts(services.db, services.env);
   await removeLooseFiles(services.db, services.env?.uploadsUrl ?? null, now);
 }
 

@@ -6,3 +6,12 @@ export async function openStorage(url: string, waits: Waiting = "long"): Promise
   if (url.startsWith("s3:")) return (await import("./s3-storage.server")).s3Storage(url, waits);
   return (await import("./folder-storage.server")).folderStorage(url);
 }
+
+const uploads = new Map<string, Promise<FileStorage>>();
+
+/** Opens the storage of uploads; later calls return the same storage. */
+export function uploadsAt(url: string): Promise<FileStorage> {
+  const known = uploads.get(url) ?? openStorage(url, "briefly");
+  uploads.set(url, known);
+  return known;
+}

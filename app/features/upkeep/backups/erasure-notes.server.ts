@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import type { Database } from "#db/connection.server";
 import { type Erasure, markWritten, unwrittenErasures } from "~/features/audit/erasures.server";
+import { decrypted, encrypted } from "~/server/age.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
-import { decrypted, encrypted } from "./age.server";
 import { ERASURES, ERASURES_RETENTION_MS } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";
 

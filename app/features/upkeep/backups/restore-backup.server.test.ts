@@ -11,13 +11,13 @@ import { encodePicture } from "~/features/pictures/encoding.server";
 import { pictureFileName } from "~/features/pictures/picture";
 import { readPictureFile, storeFiles } from "~/features/pictures/picture-files.server";
 import { picturesById } from "~/features/pictures/picture-record.server";
+import { encrypted, newKeyPair } from "~/server/age.server";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
 import { insertSession } from "../../../../tests/support/admin";
 import { type BackedUp, backedUp, filesIn, writeUploads } from "../../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
 import { insertPicture } from "../../../../tests/support/picture-rows";
 import { drawn } from "../../../../tests/support/pictures";
-import { encrypted, newKeyPair } from "./age.server";
 import { originOf } from "./origin.server";
 import { backupPlace, restoreBackup } from "./restore-backup.server";
 

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { decrypted } from "~/server/age.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
 import { openStorage } from "~/server/file-storage/open-storage.server";
 import type { Log } from "~/server/log.server";
-import { decrypted } from "./age.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
 import { momentOf } from "./backup";
 import { readErasures } from "./erasure-notes.server";

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { DocumentFiles } from "#db/tables/paper-files";
+import type { Documents } from "#db/tables/papers";
+import type { Env } from "~/server/env.server";
+import { openName } from "./file-keys.server";
+
+export type NewDocument = Pick<Documents, "request_id" | "paper_id" | "kind" | "whose" | "way"> & {
+  /** The coordinator; null for the family. */
+  added_by: string | null;
+};
+
+/** Adds a document without files. @returns its id */
+export async function addDocument(
+  trx: Queryable,
+  document: NewDocument,
+  at: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto("documents")
+    .values({
+      ...document,
+      id,
+      state: "receiving",
+      judged_by: null,
+      judged_at: null,
+      created_at: at.toISOString(),
+      received_at: null,
+    })
+    .execute();
+  return id;
+}
+
+type Row = Selectable<DocumentFiles>;
+
+/** A file of a document, without its keys. */
+export interface DocumentFile {
+  id: string;
+  position: number;
+  copy: Row["copy"];
+  /** The sender's name for it; empty once erased. */
+  name: string;
+  /** MIME type; empty if it is unknown. */
+  type: string;
+  announcedBytes: number | null;
+  storedBytes: number;
+  isComplete: boolean;
+  scan: Row["scan"];
+}
+
+export interface Document extends Selectable<Documents> {
+  /** In the order of the pages; the legible copy of a page stands before its original. */
+  files: DocumentFile[];
+}
+
+/** A request's documents with their files, oldest first; erased files are left out. */
+export async function documentsOf(
+  db: Queryable,
+  env: Pick<Env, "dataKeys">,
+  requestId: string,
+): Promise<Document[]> {
+  const rows = await db
+    .selectFrom("documents")
+    .selectAll()
+    .where("request_id", "=", requestId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const files = await db
+    .selectFrom("document_files")
+    .innerJoin("documents", "documents.id", "document_files.document_id")
+    .select(["document_files.id", "document_id", "position", "copy", "name", "type"])
+    .select(["announced_bytes", "stored_bytes", "complete_at", "scan"])
+    .where("documents.request_id", "=", requestId)
+    .where("erased_at", "is", null)
+    .orderBy("position")
+    .orderBy("copy")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    files: files
+      .filter(({ document_id }) => document_id === row.id)
+      .map(({ id, position, copy, name, type, scan, ...file }) => ({
+        id,
+        position,
+        copy,
+        name: openName(env, id, name),
+        type,
+        scan,
+        announcedBytes: file.announced_bytes,
+        storedBytes: file.stored_bytes,
+        isComplete: file.complete_at !== null,
+      })),
+  }));
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import type { Env } from "~/server/env.server";
+import { uploadsAt } from "~/server/file-storage/open-storage.server";
+import { openPart, type PartPlace, sealPart } from "~/server/sealed-part.server";
+import { openKey } from "./file-keys.server";
+import type { PaperServices } from "./paper-files.server";
+
+/** Folder of the sealed parts within the uploads; each file has a folder in it. */
+export const PAPERS_FOLDER = "papers/";
+
+/** Other bytes were stored there meanwhile, or the file was erased. */
+export class WrongPlaceError extends Error {
+  override name = "WrongPlaceError";
+}
+
+/** Uploads are off: there is no storage. */
+export class NoStorageError extends Error {
+  override name = "NoStorageError";
+}
+
+const nameOf = (fileId: string, name: string) => `${PAPERS_FOLDER}${fileId}/${name}`;
+
+/** The storage of uploads. @throws NoStorageError */
+export async function paperStorage({ env }: Pick<PaperServices, "env">) {
+  if (env.uploadsUrl === null) throw new NoStorageError("UPLOADS_URL is not set");
+  return uploadsAt(env.uploadsUrl);
+}
+
+/**
+ * Seals a part and stores it, on the disk before this returns.
+ *
+ * @throws WrongPlaceError, NoStorageError, the storage's error
+ */
+export async function storePart(
+  services: PaperServices,
+  key: Buffer,
+  place: PartPlace,
+  bytes: Uint8Array,
+): Promise<void> {
+  const { fileId, start, length, isLast } = place;
+  const storage = await paperStorage(services);
+  // a random name, so that two uploads to one place do not replace each other's bytes
+  const name = `${start}-${randomBytes(6).toString("hex")}`;
+  await storage.put(nameOf(fileId, name), Readable.from([sealPart(key, place, bytes)]));
+  try {
+    await inTransaction(services.db, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable("document_files")
+        .set({ stored_bytes: start + length, ...(isLast && { announced_bytes: start + length }) })
+        .where("id", "=", fileId)
+        .where("stored_bytes", "=", start)
+        .where("complete_at", "is", null)
+        .where("erased_at", "is", null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw new WrongPlaceError(`Nothing goes to ${start} of ${fileId}`);
+      await trx
+        .insertInto("document_parts")
+        .values({ file_id: fileId, start, length, name })
+        .execute();
+    });
+  } catch (error) {
+    await storage.remove(nameOf(fileId, name));
+    throw error;
+  }
+}
+
+export interface StoredFile {
+  id: string;
+  key: Buffer;
+  /** Bytes that are stored. */
+  bytes: number;
+  /** Length of the whole file; null if a form has not told it yet. */
+  announced: number | null;
+  isComplete: boolean;
+}
+
+/** @returns null if it does not exist, was erased, or none of the site's keys opens it */
+export async function findStoredFile(
+  db: Queryable,
+  { env }: Pick<PaperServices, "env">,
+  id: string,
+): Promise<StoredFile | null> {
+  const row = await db
+    .selectFrom("document_files")
+    .select(["sealed_key", "stored_bytes", "announced_bytes", "complete_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const key = row?.sealed_key ? openKey(env, id, row.sealed_key) : null;
+  if (!row || !key) return null;
+  return {
+    id,
+    key,
+    bytes: row.stored_bytes,
+    announced: row.announced_bytes,
+    isComplete: row.complete_at !== null,
+  };
+}
+
+/**
+ * Reads a file, part by part: no more than one part is in memory.
+ *
+ * @throws BrokenPartError while streaming if a part was changed, moved or lost
+ */
+export function readStoredFile(services: PaperServices, { id, key, bytes }: StoredFile): Readable {
+  return Readable.from(openedParts(services, id, key, bytes), { objectMode: false });
+}
+
+async function* openedParts(services: PaperServices, fileId: string, key: Buffer, bytes: number) {
+  const storage = await paperStorage(services);
+  const parts = await services.db
+    .selectFrom("document_parts")
+    .select(["start", "length", "name"])
+    .where("file_id", "=", fileId)
+    .orderBy("start")
+    .execute();
+  let next = 0;
+  for (const { start, length, name } of parts) {
+    const isLast = start + length === bytes;
+    // a row that was moved gives a place at which nothing was sealed
+    const place = { fileId, start: next, length, isLast };
+    yield openPart(key, place, await buffer(await storage.get(nameOf(fileId, name))));
+    next += length;
+  }
+  if (next !== bytes) throw new Error(`File ${fileId} has ${next} of ${bytes} bytes`);
+}
+
+/** Removes the parts of erased and deleted files from the storage. */
+export async function removeErasedParts(
+  db: Database,
+  env: Pick<Env, "uploadsUrl"> | undefined,
+): Promise<void> {
+  if (!env || env.uploadsUrl === null) return;
+  const files = await db
+    .selectFrom("document_parts")
+    .leftJoin("document_files", "document_files.id", "document_parts.file_id")
+    .select("document_parts.file_id as id")
+    .where((is) => is.or([is("document_files.id", "is", null), is("erased_at", "is not", null)]))
+    .distinct()
+    .execute();
+  const storage = await uploadsAt(env.uploadsUrl);
+  for (const { id } of files) {
+    // also parts that a killed process stored and did not record
+    const folder = nameOf(id, "");
+    for (const name of await storage.list(folder)) await storage.remove(folder + name);
+    await db.deleteFrom("document_parts").where("file_id", "=", id).execute();
+  }
+}

@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import type { PaperServices } from "./paper-files.server";
+import {
+  findStoredFile,
+  readStoredFile,
+  type StoredFile,
+  storePart,
+  WrongPlaceError,
+} from "./part-storage.server";
+
+/** Bytes that are sealed together. */
+export const PART_BYTES = 1024 * 1024;
+
+/** A file is longer than it may be, or than it was announced. */
+export class TooLongError extends Error {
+  override name = "TooLongError";
+}
+
+export interface Receiving {
+  fileId: string;
+  /** Place of the first byte that follows. */
+  start: number;
+  bytes: AsyncIterable<Uint8Array>;
+  /** Most bytes that the whole file may have. */
+  maxBytes: number;
+}
+
+/**
+ * Stores bytes as they arrive, in sealed parts. If the stream breaks, all bytes of an announced
+ * length that arrived are stored, and the sender goes on from there.
+ *
+ * @returns the number of bytes of the file that are on the disk
+ * @throws WrongPlaceError, TooLongError, the stream's or the storage's error
+ */
+export async function receiveBytes(
+  services: PaperServices,
+  { fileId, start, bytes, maxBytes }: Receiving,
+): Promise<number> {
+  const file = await findStoredFile(services.db, services, fileId);
+  if (!file || file.isComplete || file.bytes !== start) {
+    throw new WrongPlaceError(`Nothing goes to ${start} of ${fileId}`);
+  }
+  const end = file.announced ?? maxBytes;
+  const pieces = new Pieces();
+  let stored = start;
+  const store = async (isLast: boolean) => {
+    const part = pieces.take();
+    if (part.byteLength === 0) return;
+    await storePart(
+      services,
+      file.key,
+      { fileId, start: stored, length: part.byteLength, isLast },
+      part,
+    );
+    stored += part.byteLength;
+  };
+  try {
+    for await (const chunk of bytes) {
+      for (const piece of cut(chunk)) {
+        if (stored + pieces.length + piece.byteLength > end)
+          throw new TooLongError(`More than ${end} bytes`);
+        // a full part waits for the next byte, which shows that it is not the last
+        if (pieces.length + piece.byteLength > PART_BYTES) await store(false);
+        pieces.add(piece);
+      }
+    }
+  } catch (error) {
+    if (file.announced !== null && !(error instanceof TooLongError)) {
+      await store(stored + pieces.length === file.announced);
+    }
+    throw error;
+  }
+  await store(file.announced === null || stored + pieces.length === file.announced);
+  return stored;
+}
+
+/** Collects pieces until they are a part. */
+class Pieces {
+  #pieces: Uint8Array[] = [];
+  length = 0;
+
+  add(piece: Uint8Array): void {
+    this.#pieces.push(piece);
+    this.length += piece.byteLength;
+  }
+
+  take(): Buffer {
+    const part = Buffer.concat(this.#pieces);
+    this.#pieces = [];
+    this.length = 0;
+    return part;
+  }
+}
+
+function* cut(chunk: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < chunk.byteLength; at += PART_BYTES)
+    yield chunk.subarray(at, at + PART_BYTES);
+}
+
+/** `file-type` needs no more to recognise a file. */
+const SAMPLE_BYTES = 4100;
+
+export interface CompleteFile {
+  fileId: string;
+  documentId: string;
+  bytes: number;
+  /** MIME type by the first bytes; empty if it is unknown. */
+  type: string;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+/**
+ * Completes a file whose last byte is stored: reads it back, and records its type and hash. Its
+ * document then counts as received. Completing it again changes nothing.
+ *
+ * @param then called in the transaction that completes it
+ * @returns null if bytes are missing, or it was complete before
+ */
+export async function completeFile(
+  services: PaperServices,
+  fileId: string,
+  then: (trx: Queryable, file: CompleteFile) => Promise<void>,
+): Promise<CompleteFile | null> {
+  const file = await findStoredFile(services.db, services, fileId);
+  if (!file || file.isComplete || file.bytes === 0 || file.bytes !== file.announced) return null;
+  const { sha256, type } = await examined(services, file);
+  const at = services.now().toISOString();
+  return inTransaction(services.db, async (trx) => {
+    const row = await trx
+      .updateTable("document_files")
+      .set({ type, sha256, complete_at: at })
+      .where("id", "=", fileId)
+      .where("complete_at", "is", null)
+      .where("erased_at", "is", null)
+      .returning("document_id as documentId")
+      .executeTakeFirst();
+    if (!row) return null;
+    await trx
+      .updateTable("documents")
+      .set({ state: "received", received_at: at })
+      .where("id", "=", row.documentId)
+      .where("state", "=", "receiving")
+      .execute();
+    const complete = { fileId, documentId: row.documentId, bytes: file.bytes, type, sha256 };
+    await then(trx, complete);
+    return complete;
+  });
+}
+
+async function examined(services: PaperServices, file: StoredFile) {
+  const hash = createHash("sha256");
+  let sample = Buffer.alloc(0);
+  for await (const chunk of readStoredFile(services, file)) {
+    hash.update(chunk);
+    if (sample.byteLength < SAMPLE_BYTES) sample = Buffer.concat([sample, chunk]);
+  }
+  const found = await fileTypeFromBuffer(sample.subarray(0, SAMPLE_BYTES));
+  return { sha256: hash.digest("hex"), type: found?.mime ?? "" };
+}

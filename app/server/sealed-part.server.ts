@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** Bytes that sealing adds to a part. */
+export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
+
+/** Place of a part in its file. A sealed part opens only there. */
+export interface PartPlace {
+  fileId: string;
+  /** Place of its first byte. */
+  start: number;
+  /** Number of bytes. */
+  length: number;
+  /** True for the part with which the file ends. */
+  isLast: boolean;
+}
+
+/** A random key for one file. */
+export function newFileKey(): Buffer {
+  return randomBytes(KEY_BYTES);
+}
+
+/**
+ * Encrypts a part of a file with AES-256-GCM.
+ *
+ * @returns nonce, encrypted bytes, tag
+ */
+export function sealPart(key: Uint8Array, place: PartPlace, bytes: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  cipher.setAAD(placeBytes(place));
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** A sealed part was changed, cut, moved, or belongs to another file. */
+export class BrokenPartError extends Error {
+  override name = "BrokenPartError";
+
+  constructor({ fileId, start }: PartPlace) {
+    super(`The part at ${start} of file ${fileId} is not the one that was stored`);
+  }
+}
+
+/** @throws BrokenPartError */
+export function openPart(key: Uint8Array, place: PartPlace, sealed: Uint8Array): Buffer {
+  if (sealed.byteLength !== place.length + SEAL_BYTES) throw new BrokenPartError(place);
+  const end = sealed.byteLength - TAG_BYTES;
+  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(placeBytes(place));
+  decipher.setAuthTag(sealed.subarray(end));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, end)), decipher.final()]);
+  } catch {
+    throw new BrokenPartError(place);
+  }
+}
+
+function placeBytes({ fileId, start, length, isLast }: PartPlace): Buffer {
+  return Buffer.from(JSON.stringify(["p1", fileId, start, length, isLast]));
+}
