@@ -54,7 +54,7 @@ export const changed = style({
 });
 export const when = style({ whiteSpace: "nowrap" });
 export const who = style({ color: color.quiet, overflowWrap: "anywhere" });
-export const look = style({
+export const siteLink = style({
   display: "inline-block",
   paddingBlock: "10px",
   marginBlock: "-10px",

@@ -7,7 +7,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./content-table.css";
-import { under } from "./dashboard.css";
+import { secondLine } from "./dashboard.css";
 import { LanguageMarks } from "./language-marks";
 import { OrderButtons, type OrderStep } from "./order-buttons";
 import { rowAnchor } from "./row-anchor";
@@ -32,7 +32,7 @@ export interface ContentRow {
   /** Possible moves in an ordered list. */
   steps?: { up: OrderStep | null; down: OrderStep | null };
   /** Link to the public page or its preview. */
-  look: { href: string; label: string };
+  siteLink: { href: string; label: string };
 }
 
 /** List of a content area: two-line rows with a cover picture. */
@@ -80,7 +80,7 @@ export function ContentTable<Row extends ContentRow>({
                   >
                     <bdi>{row.title}</bdi>
                   </Link>
-                  <span className={under}>
+                  <span className={secondLine}>
                     <bdi>{row.more}</bdi>
                   </span>
                 </span>
@@ -141,9 +141,9 @@ export function ContentTable<Row extends ContentRow>({
           {
             key: "look",
             title: text.onSite,
-            cell: ({ look, title: name }) => (
-              <a className={styles.look} href={look.href}>
-                {look.label}
+            cell: ({ siteLink, title: name }) => (
+              <a className={styles.siteLink} href={siteLink.href}>
+                {siteLink.label}
                 <span className={visuallyHidden}>: {name}</span>
               </a>
             ),

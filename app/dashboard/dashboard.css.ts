@@ -123,4 +123,4 @@ export const person = style({
 });
 
 /** The second line of a cell. */
-export const under = style({ display: "block", color: color.quiet, fontWeight: 400 });
+export const secondLine = style({ display: "block", color: color.quiet, fontWeight: 400 });

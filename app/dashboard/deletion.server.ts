@@ -3,7 +3,7 @@ import { texts, translator } from "~/server/i18n.server";
 import type { RecordName } from "./dashboard-heading";
 
 /** A record about to move to the bin. */
-interface DeletedRecord {
+interface RecordToDelete {
   called: RecordName;
   version: number;
   /** Consequence that is added if the record can be seen or chosen now. */
@@ -16,7 +16,7 @@ interface DeletedRecord {
 }
 
 /** Props of `<ConfirmPage>` for moving a record to the bin. */
-export function deletionPage(record: DeletedRecord, language: Language) {
+export function deletionPage(record: RecordToDelete, language: Language) {
   const { deletion } = texts(language).editing;
   const { called, version, warning, consequences, list, href, action } = record;
   const title = translator(language)("editing.deletion.title", { name: called.name });

@@ -18,7 +18,7 @@ export function orderSteps(
   });
 }
 
-export interface Placing {
+export interface Move {
   id: string;
   /** The neighbouring row on the coordinator's screen. */
   besideId: string;
@@ -26,7 +26,7 @@ export interface Placing {
 }
 
 /** Reads a move button; missing ids are empty. */
-export function readStep(fields: FormData): Placing {
+export function readMove(fields: FormData): Move {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === "string" ? value : "";

@@ -178,7 +178,7 @@ function rowsOf(
       sample: sample ? common.sample : null,
       marks: area.texts === null ? undefined : languageMarks(statusIn(area, found), language),
       steps: steps[index],
-      look:
+      siteLink:
         isSeen && area.site
           ? { href: area.site(found, language), label: editing.see }
           : { href: paths.below(id, "preview"), label: editing.preview.short },

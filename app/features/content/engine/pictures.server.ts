@@ -7,7 +7,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import type { Area, Row } from "./area.server";
-import { type Placing, placed } from "./placing";
+import { type Move, placed } from "./placing";
 import { nameOf } from "./record.server";
 import { find, foundAmong, updateRecord } from "./store.server";
 import { picturesOf, recordOf, tablesIn } from "./tables.server";
@@ -15,7 +15,7 @@ import { picturesOf, recordOf, tablesIn } from "./tables.server";
 export type PictureChange =
   | { act: "choose" | "remove"; pictureId: string }
   /** The record's picture ids; the first is the cover. */
-  | { act: "place"; step: Placing };
+  | { act: "place"; move: Move };
 
 /** Changes a record's pictures or their order, and audits the change. Repeating the same change does nothing. */
 export function changePictures(
@@ -45,7 +45,7 @@ async function changed(
   order: readonly string[],
   change: PictureChange,
 ): Promise<readonly string[] | Exclude<ChoiceOutcome, "done">> {
-  if (change.act === "place") return placed(order, change.step) ?? "missing";
+  if (change.act === "place") return placed(order, change.move) ?? "missing";
   const { act, pictureId } = change;
   if (act === "remove") return order.filter((other) => other !== pictureId);
   if (order.includes(pictureId)) return order;

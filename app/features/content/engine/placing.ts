@@ -1,4 +1,4 @@
-export interface Placing {
+export interface Move {
   id: string;
   /** The id of the neighbour, as the coordinator's page shows it. */
   besideId: string;
@@ -11,8 +11,8 @@ export interface Placing {
  *
  * @returns the same array if the id is already in place; null if either id is missing
  */
-export function placed(order: readonly string[], step: Placing): readonly string[] | null {
-  const { id, besideId, side } = step;
+export function placed(order: readonly string[], move: Move): readonly string[] | null {
+  const { id, besideId, side } = move;
   const from = order.indexOf(id);
   const beside = order.indexOf(besideId);
   if (from < 0 || beside < 0) return null;
@@ -30,10 +30,10 @@ export function placed(order: readonly string[], step: Placing): readonly string
  */
 export function placedRows(
   rows: readonly { id: string; position: number }[],
-  step: Placing,
+  move: Move,
 ): { id: string; position: number }[] | null {
   const before = rows.map(({ id }) => id);
-  const order = placed(before, step);
+  const order = placed(before, move);
   if (!order) return null;
   if (order === before) return [];
   const positions = new Map(rows.map(({ id, position }) => [id, position]));

@@ -1,4 +1,4 @@
-import { unbroken, under } from "~/dashboard/dashboard.css";
+import { secondLine, unbroken } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
@@ -100,7 +100,7 @@ function AdminTable({ text, admins }: Pick<InvitationsView, "text" | "admins">) 
             <>
               <NameOrEmail text={name || email} />
               {name ? (
-                <span className={under}>
+                <span className={secondLine}>
                   <NameOrEmail text={email} />
                 </span>
               ) : null}

@@ -35,7 +35,7 @@ export function UserListPage({ view }: { view: UserListView }) {
                   <NameOrEmail text={name} />
                 </Link>
                 {email ? (
-                  <span className={styles.under}>
+                  <span className={styles.secondLine}>
                     <NameOrEmail text={email} />
                   </span>
                 ) : null}

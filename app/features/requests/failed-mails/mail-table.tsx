@@ -21,7 +21,7 @@ export function MailTable({ view, text }: { view: MailListView; text: typeof und
               <Link className={styles.touchTarget} to={href}>
                 {kind}
               </Link>
-              {reference ? <span className={styles.under}>{reference}</span> : null}
+              {reference ? <span className={styles.secondLine}>{reference}</span> : null}
             </>
           ),
         },
@@ -40,7 +40,7 @@ export function MailTable({ view, text }: { view: MailListView; text: typeof und
                 settled ? (
                   <>
                     {settled.how}
-                    <span className={styles.under}>{settled.at}</span>
+                    <span className={styles.secondLine}>{settled.at}</span>
                   </>
                 ) : null,
             }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { unbroken, under, whole } from "~/dashboard/dashboard.css";
+import { secondLine, unbroken, whole } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { readReference } from "~/features/requests/reference";
 import { buttonClass } from "~/ui/button";
@@ -99,7 +99,7 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
                   {detail}
                 </span>
               ) : null}
-              {change ? <span className={under}>{change.fields}</span> : null}
+              {change ? <span className={secondLine}>{change.fields}</span> : null}
               {change?.href ? <Link to={change.href}>{change.label}</Link> : null}
             </>
           ),

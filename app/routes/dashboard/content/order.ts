@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readStep } from "~/dashboard/order.server";
+import { readMove } from "~/dashboard/order.server";
 import { rowAnchor } from "~/dashboard/row-anchor";
 import { areaOf } from "~/features/content/areas.server";
 import { deskPaths } from "~/features/content/desk/form.server";
@@ -19,11 +19,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const area = await areaOf(context, params);
   if (!area.order) throw data(null, { status: 404 });
   const list = deskPaths(area, languageOf(request)).list();
-  const step = readStep(await readButton(request, context, list));
+  const move = readMove(await readButton(request, context, list));
   const by = { actorId: person.id, network: context.clientAddress };
-  const outcome = await place(context.db, by, area, step, context.now());
+  const outcome = await place(context.db, by, area, move, context.now());
   return outcome === "placed"
-    ? redirectWithToast(context, `${list}#${rowAnchor(step.id)}`, {
+    ? redirectWithToast(context, `${list}#${rowAnchor(move.id)}`, {
         key: "editing.toasts.moved",
         variant: "success",
       })

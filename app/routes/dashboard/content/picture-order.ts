@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readStep } from "~/dashboard/order.server";
+import { readMove } from "~/dashboard/order.server";
 import { pictureAreaOf } from "~/features/content/areas.server";
 import { deskPaths } from "~/features/content/desk/form.server";
 import { changePictures } from "~/features/content/engine/pictures.server";
@@ -21,9 +21,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!area.pictures) throw data(null, { status: 404 });
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");
-  const step = readStep(await readButton(request, context, page));
+  const move = readMove(await readButton(request, context, page));
   const by = { actorId: person.id, network: context.clientAddress };
-  const change = { act: "place", step } as const;
+  const change = { act: "place", move } as const;
   const outcome = await changePictures(context.db, by, area, { id, change }, context.now());
   return outcome === "done"
     ? redirectWithToast(context, page, { key: "editing.toasts.moved", variant: "success" })
