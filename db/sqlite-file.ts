@@ -20,7 +20,7 @@ export interface OpenTransaction {
 export class SqliteFile {
   readonly reader: Sqlite;
   readonly #writer: Sqlite;
-  readonly #turns = new WriteSemaphore();
+  readonly #semaphore = new WriteSemaphore();
 
   /**
    * @param patienceMs longest time that a statement or the start of a transaction waits for others
@@ -67,7 +67,7 @@ export class SqliteFile {
     let outcome: "taken" | "given-up" = "taken";
     this.observer?.asksToWrite();
     try {
-      const endTurn = await this.#turns.take(deadline);
+      const endTurn = await this.#semaphore.take(deadline);
       const trying = () => {
         tried = performance.now();
         return work();

@@ -14,7 +14,7 @@ import { WriteSemaphore } from "./write-semaphore";
 const WRITING_AT_ONCE = 6;
 /** PostgreSQL sometimes reports a duplicate key instead of a serialization failure. */
 const DUPLICATES = 5;
-const turnsOf = new WeakMap<Database, WriteSemaphore>();
+const semaphores = new WeakMap<Database, WriteSemaphore>();
 
 /** Time limit for all retries together. */
 const TIMEOUT_MS = 5_000;
@@ -37,9 +37,9 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   if (engineOf(db) === "sqlite") return db.transaction().execute(work);
   const deadline = performance.now() + TIMEOUT_MS;
-  const turns = turnsOf.get(db) ?? new WriteSemaphore(WRITING_AT_ONCE);
-  turnsOf.set(db, turns);
-  const endTurn = await turns.take(deadline);
+  const semaphore = semaphores.get(db) ?? new WriteSemaphore(WRITING_AT_ONCE);
+  semaphores.set(db, semaphore);
+  const endTurn = await semaphore.take(deadline);
   try {
     return await retryingConflicts(db, work, deadline);
   } finally {

@@ -3,7 +3,7 @@ import * as client from "@prometheus-io/client";
 import { parser } from "@prometheus-io/lezer-promql";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { nameRelease, watchQueues } from "~/metrics/process-gauges";
+import { exportRelease, watchQueues } from "~/metrics/process-gauges";
 import { scrape } from "~/metrics/scrape";
 import { createSiteMetrics } from "~/metrics/site-metrics";
 import { Gate } from "~/server/gate";
@@ -29,7 +29,7 @@ async function metricNames(): Promise<Map<string, Set<string>>> {
     turns: new JobQueue(),
     hashing: new Gate({ running: 1, waiting: 1, waitingPerClient: 1 }),
   });
-  nameRelease(metrics, { packageFile: "package.json", bundles: [] });
+  exportRelease(metrics, { packageFile: "package.json", bundles: [] });
   const answered = () => ({ route: "/", status: 200 });
   await metrics.request("GET", async () => metrics.pageRendered(1), answered);
   metrics.database.waitedToWrite(1, "taken");

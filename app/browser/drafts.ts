@@ -47,19 +47,19 @@ export function isPreferenceButton({ submitter }: SubmitEvent): boolean {
 function setUpDraftBox(form: HTMLFormElement, typed: () => Draft): () => void {
   const { id: name } = form;
   const box = document.querySelector<HTMLElement>("[data-draft-box]");
-  const tick = box?.querySelector("input");
+  const checkbox = box?.querySelector("input");
   const clear = box?.querySelector("button");
-  if (!box || !tick || !clear) return () => {};
-  const isOnPhone = () => readDraft("localStorage", name) !== null;
-  tick.checked = isOnPhone();
-  tick.onchange = () => {
-    if (tick.checked) writeDraft("localStorage", name, typed());
+  if (!box || !checkbox || !clear) return () => {};
+  const isStoredOnPhone = () => readDraft("localStorage", name) !== null;
+  checkbox.checked = isStoredOnPhone();
+  checkbox.onchange = () => {
+    if (checkbox.checked) writeDraft("localStorage", name, typed());
     else removeDraft("localStorage", name);
-    tick.checked = isOnPhone();
+    checkbox.checked = isStoredOnPhone();
   };
   clear.onclick = () => {
     for (const kind of storages) removeDraft(kind, name);
-    tick.checked = false;
+    checkbox.checked = false;
     clearFields(form);
   };
   return () => {
@@ -71,7 +71,7 @@ function draftIn(form: HTMLFormElement, keyField: string, writer: string): Draft
   const draft: Draft = { key: "", values: {}, writer };
   for (const control of controlsOf(form)) {
     if (control.name === keyField) draft.key = control.value;
-    else if (isBox(control)) addBoxValue(draft, control);
+    else if (isCheckboxOrRadio(control)) addChoice(draft, control);
     else if (!ignoredTypes.includes(control.type)) draft.values[control.name] = control.value;
   }
   return draft;
@@ -80,14 +80,14 @@ function draftIn(form: HTMLFormElement, keyField: string, writer: string): Draft
 const ignoredTypes = ["hidden", "password", "file"];
 
 /** Value of a checkbox or a group of radio buttons. */
-function addBoxValue(draft: Draft, { name, checked, value }: HTMLInputElement) {
+function addChoice(draft: Draft, { name, checked, value }: HTMLInputElement) {
   if (checked) draft.values[name] = value;
   else draft.values[name] ??= "";
 }
 
 function clearFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
-    if (isBox(control)) control.checked = false;
+    if (isCheckboxOrRadio(control)) control.checked = false;
     else if (control.type !== "hidden") control.value = "";
   }
 }
@@ -98,7 +98,7 @@ function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string)
     const value = values[control.name];
     if (control.name === keyField && key) control.value = key;
     if (!value || control.type === "hidden" || isAnswered(form, control)) continue;
-    if (isBox(control)) control.checked = control.value === value;
+    if (isCheckboxOrRadio(control)) control.checked = control.value === value;
     else if (control.value === "") control.value = value;
     else if (control instanceof HTMLTextAreaElement && control.value === control.defaultValue)
       // keeps the text with which the page fills the field
@@ -126,6 +126,6 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-function isBox(control: Control): control is HTMLInputElement {
+function isCheckboxOrRadio(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }

@@ -40,7 +40,7 @@ export interface Release {
 }
 
 /** Exports the version, and a hash of the bundles as `build`. */
-export function nameRelease(
+export function exportRelease(
   { client, registry }: SiteMetrics,
   { packageFile, bundles }: Release,
 ): void {

@@ -5,7 +5,7 @@ import type { Env } from "~/server/env.server";
 import type { JobQueue } from "~/server/job-queue";
 import { rememberedFigures } from "./figures";
 import { createMetricsServer } from "./metrics-server";
-import { nameRelease, type Release, watchQueues } from "./process-gauges";
+import { exportRelease, type Release, watchQueues } from "./process-gauges";
 import { scrape } from "./scrape";
 import { createSiteMetrics, type SiteMetrics } from "./site-metrics";
 
@@ -28,7 +28,7 @@ export function metricsServer(
   { services, turns, release, backups }: Watched,
 ): Server {
   watchQueues(metrics, { turns, hashing: services.hashing });
-  nameRelease(metrics, release);
+  exportRelease(metrics, release);
   const figures = rememberedFigures({ services, backups });
   return createMetricsServer(async () => scrape(metrics, await figures()), services.log);
 }

@@ -58,7 +58,7 @@ it("passes its slot on after a failure", async () => {
 
 describe("turns", () => {
   it("let the event loop run between two jobs, and serve clients in turn", async () => {
-    const turns = new JobQueue();
+    const queue = new JobQueue();
     const order: string[] = [];
     const rounds = (async () => {
       for (let round = 0; round < 5; round++) {
@@ -67,7 +67,7 @@ describe("turns", () => {
       }
     })();
     const work = (client: string, name: string) =>
-      turns.run(client, async () => {
+      queue.run(client, async () => {
         order.push(name);
       });
     await Promise.all([work("a", "a1"), work("a", "a2"), work("a", "a3"), work("b", "b1"), rounds]);
@@ -76,21 +76,21 @@ describe("turns", () => {
   });
 
   it("are released while a job waits", async () => {
-    const turns = new JobQueue();
+    const queue = new JobQueue();
     let end = () => {};
-    const waiting = turns.run("a", () => new Promise<void>((resolve) => (end = resolve)));
-    expect(await turns.run("a", async () => "done")).toBe("done");
+    const waiting = queue.run("a", () => new Promise<void>((resolve) => (end = resolve)));
+    expect(await queue.run("a", async () => "done")).toBe("done");
     end();
     await waiting;
-    expect(await turns.run("a", async () => "again")).toBe("again");
+    expect(await queue.run("a", async () => "again")).toBe("again");
   });
 
   it("go to the next job while a job waits and the event loop is free", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      const turns = new JobQueue();
-      void turns.run("a", () => new Promise<never>(() => {}));
-      const next = turns.run("a", async () => "done");
+      const queue = new JobQueue();
+      void queue.run("a", () => new Promise<never>(() => {}));
+      const next = queue.run("a", async () => "done");
       // a query over the network takes far longer than 3 ms, and a booking makes ten queries
       vi.advanceTimersByTime(3);
       expect(await next).toBe("done");
@@ -100,11 +100,11 @@ describe("turns", () => {
   });
 
   it("continue after a job fails", async () => {
-    const turns = new JobQueue();
-    const failing = turns.run("a", async () => {
+    const queue = new JobQueue();
+    const failing = queue.run("a", async () => {
       throw new Error("broken");
     });
-    const next = turns.run("a", async () => "done");
+    const next = queue.run("a", async () => "done");
     await expect(failing).rejects.toThrow("broken");
     expect(await next).toBe("done");
   });

@@ -12,7 +12,7 @@ const pairs = style({
   overflow: "hidden",
 });
 export const facts = style([pairs]);
-export const half = style([
+export const twoPerRow = style([
   pairs,
   {
     gridTemplateColumns: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",

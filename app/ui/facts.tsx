@@ -9,14 +9,14 @@ export interface Fact {
 
 export function FactRow({
   facts,
-  isHalf = false,
+  hasTwoPerRow = false,
 }: {
   facts: readonly Fact[];
   /** For half the page's width: two facts in a row on any screen. */
-  isHalf?: boolean;
+  hasTwoPerRow?: boolean;
 }) {
   return (
-    <dl className={isHalf ? styles.half : styles.facts}>
+    <dl className={hasTwoPerRow ? styles.twoPerRow : styles.facts}>
       {facts.map(({ term, text }) => (
         <div className={styles.fact} key={term}>
           <dt className={styles.term}>{term}</dt>

@@ -99,7 +99,7 @@ export async function formAction<
   const names = Object.keys(schema.shape);
   const fields = textsOf(read.fields, names);
   const file = (name: string) => chosenFile(read.fields.get(name));
-  let asked = read.fields.get(EMAIL_ASKED_FIELD);
+  let questionedEmail = read.fields.get(EMAIL_ASKED_FIELD);
   const fail = (errors: FieldErrors, status?: number): Failure =>
     failedForm(context, language, fields, inOrder(errors, names), status);
   const gone = (id: string) => deletedRecord(request, context, id, read.fields);
@@ -111,11 +111,11 @@ export async function formAction<
     throw await gone(params.id);
   if (!(answer instanceof FormAgain)) return answer;
   const { form, errors, init } = answer;
-  if (typeof asked === "string") form.values[EMAIL_ASKED_FIELD] = asked;
+  if (typeof questionedEmail === "string") form.values[EMAIL_ASKED_FIELD] = questionedEmail;
   const numbered = await numberedError(context, language, errors[""]);
   if (numbered) form.errors[""] = numbered;
-  const besides = more ? await more(fields) : ({} as More);
-  return data({ ...form, ...besides }, init);
+  const additional = more ? await more(fields) : ({} as More);
+  return data({ ...form, ...additional }, init);
 
   async function judge(): Promise<Answer | Failure> {
     if (read.refusal === "stale") return fail({ "": "stale" }, 403);
@@ -127,11 +127,11 @@ export async function formAction<
     const typed = textsOf(fields, Object.keys(part.shape));
     // no automatic conversion, because the schema converts the text that a form sends
     const parsed = parseWithZod(typed, { schema: part, disableAutoCoercion: true });
-    const typos = likelyTyposIn(typed, asked);
-    if (typos.email) asked = typed.get("email");
-    const wrong = parsed.status === "success" ? {} : errorsOf(parsed.error ?? {}, context);
+    const typos = likelyTyposIn(typed, questionedEmail);
+    if (typos.email) questionedEmail = typed.get("email");
+    const fieldErrors = parsed.status === "success" ? {} : errorsOf(parsed.error ?? {}, context);
     if (parsed.status !== "success" || Object.keys(typos).length > 0) {
-      return fail({ ...wrong, ...typos });
+      return fail({ ...fieldErrors, ...typos });
     }
     try {
       return await run(parsed.value, { language, fields, file, fail, gone });

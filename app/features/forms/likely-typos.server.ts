@@ -23,17 +23,18 @@ const ENDINGS: readonly [RegExp, string][] = [
 /**
  * Errors for likely typing mistakes: a mistyped email address, which is reported once, and Buddhist years.
  *
- * @param asked the email address that was reported before
+ * @param questionedEmail the email address that was reported before
  */
-export function likelyTyposIn(fields: FormData, asked: unknown): FieldErrors {
+export function likelyTyposIn(fields: FormData, questionedEmail: unknown): FieldErrors {
   const typos: FieldErrors = {};
   for (const [name, value] of fields) {
     const day = inCommonEra(String(value));
     if (day) typos[name] = { key: "buddhistYear", values: { day } };
   }
   const email = fields.get("email");
-  const meant = typeof email === "string" && email !== asked ? suggestedEmail(email) : null;
-  if (meant) typos.email = { key: "emailDoubtful", values: { email: meant } };
+  const intended =
+    typeof email === "string" && email !== questionedEmail ? suggestedEmail(email) : null;
+  if (intended) typos.email = { key: "emailDoubtful", values: { email: intended } };
   return typos;
 }
 
@@ -41,16 +42,16 @@ export function likelyTyposIn(fields: FormData, asked: unknown): FieldErrors {
 export function suggestedEmail(email: string): string | null {
   const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(normaliseEmail(email)) ?? [];
   if (PROVIDERS.includes(domain) || OTHERS.includes(domain)) return null;
-  const ended = ENDINGS.reduce((name, [typo, ending]) => name.replace(typo, ending), domain);
-  const meant = PROVIDERS.find((known) => isTypoOf(ended, known)) ?? ended;
+  const corrected = ENDINGS.reduce((name, [typo, ending]) => name.replace(typo, ending), domain);
+  const meant = PROVIDERS.find((provider) => isTypoOf(corrected, provider)) ?? corrected;
   return meant === domain ? null : `${mailbox}@${meant}`;
 }
 
 /** Matches "gmial.com", "gmail" and "yahoo.com.bd", because no known provider has mailboxes under `.bd`. */
 function isTypoOf(domain: string, known: string): boolean {
   const [name] = known.split(".");
-  const abroad = domain.replace(/\.bd$/, "");
-  return isOneEditAway(domain, known) || abroad === known || abroad === name;
+  const withoutCountry = domain.replace(/\.bd$/, "");
+  return isOneEditAway(domain, known) || withoutCountry === known || withoutCountry === name;
 }
 
 /** True if one letter is added, missing or wrong, or if two adjacent letters are swapped. */

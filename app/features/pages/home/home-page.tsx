@@ -40,7 +40,7 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
       <Container>
         {page.proof ? (
           <ProofBand proof={page.proof}>
-            <FactRow facts={home.facts} isHalf />
+            <FactRow facts={home.facts} hasTwoPerRow />
           </ProofBand>
         ) : (
           <FactRow facts={home.facts} />
