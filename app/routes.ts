@@ -86,8 +86,8 @@ export default [
     ]),
     ...prefix("admin", [
       route("login", "routes/account/admin-login.tsx"),
-      route("second-factor", "routes/account/second-step.tsx"),
-      route("second-factor/passkey", "routes/account/second-step-passkey.tsx"),
+      route("second-factor", "routes/account/second-factor.tsx"),
+      route("second-factor/passkey", "routes/account/second-factor-passkey.tsx"),
       route("forgot", "routes/account/admin-forgot.tsx"),
       route("reset-password", "routes/account/admin-reset-password.tsx"),
       route("register", "routes/account/admin-register.tsx"),

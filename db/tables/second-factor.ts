@@ -46,7 +46,7 @@ export interface Passkeys {
 
 export interface PasskeyChallenges {
   /**
-   * SHA-256 (hex) of the ticket of a second step, or of a session; each has one challenge at a
+   * SHA-256 (hex) of the ticket of a second factor, or of a session; each has one challenge at a
    * time.
    */
   bound_to: string;

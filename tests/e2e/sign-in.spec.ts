@@ -14,8 +14,8 @@ const devices = paths.profilePart("devices", "en");
 test("an admin signs in with an authenticator code, and with a recovery code", async ({
   page,
 }, info) => {
-  const person = addAccount(emailOf("second-step", info), "admin");
-  const { codeOf, used, recovery } = await switchSecondStepOn(page, person);
+  const person = addAccount(emailOf("second-factor", info), "admin");
+  const { codeOf, used, recovery } = await switchSecondFactorOn(page, person);
 
   await test.step("the password alone opens nothing", async () => {
     await logOut(page);
@@ -119,7 +119,7 @@ test("a shown password is hidden again before sending", async ({ page, javaScrip
 });
 
 /** @returns the app's current and next code, the used code, and the recovery codes */
-async function switchSecondStepOn(page: Page, person: { email: string }) {
+async function switchSecondFactorOn(page: Page, person: { email: string }) {
   await page.goto(security);
   await typePassword(page, person);
   await expect(page).toHaveURL(security);

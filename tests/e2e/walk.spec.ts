@@ -179,7 +179,7 @@ async function answered(page: Page, send: () => Promise<void>): Promise<Response
  * them.
  */
 function sendTo(page: Page, path: string): Promise<void> {
-  return page.locator("form#second-step").evaluate((form: HTMLFormElement, action) => {
+  return page.locator("form#second-factor").evaluate((form: HTMLFormElement, action) => {
     const typed = { code: "", credential: "none", door: "admin" };
     for (const [name, value] of Object.entries(typed)) {
       form.querySelector(`[name=${name}]`)?.remove();

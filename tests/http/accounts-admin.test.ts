@@ -10,7 +10,7 @@ import {
   signedInAdmin,
   signInAs,
 } from "../support/accounts";
-import { secretOn } from "../support/second-step";
+import { secretOn } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;

@@ -6,7 +6,7 @@ import { insertBooking, insertMessage } from "../support/bookings";
 import { CALL_US } from "../support/call-us";
 import { onSqlite } from "../support/engine";
 import { locked, type OtherWriter, otherWriter } from "../support/other-writer";
-import { askToAdd, atSecondStep, enrol, SECURITY } from "../support/passkeys";
+import { askToAdd, enrol, openSecondFactorPage, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
 
@@ -86,7 +86,7 @@ describe("while another process holds the database", () => {
     await signInAs(owner, email, "admin");
     await enrol(owner, softwareKey());
     const guest = site.visitor();
-    const { page } = await atSecondStep(guest, email);
+    const { page } = await openSecondFactorPage(guest, email);
     const busy = await locked(other, () =>
       guest.submit(page, { code: "000000" }, "form:has([name=code])"),
     );

@@ -15,7 +15,7 @@ import { family, letter } from "../support/family";
 import { loseCompany } from "../support/lost-company";
 import { decodeWords, parse } from "../support/outgoing-mail";
 import { askToAdd, SECURITY } from "../support/passkeys";
-import { secretOn } from "../support/second-step";
+import { secretOn } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Page, Visitor } from "../support/visitor";

@@ -3,7 +3,7 @@ import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accoun
 import { softwareKey } from "../support/authenticator";
 import { databaseState } from "../support/database-state";
 import { csrfOf, enrol, SECURITY } from "../support/passkeys";
-import { appCode, secretOn, switchOnApp } from "../support/second-step";
+import { appCode, secretOn, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import { addressesBelow } from "../support/site-map";
 import type { Visitor } from "../support/visitor";
@@ -109,7 +109,7 @@ const tries = async () => {
   const rows = await site.db
     .selectFrom("rate_limits")
     .select("count")
-    .where("key", "like", "second-step-device:%")
+    .where("key", "like", "second-factor-device:%")
     .execute();
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
@@ -187,7 +187,7 @@ describe("current password", () => {
     await site.db
       .updateTable("rate_limits")
       .set({ count: 20 })
-      .where("key", "like", "second-step-device:%")
+      .where("key", "like", "second-factor-device:%")
       .execute();
     const refused = await send(form, { currentPassword: password });
     expect(refused.status).toBe(429);

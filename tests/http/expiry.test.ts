@@ -3,8 +3,15 @@ import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount, linkIn, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { databaseState } from "../support/database-state";
-import { askToAdd, atSecondStep, challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
-import { appCode, switchOnApp } from "../support/second-step";
+import {
+  askToAdd,
+  challengeIn,
+  csrfOf,
+  enrol,
+  openSecondFactorPage,
+  SECURITY,
+} from "../support/passkeys";
+import { appCode, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -127,7 +134,7 @@ const passes: Record<string, Pass> = {
     make: async (email) => {
       const key = softwareKey();
       await enrol(await admin(email), key);
-      const step = await atSecondStep(site.visitor(), email);
+      const step = await openSecondFactorPage(site.visitor(), email);
       return () => step.answer(key.get({ challenge: step.challenge }));
     },
   },

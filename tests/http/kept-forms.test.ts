@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
-import { appCode, switchOnApp } from "../support/second-step";
+import { appCode, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import { insertMember, record, value, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";

@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { databaseState } from "../support/database-state";
 import { type Limit, limits, OWNER } from "../support/limits";
 import { SECURITY } from "../support/passkeys";
-import { appCode, secretOn, switchOnApp } from "../support/second-step";
+import { appCode, secretOn, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -92,7 +92,7 @@ describe("limit of the second step", () => {
   let other: Visitor;
 
   async function coordinator() {
-    email = `second-step-${accounts++}@example.com`;
+    email = `second-factor-${accounts++}@example.com`;
     await anAccount(site, email, { role: "admin" });
     const visitor = site.visitor();
     await signInAs(visitor, email, "admin");
@@ -134,11 +134,11 @@ describe("limit of the second step", () => {
     "applies to %s, and uses up no code",
     async (_, [taken, answer]) => {
       expect((await answer("000000")).status).toBe(400);
-      await setCounts({ "second-step-here": taken, "second-step-device": taken });
+      await setCounts({ "second-factor-here": taken, "second-factor-device": taken });
       const before = await databaseState(site.db);
       expect((await answer()).status).toBe(429);
       expect(await databaseState(site.db)).toEqual(before);
-      await setCounts({ "second-step-here": taken - 1, "second-step-device": taken - 1 });
+      await setCounts({ "second-factor-here": taken - 1, "second-factor-device": taken - 1 });
       expect((await answer()).status).toBe(200);
     },
   );

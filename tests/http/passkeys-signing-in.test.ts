@@ -4,7 +4,7 @@ import { anAccount } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { noticesTo } from "../support/notices";
 import { anAdmin, anAdminWithPasskey, auditOf, codesOn } from "../support/passkey-owners";
-import { atSecondStep, challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
+import { challengeIn, csrfOf, enrol, openSecondFactorPage, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -111,7 +111,7 @@ describe("signing in with a passkey", () => {
     );
     guest.cookies.delete("session");
     for (const counter of [8, 3, 0]) {
-      const again = await atSecondStep(guest, email);
+      const again = await openSecondFactorPage(guest, email);
       const page = await again.answer(key.get({ challenge: again.challenge, counter }));
       expect(page.status, String(counter)).toBe(400);
     }
@@ -173,7 +173,7 @@ describe("signing in with a passkey", () => {
     try {
       const owner = await anAdmin(strict);
       await enrol(owner.visitor, softwareKey());
-      const step = await atSecondStep(strict.visitor(), owner.email);
+      const step = await openSecondFactorPage(strict.visitor(), owner.email);
       const statuses = [];
       for (let tries = 0; tries < 25; tries++) statuses.push((await step.answer("{}")).status);
       expect(statuses[0]).toBe(400);

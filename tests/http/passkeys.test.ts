@@ -4,7 +4,7 @@ import { resetAdmin } from "~/features/identity/admin-accounts.server";
 import { ADMIN_PASSWORD, anAccount, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { anAdmin, anAdminWithPasskey, auditOf, codesOn } from "../support/passkey-owners";
-import { atSecondStep, csrfOf, enrol, SECURITY } from "../support/passkeys";
+import { csrfOf, enrol, openSecondFactorPage, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -38,12 +38,12 @@ describe("passkey and authenticator app", () => {
     expect(codesOn(on)).toEqual([]);
     expect(on.document.querySelector("form[action$=removal]")).not.toBeNull();
     const guest = site.visitor();
-    expect((await guest.submit((await atSecondStep(guest, email)).page, { code })).path).toBe(
-      "/dashboard/admin",
-    );
+    expect(
+      (await guest.submit((await openSecondFactorPage(guest, email)).page, { code })).path,
+    ).toBe("/dashboard/admin");
     later(1);
     const byApp = site.visitor();
-    const step = await atSecondStep(byApp, email);
+    const step = await openSecondFactorPage(byApp, email);
     expect(step.page.text).toContain("6\u00a0digits.");
     expect((await byApp.submit(step.page, { code: codeNow() })).path).toBe("/dashboard/admin");
     later(1);
@@ -54,7 +54,7 @@ describe("passkey and authenticator app", () => {
     );
     expect(gone.text).toContain("The authenticator app is no longer asked for.");
     expect(gone.text).toContain("Recovery codes left: 9.");
-    const byKey = await atSecondStep(site.visitor(), email);
+    const byKey = await openSecondFactorPage(site.visitor(), email);
     expect((await byKey.answer(key.get({ challenge: byKey.challenge }))).path).toBe(
       "/dashboard/admin",
     );
@@ -103,16 +103,16 @@ describe("removing a passkey", () => {
     const csrf = csrfOf(await visitor.get(SECURITY));
     const fields = { csrf, currentPassword: ADMIN_PASSWORD };
     expect((await visitor.post(path, fields)).status).toBe(404);
-    expect((await atSecondStepOf(id)).challenge).not.toBe("");
+    expect((await openSecondFactorPageOf(id)).challenge).not.toBe("");
   });
 
-  async function atSecondStepOf(id: string) {
+  async function openSecondFactorPageOf(id: string) {
     const { email } = await site.db
       .selectFrom("users")
       .select("email")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    return atSecondStep(site.visitor(), email);
+    return openSecondFactorPage(site.visitor(), email);
   }
 
   it("happens when the account is reset or deleted", async () => {

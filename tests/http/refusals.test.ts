@@ -8,7 +8,7 @@ import {
   signInAs,
 } from "../support/accounts";
 import { SECURITY } from "../support/passkeys";
-import { switchOnApp } from "../support/second-step";
+import { switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import { addressesBelow } from "../support/site-map";
 import type { Visitor } from "../support/visitor";

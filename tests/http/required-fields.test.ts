@@ -5,7 +5,7 @@ import { castOf } from "../support/cast";
 import { formsOf, insertForms, pagesOf, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
-import { switchOnApp } from "../support/second-step";
+import { switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Page, type Visitor } from "../support/visitor";
 

@@ -4,7 +4,7 @@ import { ADMIN_PASSWORD, anAccount, mailTo, PASSWORD, signInAs } from "../suppor
 import { coordinator } from "../support/admin";
 import { softwareKey } from "../support/authenticator";
 import { RETURNING } from "../support/forms";
-import { atSecondStep, csrfOf, enrol, SECURITY } from "../support/passkeys";
+import { csrfOf, enrol, openSecondFactorPage, SECURITY } from "../support/passkeys";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -130,7 +130,7 @@ describe("sign-in redirects inside the site", () => {
     for (const redirectTo of ["//evil.example", "/\\evil.example", "/bn/../..//evil.example"]) {
       site.clock.now = new Date(site.clock.now.getTime() + 30_000);
       const byKey = site.visitor();
-      const { page, challenge } = await atSecondStep(byKey, email);
+      const { page, challenge } = await openSecondFactorPage(byKey, email);
       const csrf = csrfOf(page);
       const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
       const credential = key.get({ challenge });

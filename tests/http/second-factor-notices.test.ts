@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { moveOn, noticesTo, OWNER, onPhone } from "../support/notices";
-import { appCode, switchOnApp } from "../support/second-step";
+import { appCode, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 

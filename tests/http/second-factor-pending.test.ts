@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, linkIn, signedInAdmin, signInAs } from "../support/accounts";
 import { SECURITY } from "../support/passkeys";
-import { appCode, secretOn } from "../support/second-step";
+import { appCode, secretOn } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 

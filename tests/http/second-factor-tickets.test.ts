@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findAccount, setPassword } from "~/features/identity/accounts.server";
 import { ADMIN_PASSWORD, anAccount, disableByEmail, signInAs } from "../support/accounts";
-import { appCode, switchOnApp } from "../support/second-step";
+import { appCode, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, signedInAdmin, signInAs } from "../support/accounts";
-import { appCode } from "../support/second-step";
+import { appCode } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 

@@ -4,7 +4,7 @@ import { en } from "~/locales/en";
 import { anAccount, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { letter } from "../support/family";
-import { atSecondStep, enrol } from "../support/passkeys";
+import { enrol, openSecondFactorPage } from "../support/passkeys";
 import { flashText, signedValue } from "../support/session-cookie";
 import { type Site, startSite } from "../support/site";
 
@@ -87,7 +87,7 @@ describe("second step's ticket", () => {
     await signInAs(owner, email, "admin");
     await enrol(owner, softwareKey());
     const guest = site.visitor();
-    const { page } = await atSecondStep(guest, email);
+    const { page } = await openSecondFactorPage(guest, email);
     const form = "form:has([name=code])";
     const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
     const [text = "", expiry = "", signature = ""] = ticket.split(".");

@@ -83,7 +83,7 @@ export async function linkIn(site: Site, to: string, kind: MailKind): Promise<st
   return pathname + search;
 }
 
-/** A browser signed in to a coordinator's account without a second step. */
+/** A browser signed in to a coordinator's account without a second factor. */
 export async function signedInAdmin(site: Site, email: string): Promise<Visitor> {
   await anAccount(site, email, { role: "admin" });
   const visitor = site.visitor();

@@ -70,10 +70,10 @@ export const limits: Limit[] = [
   guess("sign-in-device-ceiling", 200, QUARTER, "device", isAnswered),
   { scope: "sign-in-code", max: 5, windowSeconds: TEN_MINUTES, begin: guessCodes },
 
-  confirm("second-step-here", 20, QUARTER),
-  confirm("second-step-network", 1000, QUARTER),
-  confirm("second-step-elsewhere", 60, HOUR),
-  confirm("second-step-device", 20, QUARTER, true),
+  confirm("second-factor-here", 20, QUARTER),
+  confirm("second-factor-network", 1000, QUARTER),
+  confirm("second-factor-elsewhere", 60, HOUR),
+  confirm("second-factor-device", 20, QUARTER, true),
 
   invitedAgain,
   confirmedAgain,

@@ -1,6 +1,6 @@
 import { anAccount, signInAs } from "./accounts";
 import { softwareKey } from "./authenticator";
-import { atSecondStep, enrol } from "./passkeys";
+import { enrol, openSecondFactorPage } from "./passkeys";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
@@ -27,7 +27,7 @@ export async function anAdminWithPasskey(site: Site, counter = 0) {
   const key = softwareKey();
   const enrolled = await enrol(owner.visitor, key, { counter });
   const guest = site.visitor();
-  const step = await atSecondStep(guest, owner.email);
+  const step = await openSecondFactorPage(guest, owner.email);
   return { ...owner, key, enrolled, guest, step };
 }
 

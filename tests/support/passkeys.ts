@@ -42,8 +42,8 @@ export async function enrol(
   });
 }
 
-/** A browser's state on the page of the second step. */
-export interface SecondStep {
+/** A browser's state on the page of the second factor. */
+export interface SecondFactorPage {
   page: Page;
   challenge: string;
   /** Sends a passkey's answer as the page's script does. */
@@ -51,7 +51,10 @@ export interface SecondStep {
 }
 
 /** Types the password on the coordinators' log-in page. */
-export async function atSecondStep(visitor: Visitor, email: string): Promise<SecondStep> {
+export async function openSecondFactorPage(
+  visitor: Visitor,
+  email: string,
+): Promise<SecondFactorPage> {
   const page = await signInAs(visitor, email, "admin");
   const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
   return {

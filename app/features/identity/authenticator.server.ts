@@ -115,7 +115,7 @@ async function allowanceOf(
 export async function mayTry(
   request: Request,
   context: Context,
-  scope: "sign-in" | "second-step",
+  scope: "sign-in" | "second-factor",
   subject: string,
   userId: string | null,
 ): Promise<boolean> {
@@ -136,7 +136,7 @@ export async function mayTry(
       scope: `${scope}-network`,
       subject: network,
       // higher, because a mailed code cannot replace the app's code if others on the network use up the attempts
-      max: scope === "second-step" ? 1000 : 300,
+      max: scope === "second-factor" ? 1000 : 300,
       windowSeconds: QUARTER_HOUR,
     },
     { scope: `${scope}-elsewhere`, subject, max: 60, windowSeconds: HOUR },

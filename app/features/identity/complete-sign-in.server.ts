@@ -21,7 +21,7 @@ type Proof = "password" | "mailed code" | "accepted invitation" | "second factor
  * Starts the session.
  *
  * @param account as it was when the proof was checked
- * @returns null if its password, second step or access changed in between
+ * @returns null if its password, second factor or access changed in between
  */
 export async function completeSignIn(
   request: Request,

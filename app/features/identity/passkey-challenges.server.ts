@@ -2,14 +2,14 @@ import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
 import { sha256Hex } from "~/server/signature.server";
 
-/** Equal to the lifetime of the second step's ticket. */
+/** Equal to the lifetime of the second factor's ticket. */
 const CHALLENGE_MS = 10 * 60 * 1000;
 
 /** A challenge is valid for one purpose and in one browser. */
 export interface ChallengeHolder {
   purpose: "sign-in" | "enrolment";
   userId: string;
-  /** For `sign-in` the second step's ticket, for `enrolment` the session's id. */
+  /** For `sign-in` the second factor's ticket, for `enrolment` the session's id. */
   of: string;
 }
 

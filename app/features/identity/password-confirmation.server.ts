@@ -19,7 +19,7 @@ export async function confirmPassword(
   currentPassword: string,
 ): Promise<PasswordConfirmation> {
   const account = await findAccountById(context.db, person.id);
-  if (!(await mayTry(request, context, "second-step", person.id, person.id))) return "tooMany";
+  if (!(await mayTry(request, context, "second-factor", person.id, person.id))) return "tooMany";
   if (await isPassword(context, account?.passwordHash ?? null, currentPassword)) return "done";
   await recordWrongPassword(context, person);
   return "wrong-password";

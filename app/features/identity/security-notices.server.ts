@@ -13,7 +13,7 @@ import type { Account } from "./accounts.server";
 export type Owner = Pick<Account, "id" | "email" | "language" | "role">;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From this number of failed second steps within an hour on, an attack is likelier than typing errors. */
+/** From this number of failures at the second factor within an hour on, an attack is likelier than typing errors. */
 const FAILURES = 5;
 
 /**
@@ -45,7 +45,7 @@ type StepFailure =
   | { kind: "second-factor-failed"; actorId: string | null }
   | { kind: "passkey-failed"; actorId: null; detail: string };
 
-/** Audits a failed code or passkey of the second step. From the fifth within an hour on, the owner gets a mail. */
+/** Audits a failed code or passkey of the second factor. From the fifth within an hour on, the owner gets a mail. */
 export async function auditFailedStep(
   request: Request,
   context: Context,

@@ -5,7 +5,7 @@ import { answerMailedCode } from "~/features/identity/sign-in/sign-in-answer.ser
 import { loadMailedCode } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** The second step may need a script for a passkey. */
+/** The second factor may need a script for a passkey. */
 export const handle = { hydrated: true };
 
 export const loader = loadMailedCode;

@@ -55,7 +55,7 @@ export function SecondFactorOff({
   );
 }
 
-/** Shown while the second step is on: forms that create recovery codes or remove the app; both ask for a code. */
+/** Shown while the second factor is on: forms that create recovery codes or remove the app; both ask for a code. */
 export function SecondFactorOn({
   text,
   code,

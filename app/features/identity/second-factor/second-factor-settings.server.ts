@@ -88,7 +88,7 @@ async function withCode<Result>(
 }
 
 function mayTryCode(request: Request, context: Context, { id }: Person): Promise<boolean> {
-  return mayTry(request, context, "second-step", id, id);
+  return mayTry(request, context, "second-factor", id, id);
 }
 
 /** Ends every session of the person. This browser gets a new session. */

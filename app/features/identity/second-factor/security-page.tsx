@@ -20,13 +20,13 @@ export function SecurityPage({ view, answer }: { view: SecurityView; answer?: Co
       {answer?.codes?.length ? (
         <RecoveryCodes text={text} codes={answer.codes} next={paths.security} />
       ) : (
-        <SecondSteps view={view} failed={answer} />
+        <SecondFactors view={view} failed={answer} />
       )}
     </>
   );
 }
 
-function SecondSteps({ view, failed }: { view: SecurityView; failed?: CodesAnswer }) {
+function SecondFactors({ view, failed }: { view: SecurityView; failed?: CodesAnswer }) {
   const { text, code, password, rules, isOn, secret, codesLeft, canRemoveApp, passkeys, paths } =
     view;
   return (

@@ -1,16 +1,16 @@
 import { MailedCodePage } from "./mailed-code-page";
-import { SecondStepAsked } from "./second-step-page";
+import { FirstSecondFactorPage } from "./second-factor-page";
 import type { StepAnswer } from "./sign-in-answer.server";
 import type { MailedCodeView } from "./sign-in-view.server";
 
-/** Shown after the mailed code was submitted: the second step if the account has one, else the same page. */
+/** Shown after the mailed code was submitted: the second factor if the account has one, else the same page. */
 export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {
-  const { secondStep, restart } = view;
+  const { secondFactor, restart } = view;
   const { ticket, passkey, values = {} } = answer ?? {};
   if (ticket) {
     return (
-      <SecondStepAsked
-        view={secondStep}
+      <FirstSecondFactorPage
+        view={secondFactor}
         ticket={ticket}
         redirectTo={values.redirectTo ?? ""}
         offer={passkey ?? null}

@@ -6,9 +6,9 @@ import { keepChallenge, takeChallenge } from "../passkey-challenges.server";
 import { countUse, findPasskey, listPasskeys } from "../passkeys.server";
 import { hasAuthenticatorApp } from "../second-factors.server";
 import { auditFailedStep } from "../security-notices.server";
-import { atSecondStep, holderOfTicket } from "./sign-in.server";
+import { holderOfTicket, takeSecondFactorTry } from "./sign-in.server";
 
-/** The passkey challenge that the page of the second step offers. */
+/** The passkey challenge that the page of the second factor offers. */
 export interface PasskeyOffer {
   options: Awaited<ReturnType<typeof requestOptions>>;
   /** True if a code from the authenticator app is accepted too. */
@@ -39,14 +39,14 @@ export async function passkeyOffer(
   return { options, hasApp: await hasAuthenticatorApp(context.db, userId) };
 }
 
-/** Completes the sign-in with a passkey, as `passSecondStep` does with a code. */
+/** Completes the sign-in with a passkey, as `passSecondFactor` does with a code. */
 export async function passWithPasskey(
   request: Request,
   context: Context,
   ticket: string,
   credential: string,
 ): Promise<SignedIn | { result: "not-accepted" | "expired" | "tooMany" }> {
-  const holder = await atSecondStep(request, context, ticket);
+  const holder = await takeSecondFactorTry(request, context, ticket);
   if ("result" in holder) return holder;
   const { account, remember } = holder;
   const problem = await problemOf(context, account.id, ticket, credential);

@@ -13,10 +13,10 @@ import { type PasskeyOffer, passkeyOffer, passWithPasskey } from "./passkey-sign
 import {
   mailedCodeSchema,
   passkeyStepSchema,
-  secondStepSchema,
+  secondFactorSchema,
   signInSchema,
 } from "./sign-in.schema";
-import { passMailedCode, passSecondStep, signIn } from "./sign-in.server";
+import { passMailedCode, passSecondFactor, signIn } from "./sign-in.server";
 import { rememberStep } from "./sign-in-step.server";
 
 /** The default page after signing in, for each door (sign-in page). The path has no language prefix. */
@@ -45,9 +45,9 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
           return outcome.reason === "tooMany"
             ? form.fail({ "": "tooMany" }, 429)
             : form.fail({ "": "messages.loginFailed" });
-        case "second-step": {
+        case "second-factor": {
           const { ticket } = outcome;
-          rememberStep(context, "second-step");
+          rememberStep(context, "second-factor");
           // a passkey needs a script, and the family's page has none
           const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
@@ -64,7 +64,7 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
   });
 }
 
-/** Action for a mailed code. If the account has a second factor, the second step follows. */
+/** Action for a mailed code. If the account has a second factor, it is asked for next. */
 export function answerMailedCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -78,8 +78,8 @@ export function answerMailedCode(args: ActionFunctionArgs) {
           return form.fail({ "": "account.mailedCode.expired" });
         case "wrong-code":
           return form.fail({ code: "codeInvalid" });
-        case "second-step": {
-          rememberStep(context, "second-step");
+        case "second-factor": {
+          rememberStep(context, "second-factor");
           const { ticket } = outcome;
           const passkey = await passkeyOffer(request, context, ticket);
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
@@ -91,20 +91,20 @@ export function answerMailedCode(args: ActionFunctionArgs) {
   });
 }
 
-/** Action of the second step, for an app's code or a recovery code. */
+/** Action of the second factor, for an app's code or a recovery code. */
 export function answerCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
-    schema: secondStepSchema,
+    schema: secondFactorSchema,
     run: async ({ ticket, code, redirectTo }, form) => {
-      const outcome = await passSecondStep(request, context, ticket, code);
+      const outcome = await passSecondFactor(request, context, ticket, code);
       return stepAnswer(context, outcome, redirectTo, form);
     },
     more: (fields) => offerOf(args, fields),
   });
 }
 
-/** Action of the second step, for a passkey. */
+/** Action of the second factor, for a passkey. */
 export function answerPasskey(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -121,7 +121,7 @@ type Form = Pick<AcceptedForm<ZodObject>, "language" | "fields" | "fail">;
 
 function stepAnswer(
   context: Context,
-  outcome: Awaited<ReturnType<typeof passSecondStep | typeof passWithPasskey>>,
+  outcome: Awaited<ReturnType<typeof passSecondFactor | typeof passWithPasskey>>,
   redirectTo: string,
   form: Form,
 ) {

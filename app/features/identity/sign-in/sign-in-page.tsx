@@ -1,18 +1,18 @@
 import { AccountPage, LinkList } from "../account-page";
 import { MailedCodePage } from "./mailed-code-page";
-import { SecondStepAsked } from "./second-step-page";
+import { FirstSecondFactorPage } from "./second-factor-page";
 import type { StepAnswer } from "./sign-in-answer.server";
 import { SignInForm } from "./sign-in-form";
 import type { SignInView } from "./sign-in-view.server";
 
-/** The sign-in form. After the right password, it is replaced by the second step if the account has one. */
+/** The sign-in form. After the right password, it is replaced by the second factor if the account has one. */
 export function SignInPage({ view, answer }: { view: SignInView; answer?: StepAnswer }) {
-  const { text, fields, rules, secondStep, mailedCode, links } = view;
+  const { text, fields, rules, secondFactor, mailedCode, links } = view;
   const redirectTo = answer?.values.redirectTo ?? view.redirectTo;
   if (answer?.ticket) {
     return (
-      <SecondStepAsked
-        view={secondStep}
+      <FirstSecondFactorPage
+        view={secondFactor}
         ticket={answer.ticket}
         redirectTo={redirectTo}
         offer={answer.passkey ?? null}

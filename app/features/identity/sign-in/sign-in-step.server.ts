@@ -4,9 +4,9 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
 /** The form shown instead of the sign-in form; with `expired`, no form is shown. */
-type SignInStep = "second-step" | "mailed-code" | "expired";
+type SignInStep = "second-factor" | "mailed-code" | "expired";
 
-const steps = ["expired", "second-step", "mailed-code"] as const satisfies SignInStep[];
+const steps = ["expired", "second-factor", "mailed-code"] as const satisfies SignInStep[];
 
 /** Records the step for the loaders of this request, which run after its action. */
 export function rememberStep(context: Context, step: SignInStep): void {
@@ -22,8 +22,8 @@ export function formOfStep(
   switch (steps.find((step) => context.memo.has(step))) {
     case "expired":
       return null;
-    case "second-step":
-      return { id: "second-step", action: paths.adminSecondFactor(language) };
+    case "second-factor":
+      return { id: "second-factor", action: paths.adminSecondFactor(language) };
     case "mailed-code":
       return { id: "mailed-code", action: paths.loginCode(language) };
     case undefined:

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { hasReadForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
-import { mailedCodeSchema, secondStepSchema, signInSchema } from "./sign-in.schema";
+import { mailedCodeSchema, secondFactorSchema, signInSchema } from "./sign-in.schema";
 import { landingOf } from "./sign-in-answer.server";
 import { formOfStep } from "./sign-in-step.server";
 
@@ -33,7 +33,7 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs, door:
     keptForm: formOfStep(context, language, { id: "sign-in" }),
     view: {
       text,
-      secondStep: secondStepView(language),
+      secondFactor: secondFactorView(language),
       fields,
       rules: formRulesOf(signInSchema),
       redirectTo: sameSitePath(asked, landingOf[door]),
@@ -72,7 +72,7 @@ export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
   const { text } = form;
   const view = {
     ...form,
-    secondStep: secondStepView(language),
+    secondFactor: secondFactorView(language),
     restart: {
       user: { href: paths.login(language), label: text.restart },
       admin: { href: paths.adminLogin(language), label: text.restart },
@@ -90,24 +90,24 @@ function mailedCodeView(language: Language) {
   return { text, code: fields.code, rules, action: paths.loginCode(language) };
 }
 
-/** Loader for the routes of the second step. The page is shown only after a form was posted to it. */
-export function loadSecondStep({ request, context }: LoaderFunctionArgs) {
+/** Loader for the routes of the second factor. The page is shown only after a form was posted to it. */
+export function loadSecondFactor({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   if (!hasReadForm(context)) throw redirect(paths.adminLogin(language), 303);
-  const view = secondStepView(language);
-  const form = { id: "second-step", action: view.paths.code };
+  const view = secondFactorView(language);
+  const form = { id: "second-factor", action: view.paths.code };
   const keptForm = formOfStep(context, language, form);
   return { meta: { title: view.text.title }, keptForm, view };
 }
 
-export type SecondStepView = ReturnType<typeof secondStepView>;
+export type SecondFactorView = ReturnType<typeof secondFactorView>;
 
-function secondStepView(language: Language) {
+function secondFactorView(language: Language) {
   const { account, passkeys } = texts(language);
   return {
     text: account.secondStep,
     code: account.fields.code,
-    rules: formRulesOf(secondStepSchema),
+    rules: formRulesOf(secondFactorSchema),
     passkey: { ...passkeys.signIn, unsupported: passkeys.unsupported, ceremony: passkeys.ceremony },
     paths: {
       code: paths.adminSecondFactor(language),

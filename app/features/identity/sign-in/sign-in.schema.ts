@@ -20,7 +20,7 @@ export const mailedCodeSchema = z.object({
 });
 
 /** A code from the app, or a recovery code. */
-export const secondStepSchema = z.object({
+export const secondFactorSchema = z.object({
   code: requiredCode(),
   ticket: pageField(),
   redirectTo: pageField(),

@@ -18,15 +18,15 @@ import { hasSecondFactor, spendCode } from "../second-factors.server";
 import { auditFailedStep, auditRecoveryCode } from "../security-notices.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
-/** The password was right, but a second step is needed. `passSecondStep` takes the ticket. */
-interface SecondStepWanted {
-  result: "second-step";
+/** The password was right, but a second factor is needed. `passSecondFactor` takes the ticket. */
+interface SecondFactorWanted {
+  result: "second-factor";
   ticket: string;
 }
 
 type SignIn =
   | SignedIn
-  | SecondStepWanted
+  | SecondFactorWanted
   /** Too many attempts: if the password was right, a code was mailed for `passMailedCode`. */
   | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
@@ -57,7 +57,7 @@ export async function passMailedCode(
   request: Request,
   context: Context,
   given: { ticket: string; code: string; rememberMe: boolean },
-): Promise<SignedIn | SecondStepWanted | { result: "expired" | "wrong-code" }> {
+): Promise<SignedIn | SecondFactorWanted | { result: "expired" | "wrong-code" }> {
   const spent = await spendSignInCode(request, context, given.ticket, given.code);
   if (typeof spent === "string") return { result: spent };
   const outcome = await proceed(request, context, spent.account, given.rememberMe, "mailed code");
@@ -70,20 +70,20 @@ async function proceed(
   account: Account,
   remember: boolean,
   by: "password" | "mailed code",
-): Promise<SignedIn | SecondStepWanted | null> {
+): Promise<SignedIn | SecondFactorWanted | null> {
   return (await hasSecondFactor(context.db, account.id))
-    ? { result: "second-step", ticket: newTicket(request, context, account, remember) }
+    ? { result: "second-factor", ticket: newTicket(request, context, account, remember) }
     : completeSignIn(request, context, account, remember, by);
 }
 
 /** Completes the sign-in with an app's code or a recovery code. */
-export async function passSecondStep(
+export async function passSecondFactor(
   request: Request,
   context: Context,
   ticket: string,
   code: string,
 ): Promise<SignedIn | { result: "wrong-code" | "expired" | "tooMany" }> {
-  const holder = await atSecondStep(request, context, ticket);
+  const holder = await takeSecondFactorTry(request, context, ticket);
   if ("result" in holder) return holder;
   const { account, remember } = holder;
   const used = await inTransaction(context.db, async (trx) => {
@@ -100,8 +100,8 @@ export async function passSecondStep(
   return { result: "wrong-code" };
 }
 
-/** The account that is at the second step. Each call counts as one of the account's attempts. */
-export async function atSecondStep(
+/** The account of the ticket. Each call counts as one of its attempts at the second factor. */
+export async function takeSecondFactorTry(
   request: Request,
   context: Context,
   ticket: string,
@@ -109,11 +109,11 @@ export async function atSecondStep(
   const holder = await holderOfTicket(request, context, ticket);
   if (!holder) return { result: "expired" };
   const { account } = holder;
-  const may = await mayTry(request, context, "second-step", account.id, account.id);
+  const may = await mayTry(request, context, "second-factor", account.id, account.id);
   return may ? holder : { result: "tooMany" };
 }
 
-/** Proof that the password was right. A hidden field contains it, because the second step has no session. */
+/** Proof that the password was right. A hidden field contains it, because the second factor has no session. */
 interface Ticket {
   userId: string;
   remember: boolean;
@@ -156,5 +156,5 @@ export async function holderOfTicket(
 }
 
 function purposeIn(request: Request, context: Context): string {
-  return `second-step:${readCookie(request, context, "csrf") ?? ""}`;
+  return `second-factor:${readCookie(request, context, "csrf") ?? ""}`;
 }

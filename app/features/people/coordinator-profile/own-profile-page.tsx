@@ -53,7 +53,7 @@ export function OwnProfilePage({
             </p>
           </SidePanel>
           <SidePanel title={text.safety}>
-            <p>{view.secondStep}</p>
+            <p>{view.secondFactor}</p>
             <LinkList links={links} />
           </SidePanel>
         </>

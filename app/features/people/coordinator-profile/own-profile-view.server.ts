@@ -49,7 +49,7 @@ export async function loadOwnProfile(request: Request, context: Context, person:
     photo: thumbnailOf(await photoOf(context.db, person.id, language)),
     photoChoice: ownPhotoPage(language),
     choosePhoto: texts(language).pictures.record.photo,
-    secondStep: person.secondFactor ? account.security.isOn : account.security.isOff,
+    secondFactor: person.secondFactor ? account.security.isOn : account.security.isOff,
     links: [
       { href: paths.profilePart("password", language), label: profile.changePassword },
       { href: paths.dashboardPage("security", language), label: account.security.title },

@@ -108,7 +108,7 @@ function AdminTable({ text, admins }: Pick<InvitationsView, "text" | "admins">) 
           ),
         },
         { key: "since", title: text.since, cell: ({ since }) => since },
-        { key: "second", title: text.secondStep, cell: ({ secondStep }) => secondStep },
+        { key: "second", title: text.secondStep, cell: ({ secondFactor }) => secondFactor },
         {
           key: "state",
           title: text.stateLabel,

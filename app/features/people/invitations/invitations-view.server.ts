@@ -45,7 +45,7 @@ export async function invitationsView(context: Context, language: Language) {
       name,
       disabled,
       since: formatDate(createdAt, language),
-      secondStep: secondFactor ? text.on : text.off,
+      secondFactor: secondFactor ? text.on : text.off,
     })),
   };
 }

@@ -135,7 +135,7 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const now = context.now();
   const account = await findAccountById(context.db, person.id);
-  if (!account || !(await mayTry(request, context, "second-step", person.id, person.id))) {
+  if (!account || !(await mayTry(request, context, "second-factor", person.id, person.id))) {
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {

@@ -32,7 +32,7 @@ export async function verifyEmail(
   if (!seen || !account || account.disabled) return { result: "wrong" };
   const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
   // counted per link, so that only the person who has the link can use up the attempts
-  if (!(await mayTry(request, context, "second-step", seen.id, account.id))) {
+  if (!(await mayTry(request, context, "second-factor", seen.id, account.id))) {
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, password))) {

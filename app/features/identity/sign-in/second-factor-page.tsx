@@ -1,17 +1,17 @@
 import type { FailedForm } from "~/server/failed-form.server";
 import { AccountPage, LinkList } from "../account-page";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
-import { SecondStepForm } from "./second-step-form";
-import type { SecondStepView } from "./sign-in-view.server";
+import { SecondFactorForm } from "./second-factor-form";
+import type { SecondFactorView } from "./sign-in-view.server";
 
-/** The first page of the second step, shown after any form that leads to it. */
-export function SecondStepAsked({
+/** The first page of the second factor, shown after any form that leads to it. */
+export function FirstSecondFactorPage({
   view,
   ticket,
   redirectTo,
   offer,
 }: {
-  view: SecondStepView;
+  view: SecondFactorView;
   ticket: string;
   redirectTo: string;
   offer: PasskeyOffer | null;
@@ -19,20 +19,20 @@ export function SecondStepAsked({
   const { text, passkey } = view;
   return (
     <AccountPage title={text.title} lead={offer ? passkey.lead : text.lead}>
-      <SecondStepForm view={view} ticket={ticket} redirectTo={redirectTo} offer={offer} />
+      <SecondFactorForm view={view} ticket={ticket} redirectTo={redirectTo} offer={offer} />
     </AccountPage>
   );
 }
 
-export type FailedSecondStep = FailedForm & { passkey: PasskeyOffer | null };
+export type FailedSecondFactor = FailedForm & { passkey: PasskeyOffer | null };
 
-/** The page of the second step after a failure. Without a ticket it has only a link back. */
-export function SecondStepPage({
+/** The page of the second factor after a failure. Without a ticket it has only a link back. */
+export function SecondFactorPage({
   view,
   failed,
 }: {
-  view: SecondStepView;
-  failed?: FailedSecondStep;
+  view: SecondFactorView;
+  failed?: FailedSecondFactor;
 }) {
   const { text, passkey, paths } = view;
   const ticket = failed?.values.ticket;
@@ -44,7 +44,7 @@ export function SecondStepPage({
       failed={failed}
     >
       {ticket ? (
-        <SecondStepForm
+        <SecondFactorForm
           view={view}
           ticket={ticket}
           redirectTo={failed.values.redirectTo ?? ""}

@@ -14,7 +14,7 @@ export function secretOn(page: Page): string {
   return (page.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
 }
 
-/** Turns the second step on for the signed-in coordinator. @returns the secrets shown once */
+/** Turns the second factor on for the signed-in coordinator. @returns the secrets shown once */
 export async function switchOnApp(
   site: Site,
   visitor: Visitor,

@@ -3,17 +3,17 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
 import { PasskeyForm, WithPasskeys } from "../second-factor/passkey-form";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
-import type { SecondStepView } from "./sign-in-view.server";
+import type { SecondFactorView } from "./sign-in-view.server";
 
 /** A code field, which needs no script, and a passkey button if the account has a passkey. */
-export function SecondStepForm({
+export function SecondFactorForm({
   view,
   ticket,
   redirectTo,
   offer,
   failed,
 }: {
-  view: SecondStepView;
+  view: SecondFactorView;
   ticket: string;
   redirectTo: string;
   offer: PasskeyOffer | null;
@@ -36,7 +36,7 @@ export function SecondStepForm({
         </WithPasskeys>
       ) : null}
       <AppForm
-        id="second-step"
+        id="second-factor"
         action={paths.code}
         rules={rules}
         hidden={hidden}

@@ -1,21 +1,21 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SecondStepPage } from "~/features/identity/sign-in/second-step-page";
+import { SecondFactorPage } from "~/features/identity/sign-in/second-factor-page";
 import { answerCode } from "~/features/identity/sign-in/sign-in-answer.server";
-import { loadSecondStep } from "~/features/identity/sign-in/sign-in-view.server";
+import { loadSecondFactor } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** A passkey needs a script. */
 export const handle = { hydrated: true };
 
-export const loader = loadSecondStep;
+export const loader = loadSecondFactor;
 
 export const action = answerCode;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
-export default function SecondStep() {
+export default function SecondFactor() {
   const { view } = useLoaderData<typeof loader>();
-  return <SecondStepPage view={view} failed={useActionData<typeof action>()} />;
+  return <SecondFactorPage view={view} failed={useActionData<typeof action>()} />;
 }
