@@ -24,6 +24,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { offline } from "./offline";
+import { paperKinds } from "./papers";
 import { partners } from "./partners";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
@@ -72,6 +73,7 @@ export const en = {
   mail,
   messages,
   offline,
+  paperKinds,
   partners,
   passkeys,
   pictures,

@@ -25,6 +25,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { offline } from "./offline";
+import { paperKinds } from "./papers";
 import { partners } from "./partners";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
@@ -73,6 +74,7 @@ export const th: typeof source = {
   mail,
   messages,
   offline,
+  paperKinds,
   partners,
   passkeys,
   pictures,
