@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-const unmoved = { kind: "booking", heldFrom: null, isReplied: true } as const;
+const unmoved = { kind: "booking", heldFrom: null, hasReply: true } as const;
 
 it("the vocabulary lists the moves of bookings that the code allows", () => {
   const rules = statuses.map((status) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { recordReading } from "~/features/audit/readings.server";
-import { writeFamilyWords } from "~/features/requests/conversation.server";
+import { addToConversation } from "~/features/requests/conversation.server";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
@@ -34,7 +34,7 @@ const context = () => aContext(site.db, site.clock.now);
 async function write(words: string, contactId: string | null = null) {
   later();
   const form = { words, formKey: words };
-  expect(await writeFamilyWords(context(), { requestId: id, contactId }, form)).toBe("written");
+  expect(await addToConversation(context(), { requestId: id, contactId }, form)).toBe("written");
 }
 
 const request = () => nila.get(`${BOOKINGS}/${id}`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writtenField } from "~/features/people/kept-forms/kept-form-names.server";
-import { isSecretField } from "~/server/failed-form.server";
+import { isSecretField } from "~/server/returned-form.server";
 import { anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { formsOf, insertForms } from "../support/forms";

@@ -50,7 +50,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
         did: null,
         words: "",
         move: null,
-        again: null,
+        followUp: null,
         facts: {},
         language: "en",
         confirmed: true,

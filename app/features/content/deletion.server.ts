@@ -5,8 +5,8 @@ import type { Failure } from "~/features/forms/form-action.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import type { FieldErrors } from "~/server/failed-form.server";
 import { type Flash, redirectWithToast } from "~/server/flash.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 
 /** Handles the button that bins a record: redirects to the list and shows a toast with an undo button. */
 export function answerDeletion(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { normaliseEmail } from "~/features/sessions/person";
 import { readTime } from "~/locales/typed-time";
-import type { ValidationKey } from "~/server/failed-form.server";
 import { hasSeveralPhones, readPhone } from "~/server/phone.server";
+import type { ValidationKey } from "~/server/returned-form.server";
 
 /** Building blocks of the schemas of all forms. Error messages are keys of `validation`. */
 

@@ -5,17 +5,17 @@ import type { output, ZodObject } from "zod";
 import type { Language } from "~/locales/languages";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
-import {
-  type ErrorKey,
-  type FieldErrors,
-  FormAgain,
-  failedForm,
-  formAsTyped,
-  isValidationKey,
-} from "~/server/failed-form.server";
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
+import {
+  type ErrorKey,
+  type FieldErrors,
+  failedForm,
+  formAsTyped,
+  isValidationKey,
+  ReturnedFormResponse,
+} from "~/server/returned-form.server";
 import { deletedRecord, isDeletedRecord } from "./deleted-record.server";
 import { EMAIL_ASKED_FIELD } from "./form-answer";
 import { likelyTyposIn } from "./likely-typos.server";
@@ -23,7 +23,7 @@ import { numberedError } from "./numbered-errors.server";
 import { preferenceChange } from "./preference-change.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
-export type Failure = FormAgain;
+export type Failure = ReturnedFormResponse;
 
 /** A form that has passed validation. */
 export interface AcceptedForm<Schema extends ZodObject> {
@@ -109,7 +109,7 @@ export async function formAction<
   const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
   if (isShownAgain && params?.id && (await isDeletedRecord(context, params.id)))
     throw await gone(params.id);
-  if (!(answer instanceof FormAgain)) return answer;
+  if (!(answer instanceof ReturnedFormResponse)) return answer;
   const { form, errors, init } = answer;
   if (typeof questionedEmail === "string") form.values[EMAIL_ASKED_FIELD] = questionedEmail;
   const numbered = await numberedError(context, language, errors[""]);
@@ -121,7 +121,7 @@ export async function formAction<
     if (read.refusal === "stale") return fail({ "": "stale" }, 403);
     if (read.refusal === "robot") return fail({ "": "robot" });
     const rearranged = await rearrange?.(read.fields, fail);
-    if (rearranged instanceof FormAgain) return rearranged;
+    if (rearranged instanceof ReturnedFormResponse) return rearranged;
     if (rearranged) return rearrangedForm(rearranged, names);
     const part = without(schema, untouched?.(fields) ?? []);
     const typed = textsOf(fields, Object.keys(part.shape));
@@ -147,7 +147,10 @@ export async function formAction<
   function rearrangedForm({ values, focus }: Rearranged, known: readonly string[]): Failure {
     const kept = Object.entries(values).filter(([name]) => known.includes(name));
     const arrangement = { id: randomUUID(), focus };
-    return new FormAgain({ values: Object.fromEntries(kept), errors: {}, arrangement }, {});
+    return new ReturnedFormResponse(
+      { values: Object.fromEntries(kept), errors: {}, arrangement },
+      {},
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 
 /** Field with the email address that the form has asked about. If the same address is sent again, it is accepted. */
 export const EMAIL_ASKED_FIELD = "emailAsked";
@@ -17,13 +17,13 @@ export interface Refused {
 /** The result of a form sent by a script. If the server refused to read the form, the result contains its values. */
 export function unsentForm(
   values: Unsent["values"],
-  answer: FailedForm | Refused,
-): FailedForm | Unsent {
+  answer: ReturnedForm | Refused,
+): ReturnedForm | Unsent {
   return answer && "refused" in answer ? { values, unsent: "refused", ...answer } : answer;
 }
 
 /** A form to show again, returned by the server's action or the browser's. */
-export type FormAnswer = FailedForm | Unsent;
+export type FormAnswer = ReturnedForm | Unsent;
 
 export function isUnsent(answer: unknown): answer is Unsent {
   return typeof answer === "object" && answer !== null && "unsent" in answer;

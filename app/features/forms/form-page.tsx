@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { Container } from "~/ui/container";
 import { Heading } from "~/ui/heading";
 import { sheet } from "~/ui/sheet.css";
@@ -21,7 +21,7 @@ export function FormPage({
   fields?: FieldLabels;
   children: ReactNode;
 }) {
-  const answer = useActionData<FailedForm>();
+  const answer = useActionData<ReturnedForm>();
   return (
     <>
       {answer && Object.keys(answer.errors).length > 0 ? (

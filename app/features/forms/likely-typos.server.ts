@@ -1,6 +1,6 @@
 import { normaliseEmail } from "~/features/sessions/person";
 import { inCommonEra } from "~/locales/typed-day";
-import type { FieldErrors } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 
 /** The mail providers that nearly all families use. */
 const PROVIDERS = [

@@ -1,8 +1,8 @@
 import { companyInfo } from "~/features/company/company.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { FieldErrors } from "~/server/failed-form.server";
 import { fillIn, texts } from "~/server/i18n.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 
 /** Errors of a whole form after which a phone call helps. */
 const callable = ["busy", "noRoom", "tooMany"] as const;

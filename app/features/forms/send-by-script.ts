@@ -3,7 +3,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { type FormAnswer, isUnsent, type Refused, unsentForm } from "./form-answer";
 
 /**
@@ -19,7 +19,7 @@ export async function clientAction({
     if (typeof value === "string") values[name] = value;
   }
   try {
-    return unsentForm(values, await serverAction<FailedForm | Refused>());
+    return unsentForm(values, await serverAction<ReturnedForm | Refused>());
   } catch (reason) {
     // a redirect or error page means that the form has arrived
     if (reason instanceof Response || isRouteErrorResponse(reason)) throw reason;

@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { submission } from "~/locales/en/submission";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { Honeypot } from "~/ui/form/form";
@@ -43,7 +43,7 @@ export function SubmissionForm<Name extends string>({
   children,
   ...form
 }: SubmissionFormProps<Name>) {
-  const answer = useActionData<FailedForm>();
+  const answer = useActionData<ReturnedForm>();
   const sentWith = answer?.values[SUBMISSION_KEY_FIELD] ?? "";
   const key = isSubmissionKey(sentWith) ? sentWith : submissionKey;
   return (

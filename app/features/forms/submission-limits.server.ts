@@ -4,8 +4,8 @@ import { fileOf, isPostgresUrl } from "#db/connection.server";
 import { SHORT_TEXT_MAX } from "~/constants";
 import { mailboxOf } from "~/features/mail/mail";
 import type { Context } from "~/server/context";
-import type { FieldErrors } from "~/server/failed-form.server";
 import { wideNetwork, withinLimits } from "~/server/rate-limit.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 import { keyedHash } from "~/server/signature.server";
 
 const HOUR = 60 * 60;

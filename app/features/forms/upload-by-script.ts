@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { decode } from "turbo-stream";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { type FormAnswer, type Refused, unsentForm } from "./form-answer";
 
 /** Progress of the upload from 0 to 1; null if there is none. */
@@ -66,7 +66,7 @@ function post(address: string, body: FormData): Promise<XMLHttpRequest> {
 }
 
 /** Decodes Remix's response, `{ data }` or a redirect. @throws a redirect; an Error if it is neither */
-async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm | Refused> {
+async function readAnswer(answer: XMLHttpRequest): Promise<ReturnedForm | Refused> {
   const stream = new Response(answer.response as ArrayBuffer).body;
   if (!stream) throw new Error("The server's answer is empty");
   const { value } = (await decode(stream)) as { value: Record<string, unknown> };
@@ -76,5 +76,5 @@ async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm | Refused>
     });
   }
   if (!("data" in value)) throw new Error("The server's answer has no data");
-  return value.data as FailedForm | Refused;
+  return value.data as ReturnedForm | Refused;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { useRootData } from "~/site/root-data";
 import { Scene } from "~/ui/art/scenes";
 import { Container } from "~/ui/container";
@@ -19,7 +19,7 @@ export function AccountPage({
 }: {
   title: string;
   lead?: ReactNode;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
   /** Field labels, needed if two fields can have the same error message. */
   fields?: FieldLabels;
   crumbs?: readonly { href: string; label: string }[];

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { type AcceptedForm, type Failure, formAction } from "~/features/forms/form-action.server";
 import { defaultLanguage, languages } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { FieldErrors } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 import { ALT_MAX, type Alts, type PictureFiles } from "./picture";
 import { findFiles } from "./picture-files.server";
 import { altField, altsOf, replacementSchema, uploadSchema } from "./upload.schema";

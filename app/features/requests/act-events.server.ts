@@ -21,7 +21,7 @@ export interface RequestAct {
   /** True if the email includes the text of the answer. */
   mailWords?: boolean;
   move: WantedMove | null;
-  again: FollowUp | null;
+  followUp: FollowUp | null;
   /** Corrected facts; a hospital is given by its name in `language`. */
   facts: Partial<Facts>;
   language: Language;
@@ -63,17 +63,17 @@ export async function writeAct(
 /** Event ids of one form, the same for each submission; `act` is the first one. */
 export function idsOf(
   actor: Actor,
-  { requestId, did, words, to, move, again, formKey }: RequestAct,
+  { requestId, did, words, to, move, followUp, formKey }: RequestAct,
 ) {
-  if (did === null && move === null && again) {
-    const id = entryId(formKey, actor.id, requestId, ...Object.values(again));
-    return { act: id, move: id, again: id, assign: assignIdOf(id) };
+  if (did === null && move === null && followUp) {
+    const id = entryId(formKey, actor.id, requestId, ...Object.values(followUp));
+    return { act: id, move: id, followUp: id, assign: assignIdOf(id) };
   }
   if (did === null) {
     const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
-    return { act: id, move: id, again: followUpIdOf(id), assign: assignIdOf(id) };
+    return { act: id, move: id, followUp: followUpIdOf(id), assign: assignIdOf(id) };
   }
   const mailedTo = to ? [to] : [];
   const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words, ...mailedTo);
-  return { act, move: moveIdOf(act), again: followUpIdOf(act), assign: assignIdOf(act) };
+  return { act, move: moveIdOf(act), followUp: followUpIdOf(act), assign: assignIdOf(act) };
 }

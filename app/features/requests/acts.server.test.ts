@@ -40,7 +40,7 @@ const move = ({ to = "acknowledged", reason = "", ...given }: Given): RequestAct
   did: null,
   words: "",
   move: { to, reason },
-  again: null,
+  followUp: null,
   facts: {},
   language: "en",
   confirmed: true,

@@ -20,7 +20,7 @@ import { tellOfStep } from "./step-notices.server";
 export type ActOutcome =
   /** `undoable`: id of the event that can be undone; null if the form only corrected facts. */
   | { outcome: "done"; undoable: string }
-  | { outcome: "missing" | WritingRefusal | "again-closed" | "again-past" | MoveRefusal }
+  | { outcome: "missing" | WritingRefusal | "follow-up-closed" | "follow-up-past" | MoveRefusal }
   /** The coordinator has to confirm the move first; nothing was written. */
   | { outcome: "confirm"; kind: MoveKind }
   /** Somebody else changed or merged the request, or undid this act. */
@@ -48,7 +48,7 @@ async function write(
   actor: Actor,
   act: RequestAct,
 ): Promise<ActOutcome> {
-  const { requestId, did, move, again, seenVersion } = act;
+  const { requestId, did, move, followUp, seenVersion } = act;
   const request = await findActed(trx, requestId);
   // no act can be recorded on an erased request
   if (!request || request.erased_at !== null) return { outcome: "missing" };
@@ -76,15 +76,15 @@ async function write(
   if (isElsewhere || (request.merged_into && request.version !== seenVersion)) {
     return { outcome: "conflict" };
   }
-  const isCompared = move || again || changed.length > 0;
+  const isCompared = move || followUp || changed.length > 0;
   if (isCompared && request.version !== seenVersion) return { outcome: "conflict" };
   const now = context.now();
   const closes = isClosed(move?.to ?? request.status);
-  const againAt = again && followUpAt(again, now);
-  if (again && closes) return { outcome: "again-closed" };
-  if (again && !againAt) return { outcome: "again-past" };
+  const againAt = followUp && followUpAt(followUp, now);
+  if (followUp && closes) return { outcome: "follow-up-closed" };
+  if (followUp && !againAt) return { outcome: "follow-up-past" };
   if (move) {
-    const judged = judgeMove({ ...request, isReplied: request.replied_at !== null }, move);
+    const judged = judgeMove({ ...request, hasReply: request.replied_at !== null }, move);
     if ("refusal" in judged) return { outcome: judged.refusal };
     const { kind } = judged;
     const ends = isExceptionalMove(kind) || closes;
@@ -94,7 +94,7 @@ async function write(
   if (changed.length > 0) {
     await correctFacts(trx, context, actor, { row: request, form: ids.act, changed }, now);
   }
-  if (!did && !move && !again) return { outcome: "done", undoable: ids.act };
+  if (!did && !move && !followUp) return { outcome: "done", undoable: ids.act };
   const step = move && nextStepOf(request, move.to);
   if (did) await writeAct(trx, context, actor, { ...request, to, step }, { ...act, did }, ids.act);
   if (move) {
@@ -115,20 +115,20 @@ async function write(
   const before = request.again_at;
   const isDone = move !== null || (did !== null && channelOf(did) !== null);
   const isOver = before !== null && (closes || (isDone && before <= now.toISOString()));
-  if (again || isOver) {
+  if (followUp || isOver) {
     // the next date to ask a partner may have to become the follow-up
     const next =
-      again || closes
+      followUp || closes
         ? undefined
         : await nextAsking(trx, requestId, { now, language: act.language });
     const after = againAt?.toISOString() ?? next?.at ?? null;
-    const why = again?.why ?? next?.why ?? "";
-    const change = { id: ids.again, requestId, before, after, why };
+    const why = followUp?.why ?? next?.why ?? "";
+    const change = { id: ids.followUp, requestId, before, after, why };
     await writeFollowUp(trx, actor, change, now);
   }
   const isFirst = request.assigned_to === null && !closes && request.merged_into === null;
   if (isFirst) await assignToActor(trx, context, actor, { id: ids.assign, requestId });
-  await (again ? incrementVersion(trx, requestId, now) : touch(trx, requestId, now));
+  await (followUp ? incrementVersion(trx, requestId, now) : touch(trx, requestId, now));
   await audit(
     trx,
     {
@@ -137,7 +137,7 @@ async function write(
       subjectId: null,
       network: context.clientAddress,
       requestId,
-      detail: [did, move && `${request.status} → ${move.to}`, again && "again"]
+      detail: [did, move && `${request.status} → ${move.to}`, followUp && "again"]
         .filter(Boolean)
         .join(", "),
     },

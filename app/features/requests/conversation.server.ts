@@ -20,19 +20,19 @@ import { refreshSearchText } from "./search-text.server";
 /** Messages per request and hour; those of an urgent request are not limited. */
 const MESSAGES_PER_HOUR = 30;
 
-/** `closed`: the request is closed and accepts no messages; `often`: there were too many messages in an hour. */
-export type WordsOutcome = "written" | "closed" | "often" | "missing";
+/** `closed`: the request is closed and accepts no messages; `too-many`: there were too many messages in an hour. */
+export type ConversationOutcome = "written" | "closed" | "too-many" | "missing";
 
 /**
  * Adds a family's message to the conversation, and starts a clock unless one runs. Submitting the same form again changes nothing.
  *
  * @param message `formKey`: idempotency key
  */
-export async function writeFamilyWords(
+export async function addToConversation(
   context: Context,
   { requestId, contactId }: Pick<FamilyReader, "requestId" | "contactId">,
   { words, formKey }: { words: string; formKey: string },
-): Promise<WordsOutcome> {
+): Promise<ConversationOutcome> {
   const id = entryId(formKey, requestId, words);
   const request = await findRequest(context.db, requestId);
   if (!request) return "missing";
@@ -40,9 +40,9 @@ export async function writeFamilyWords(
   if (isClosed(request.status)) return "closed";
   const limit = { scope: "family-words", subject: requestId, max: MESSAGES_PER_HOUR };
   const allowed = await withinLimits(context, [{ ...limit, windowSeconds: 60 * 60 }]);
-  if (!allowed && !isSet(request.urgent)) return "often";
+  if (!allowed && !isSet(request.urgent)) return "too-many";
   const now = context.now();
-  const outcome = await inTransaction<WordsOutcome>(context.db, async (trx) => {
+  const outcome = await inTransaction<ConversationOutcome>(context.db, async (trx) => {
     const current = await findRequest(trx, requestId);
     if (!current) return "missing";
     if (isClosed(current.status)) return "closed";

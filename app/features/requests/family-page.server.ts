@@ -4,7 +4,7 @@ import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
-import { type TypedFields, unopenedForm } from "./family/unopened-form.server";
+import { readFormWithoutSession, type TypedFields } from "./family/form-without-session.server";
 import { type FamilySession, familySessionOf } from "./family-sessions.server";
 import { findOwnRequest } from "./own.server";
 import { readReference } from "./reference";
@@ -45,7 +45,7 @@ export async function requireFamily(
   if (own) {
     return { requestId: own.id, reference: own.reference, contactId: null, session: null, person };
   }
-  const unopened = typed && (await unopenedForm(request, context, typed));
-  if (unopened) throw unopened;
+  const formWithoutSession = typed && (await readFormWithoutSession(request, context, typed));
+  if (formWithoutSession) throw formWithoutSession;
   throw redirect(paths.requestNumber(languageOf(request), { reference: written }));
 }

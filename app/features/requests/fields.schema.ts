@@ -12,7 +12,7 @@ import {
   requiredPhone,
   requiredText,
 } from "~/features/forms/fields.server";
-import type { ValidationKey } from "~/server/failed-form.server";
+import type { ValidationKey } from "~/server/returned-form.server";
 import { readAge } from "./age";
 import { correctable, type Fact, type FactKey, type Facts, factsAskedBy, type Sent } from "./facts";
 import type { Control } from "./fields";

@@ -1,6 +1,6 @@
 import type { RequestFacts, RequestKind } from "#db/tables/requests";
 import { RELATIVES } from "~/constants";
-import type { ValidationKey } from "~/server/failed-form.server";
+import type { ValidationKey } from "~/server/returned-form.server";
 import { serviceKeys } from "~/service-keys";
 
 export type FactName = keyof RequestFacts;

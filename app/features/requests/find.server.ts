@@ -87,7 +87,7 @@ export async function findRequest(
     language: row.language,
     status,
     heldFrom: row.held_from,
-    isReplied: row.replied_at !== null,
+    hasReply: row.replied_at !== null,
     receivedAt,
     dueAt,
     clock: clockOf(promised, now),

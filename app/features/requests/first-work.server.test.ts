@@ -13,7 +13,7 @@ describe("first act on an unassigned request", () => {
     { did: "no-answer" },
     { did: "called" },
     { move: { to: "acknowledged", reason: "" } },
-    { again: { when: "hour", day: "", time: "09:00", why: "Scan" } },
+    { followUp: { when: "hour", day: "", time: "09:00", why: "Scan" } },
   ] as const)("assigns it to the coordinator, and undo unassigns it: %j", async (given) => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, given);

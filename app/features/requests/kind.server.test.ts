@@ -95,7 +95,7 @@ describe("message turned into a booking", () => {
       did: "called",
       words: "They fly on Monday",
       move: null,
-      again: null,
+      followUp: null,
       facts: {},
       language: "en",
       confirmed: false,

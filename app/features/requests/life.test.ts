@@ -74,7 +74,7 @@ const ofMessage = {
   spam: { a: ". o . . . . . . . . . . . . .", n: "o . . . . . . . . . . . . . ." },
 };
 
-const booking = { kind: "booking", isReplied: true } as const;
+const booking = { kind: "booking", hasReply: true } as const;
 const lineOf = (standing: Standing) =>
   columns
     .map((to) => moveKind(standing, to))
@@ -87,11 +87,11 @@ describe("life of a message", () => {
     for (const kind of ["booking", "call_back"] as const) expect(statusesOf(kind)).toBe(statuses);
   });
 
-  it.each([true, false])("allows only the moves in the table; answered: %s", (isReplied) => {
+  it.each([true, false])("allows only the moves in the table; answered: %s", (hasReply) => {
     for (const status of statusesOf("message")) {
       const row = ofMessage[status as keyof typeof ofMessage];
-      const expected = typeof row === "string" ? row : row[isReplied ? "a" : "n"];
-      const standing = { kind: "message", status, heldFrom: null, isReplied } as const;
+      const expected = typeof row === "string" ? row : row[hasReply ? "a" : "n"];
+      const standing = { kind: "message", status, heldFrom: null, hasReply } as const;
       expect([status, lineOf(standing)]).toEqual([status, expected]);
       for (const { kind, needsReason } of allowedMoves(standing)) {
         expect(needsReason).toBe(kind === "reopen");
@@ -113,7 +113,7 @@ describe("life of a booking", () => {
     const row = lineOf(standing).split(" ");
     expect(row.join(" ")).toBe(table[status]);
     // a call-back has the same moves, answered or not
-    expect(lineOf({ ...standing, kind: "call_back", isReplied: false })).toBe(table[status]);
+    expect(lineOf({ ...standing, kind: "call_back", hasReply: false })).toBe(table[status]);
     expect(
       allowedMoves(standing)
         .map(({ to }) => to)

@@ -80,7 +80,7 @@ export interface Standing {
   status: RequestStatus;
   /** Status before `on_hold`. */
   heldFrom: RequestStatus | null;
-  isReplied: boolean;
+  hasReply: boolean;
 }
 
 export interface AllowedMove {
@@ -96,14 +96,14 @@ export function moveKind(standing: Standing, to: RequestStatus): MoveKind | null
   return standing.kind === "message" ? messageMove(standing, to) : journeyMove(standing, to);
 }
 
-function messageMove({ status, isReplied }: Standing, to: RequestStatus): MoveKind | null {
-  if (isClosed(status)) return to === openedAt(isReplied) ? "reopen" : null;
+function messageMove({ status, hasReply }: Standing, to: RequestStatus): MoveKind | null {
+  if (isClosed(status)) return to === openedAt(hasReply) ? "reopen" : null;
   return rules[status].message?.includes(to) ? "forward" : null;
 }
 
 /** Status of a reopened message. */
-function openedAt(isReplied: boolean): RequestStatus {
-  return isReplied ? "acknowledged" : "received";
+function openedAt(hasReply: boolean): RequestStatus {
+  return hasReply ? "acknowledged" : "received";
 }
 
 function journeyMove({ status, heldFrom }: Standing, to: RequestStatus): MoveKind | null {
@@ -146,7 +146,7 @@ export function standingAfter(
 }
 
 /** True until a quote is sent: until then the family may cancel by itself. A message cannot be cancelled. */
-export function isBeforeQuote({ kind, status, heldFrom }: Omit<Standing, "isReplied">): boolean {
+export function isBeforeQuote({ kind, status, heldFrom }: Omit<Standing, "hasReply">): boolean {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;
   return (
     kind !== "message" && isOnMainPath(at) && mainPath.indexOf(at) < mainPath.indexOf("quoted")
@@ -161,7 +161,7 @@ export function stepOf({ status, heldFrom }: Pick<Standing, "status" | "heldFrom
 
 /** The step after a move; null for a message, or if the family sees the same step as before. */
 export function nextStepOf(
-  { kind, ...from }: Omit<Standing, "isReplied">,
+  { kind, ...from }: Omit<Standing, "hasReply">,
   to: RequestStatus,
 ): Step | null {
   const step = stepOf(standingAfter(from, to));
@@ -169,9 +169,9 @@ export function nextStepOf(
 }
 
 /** The request's tab in the queue; the database column `queue` computes the same value. */
-export function queueOf({ kind, status, isReplied }: Omit<Standing, "heldFrom">): RequestQueue {
+export function queueOf({ kind, status, hasReply }: Omit<Standing, "heldFrom">): RequestQueue {
   if (isClosed(status)) return "closed";
-  if (!isReplied) return "now";
+  if (!hasReply) return "now";
   return kind === "message" || rules[status].isFamilysTurn ? "family" : "progress";
 }
 

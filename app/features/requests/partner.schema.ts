@@ -9,7 +9,7 @@ import {
 } from "~/features/forms/fields.server";
 import { readDay } from "~/locales/typed-day";
 import { readTime } from "~/locales/typed-time";
-import type { ValidationKey } from "~/server/failed-form.server";
+import type { ValidationKey } from "~/server/returned-form.server";
 import { seenFields } from "./act.schema";
 import { partnerAnswers } from "./partners";
 import { hiddenFields, REASON_MAX } from "./reply.schema";

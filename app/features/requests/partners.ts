@@ -1,6 +1,6 @@
 import type { PartnerAnswer } from "#db/tables/request-partners";
 import { dhakaDay } from "~/locales/calendar";
-import type { ValidationKey } from "~/server/failed-form.server";
+import type { ValidationKey } from "~/server/returned-form.server";
 import { followUpAt, MORNING } from "./follow-up";
 
 export const partnerAnswers = ["open", "yes", "no", "more"] as const satisfies PartnerAnswer[];

@@ -56,7 +56,7 @@ export async function recordPhoneRequest(
       did: "called",
       words: [name, said.email, said.tellUsMore].filter(Boolean).join("\n"),
       move: null,
-      again: null,
+      followUp: null,
       facts: {},
       language,
       confirmed: false,

@@ -18,7 +18,7 @@ it("the database and the rules assign a request to the same tab", async () => {
     expect(rows).toHaveLength(2 * (15 + 15 + 6));
     for (const { kind, status, replied_at, queue, queue_at, due_at, received_at } of rows) {
       const at = { closed: received_at, now: due_at, family: replied_at, progress: replied_at };
-      const expected = queueOf({ kind, status, isReplied: replied_at !== null });
+      const expected = queueOf({ kind, status, hasReply: replied_at !== null });
       expect([kind, status, replied_at, queue, queue_at]).toEqual([
         kind,
         status,

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export { ErrorBoundary } from "~/features/requests/family/unopened-form";
+export { ErrorBoundary } from "~/features/requests/family/form-without-session";
 
 export default function Details() {
   return <DetailsPage view={useLoaderData<typeof loader>()} />;

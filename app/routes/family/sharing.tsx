@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export { ErrorBoundary } from "~/features/requests/family/unopened-form";
+export { ErrorBoundary } from "~/features/requests/family/form-without-session";
 
 export default function Sharing() {
   const view = useLoaderData<typeof loader>();

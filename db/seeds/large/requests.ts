@@ -140,8 +140,8 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
   };
 }
 
-function statusOf(index: number, isReplied: boolean): LargeRequest["status"] {
-  if (!isReplied) return "received";
+function statusOf(index: number, hasReply: boolean): LargeRequest["status"] {
+  if (!hasReply) return "received";
   return index < ON_THEIR_WAY ? pick(IN_PROGRESS, index, 29) : pick(CLOSED, index, 29);
 }
 

@@ -20,8 +20,8 @@ const SPACING_MS = 4.8 * MINUTE_MS;
 export function timesOf(index: number, now: Date, unanswered: number) {
   const received = now.getTime() - (index + random(index, 26)) * SPACING_MS;
   const took = (random(index, 27) * (PROMISE_MS * 7)) / 6;
-  const isReplied = random(index, 28) >= unanswered && received + took < now.getTime();
-  const replied_at = isReplied ? iso(received + took) : null;
+  const hasReply = random(index, 28) >= unanswered && received + took < now.getTime();
+  const replied_at = hasReply ? iso(received + took) : null;
   return {
     received_at: iso(received),
     waits_since: iso(received),

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transactions";
 import { FACTS } from "~/features/audit/content-area.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { defaultLanguage } from "~/locales/languages";
-import type { FieldErrors } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 import { sha256Hex } from "~/server/signature.server";
 import type { Area, Row, Values } from "./area.server";
 import { storePartRevision } from "./part-revisions.server";

@@ -6,8 +6,8 @@ import type { Editor } from "~/features/audit/content-audit.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { ErrorKey, FieldErrors } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
+import type { ErrorKey, FieldErrors } from "~/server/returned-form.server";
 import type { IconName } from "~/ui/art/icons";
 import type { FactField, Own, WordField } from "./fields";
 

@@ -1,6 +1,6 @@
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { ErrorKey, FieldErrors, ValidationKey } from "~/server/failed-form.server";
+import type { ErrorKey, FieldErrors, ValidationKey } from "~/server/returned-form.server";
 
 /**
  * `required`: even a draft needs it in English. `optional`: a record can be published without it; a translation

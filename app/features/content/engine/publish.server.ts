@@ -1,8 +1,8 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import type { FieldErrors } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 import type { Area, Found, Row, Values } from "./area.server";
 import { isWhole } from "./record.server";
 import { find, updateRecord } from "./store.server";

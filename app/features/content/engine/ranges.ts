@@ -1,4 +1,4 @@
-import type { ValidationKey } from "~/server/failed-form.server";
+import type { ValidationKey } from "~/server/returned-form.server";
 
 /** A range of amounts, as digits. Fields are empty in an incomplete range. */
 interface Range {

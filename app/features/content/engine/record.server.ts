@@ -3,7 +3,7 @@ import { searchText } from "#db/like";
 import { translationStatus } from "~/dashboard/translation";
 import { FACTS } from "~/features/audit/content-area.server";
 import { defaultLanguage, isLanguage, type Language } from "~/locales/languages";
-import type { FieldErrors } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
 import type { FactField } from "./fields";
 import { linesOf } from "./lines";

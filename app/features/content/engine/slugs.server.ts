@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { normalForm } from "~/locales/fold";
-import type { ErrorKey } from "~/server/failed-form.server";
+import type { ErrorKey } from "~/server/returned-form.server";
 import type { Area, Found, Values } from "./area.server";
 import { recordOf, tablesIn } from "./tables.server";
 

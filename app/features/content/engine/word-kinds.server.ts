@@ -8,7 +8,7 @@ import {
 } from "~/features/forms/fields.server";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import type { FieldErrors } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 import type { Area, Values } from "./area.server";
 import type { ListField, WordField } from "./fields";
 import { linesOf, type Origins, originsByText } from "./lines";

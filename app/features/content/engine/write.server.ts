@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transactions";
 import { FACTS } from "~/features/audit/content-area.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import type { FieldErrors } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/returned-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
 import type { Origins } from "./lines";
 import { storePartRevision } from "./part-revisions.server";

@@ -1,5 +1,5 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { TextField } from "~/ui/form/controls";
 import { CurrentPasswordField } from "../current-password-field";
 import { type CeremonyTexts, PasskeyForm } from "./passkey-form";
@@ -16,7 +16,7 @@ export function NewPasskey({
   fields: Record<"currentPassword" | "showPassword" | "hidePassword", string>;
   rules: AppFormProps["rules"];
   name: string;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }) {
   return (
     <AppForm id="new-passkey" rules={rules} defaults={{ name }} answer={failed} submit={text.next}>

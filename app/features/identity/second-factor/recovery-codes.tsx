@@ -1,9 +1,9 @@
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { LinkList } from "../account-page";
 import * as styles from "./second-factor.css";
 
 /** Result of a form that creates recovery codes: an error, or the codes to show once. */
-export type CodesAnswer = FailedForm & { codes?: string[] };
+export type CodesAnswer = ReturnedForm & { codes?: string[] };
 
 /** Shows the codes once, to write down or print, with a link to the next page. */
 export function RecoveryCodes({

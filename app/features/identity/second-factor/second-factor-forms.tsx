@@ -1,5 +1,5 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { TextField } from "~/ui/form/controls";
 import { CurrentPasswordField, type CurrentPasswordTexts } from "../current-password-field";
 import * as styles from "./second-factor.css";
@@ -21,7 +21,7 @@ export function SecondFactorOff({
   password: CurrentPasswordTexts;
   rules: CodeRules;
   secret: { svg: string; key: string };
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }) {
   return (
     <>

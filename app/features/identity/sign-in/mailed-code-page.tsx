@@ -1,5 +1,5 @@
 import { AppForm } from "~/features/forms/app-form";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { TextField } from "~/ui/form/controls";
 import { AccountPage, LinkList } from "../account-page";
 import type { MailedCodeForm } from "./sign-in-view.server";
@@ -17,7 +17,7 @@ export function MailedCodePage({
   ticket?: string;
   /** Values that the form passes on: `door`, `redirectTo`, `rememberMe`. */
   values: Record<string, string>;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
   links?: readonly { href: string; label: string }[];
 }) {
   const { text, code, rules, action } = view;

@@ -1,5 +1,5 @@
 import { AppForm } from "~/features/forms/app-form";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { TextField } from "~/ui/form/controls";
 import { PasskeyForm, WithPasskeys } from "../second-factor/passkey-form";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
@@ -17,7 +17,7 @@ export function SecondFactorForm({
   ticket: string;
   redirectTo: string;
   offer: PasskeyOffer | null;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }) {
   const { text, rules, passkey, paths } = view;
   const hidden = { ticket, redirectTo };

@@ -1,4 +1,4 @@
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { AccountPage, LinkList } from "../account-page";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import { SecondFactorForm } from "./second-factor-form";
@@ -24,7 +24,7 @@ export function FirstSecondFactorPage({
   );
 }
 
-export type FailedSecondFactor = FailedForm & { passkey: PasskeyOffer | null };
+export type FailedSecondFactor = ReturnedForm & { passkey: PasskeyOffer | null };
 
 /** The page of the second factor after a failure. Without a ticket it has only a link back. */
 export function SecondFactorPage({

@@ -5,8 +5,8 @@ import type { Role } from "~/features/sessions/person";
 import { pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { sameSitePath } from "~/server/same-site-path";
 import type { SignedIn } from "../complete-sign-in.server";
 import { type PasskeyOffer, passkeyOffer, passWithPasskey } from "./passkey-sign-in.server";
@@ -26,7 +26,7 @@ export const landingOf: Record<Role, string> = {
 };
 
 /** The next step to ask for: an app's code or a passkey (`ticket`), or a mailed code (`mailedTicket`). */
-export type StepAnswer = FailedForm & {
+export type StepAnswer = ReturnedForm & {
   ticket?: string;
   passkey?: PasskeyOffer | null;
   mailedTicket?: string;

@@ -1,6 +1,6 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { Checkbox } from "~/ui/form/controls";
 import { PasswordField } from "~/ui/form/password-field";
 
@@ -23,7 +23,7 @@ export function SignInForm({
 }: {
   texts: SignInTexts;
   rules: AppFormProps["rules"];
-  failed?: FailedForm;
+  failed?: ReturnedForm;
   redirectTo?: string;
 }) {
   const { fields } = texts;

@@ -5,9 +5,9 @@ import { completeSignIn } from "~/features/identity/complete-sign-in.server";
 import { checkLink, type LinkState } from "~/features/identity/one-time-links.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
-import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { acceptInvitationSchema } from "./invitation.schema";
 import { acceptInvitation } from "./invitations.server";
 
@@ -34,7 +34,7 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Form errors, or the state of a link that is not valid. */
-export type AcceptanceAnswer = FailedForm & { state?: LinkState };
+export type AcceptanceAnswer = ReturnedForm & { state?: LinkState };
 
 /**
  * Creates a coordinator's account and logs the person in, unless another person is logged in or a second step is

@@ -5,7 +5,7 @@ import { EmailField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { PostButton } from "~/features/forms/post-button";
 import { CurrentPasswordField } from "~/features/identity/current-password-field";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonRow } from "~/ui/button";
 import { Select } from "~/ui/form/controls";
@@ -14,7 +14,13 @@ import { Table } from "~/ui/table";
 import type { InvitationsView } from "./invitations-view.server";
 
 /** The invitation form. Below it are the open invitations and all coordinators. */
-export function InvitationsPage({ view, failed }: { view: InvitationsView; failed?: FailedForm }) {
+export function InvitationsPage({
+  view,
+  failed,
+}: {
+  view: InvitationsView;
+  failed?: ReturnedForm;
+}) {
   const { text, password, rules, language, languages, invitations, admins } = view;
   return (
     <>

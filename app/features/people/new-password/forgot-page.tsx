@@ -1,14 +1,14 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import { AccountPage, LinkList } from "~/features/identity/account-page";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 
 export interface ForgotPageProps {
   text: { title: string; lead: string; submit: string; back: string };
   email: string;
   rules: AppFormProps["rules"];
   back: string;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }
 
 export function ForgotPage({ text, email, rules, back, failed }: ForgotPageProps) {

@@ -5,9 +5,9 @@ import { checkLink, type LinkState } from "~/features/identity/one-time-links.se
 import { resetSchema } from "~/features/identity/password.schema";
 import type { Role } from "~/features/sessions/person";
 import { paths } from "~/paths";
-import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { resetPassword } from "./password-change.server";
 
 /**
@@ -45,7 +45,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
 }
 
 /** Form errors, or the state of a link that is not valid. */
-export type ResetAnswer = FailedForm & { state?: LinkState };
+export type ResetAnswer = ReturnedForm & { state?: LinkState };
 
 export function answerReset(args: ActionFunctionArgs, door: Role) {
   const { request, context } = args;

@@ -1,7 +1,7 @@
 import { AppForm } from "~/features/forms/app-form";
 import { AccountPage, ClockNote } from "~/features/identity/account-page";
 import { CurrentPasswordField } from "~/features/identity/current-password-field";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
 import { Select } from "~/ui/form/controls";
@@ -9,7 +9,7 @@ import { Grid } from "~/ui/grid";
 import type { DevicesView } from "./devices-view.server";
 
 /** A person's devices, and the form that signs other devices out. */
-export function DevicesPage({ view, failed }: { view: DevicesView; failed?: FailedForm }) {
+export function DevicesPage({ view, failed }: { view: DevicesView; failed?: ReturnedForm }) {
   const { crumbs, text, inDhaka, fields, rules, devices, options } = view;
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>

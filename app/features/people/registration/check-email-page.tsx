@@ -2,11 +2,11 @@ import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import { SentThanks } from "~/features/forms/sent-thanks";
 import { AccountPage, LinkList } from "~/features/identity/account-page";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import type { CheckEmailView } from "./check-email-view.server";
 
 /** Says that a mail is on its way. If it is a confirmation, a form can resend it. */
-export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?: FailedForm }) {
+export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?: ReturnedForm }) {
   const { title, lead, isReset, text, fields, rules, email, action, links } = view;
   return (
     <AccountPage title={title} lead={lead} failed={failed}>

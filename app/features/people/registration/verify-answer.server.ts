@@ -5,8 +5,8 @@ import { findAccountById } from "~/features/identity/accounts.server";
 import { checkLink, type LinkState } from "~/features/identity/one-time-links.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
-import type { FailedForm } from "~/server/failed-form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { verifySchema } from "./registration.schema";
 import { loginPath } from "./registration.server";
 import { verifyEmail } from "./verification.server";
@@ -44,7 +44,7 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The form's errors, or the link's state. */
-export type VerifyAnswer = FailedForm & { state?: LinkState | "done" };
+export type VerifyAnswer = ReturnedForm & { state?: LinkState | "done" };
 
 export function answerVerify(args: ActionFunctionArgs) {
   const { request, context } = args;

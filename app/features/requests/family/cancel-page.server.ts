@@ -10,7 +10,7 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { writeFamilyWords } from "../conversation.server";
+import { addToConversation } from "../conversation.server";
 import { cancelOwnRequest, ownCancellation, undoCancellation } from "../family-cancelling.server";
 import { requireFamily } from "../family-page.server";
 import { isBeforeQuote, isClosed } from "../life";
@@ -71,8 +71,8 @@ export async function answerCancel(args: ActionFunctionArgs) {
       if (offered === "ask") {
         const { message } = texts(language).familyPage.cancel;
         const asked = [message, words].filter(Boolean).join("\n\n");
-        const outcome = await writeFamilyWords(context, reader, { words: asked, formKey });
-        if (outcome === "often") return fail({ "": "familyPage.talk.often" }, 429);
+        const outcome = await addToConversation(context, reader, { words: asked, formKey });
+        if (outcome === "too-many") return fail({ "": "familyPage.talk.often" }, 429);
         if (outcome !== "written") return redirect(page, 303);
         return redirectWithToast(context, page, {
           key: "familyPage.cancel.asked",

@@ -3,7 +3,7 @@ import { AppForm } from "~/features/forms/app-form";
 import { keptFields } from "~/features/forms/form-answer";
 import { FormPage } from "~/features/forms/form-page";
 import { PostButton } from "~/features/forms/post-button";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
@@ -11,7 +11,7 @@ import type { cancelView } from "./cancel-page.server";
 import { FamilyTop } from "./family-top";
 
 export function CancelPage({ view }: { view: Awaited<ReturnType<typeof cancelView>> }) {
-  const answer = useActionData<FailedForm>();
+  const answer = useActionData<ReturnedForm>();
   const { top, text, form, done } = view;
   return (
     <>

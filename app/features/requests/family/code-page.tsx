@@ -1,7 +1,7 @@
 import { AppForm } from "~/features/forms/app-form";
 import { FormProblems } from "~/features/forms/form-problems";
 import { PostButton } from "~/features/forms/post-button";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { CallRow } from "~/site/call-row";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -13,7 +13,7 @@ import type { CodeView } from "./code-view.server";
 import { FamilyTop } from "./family-top";
 
 /** The remaining channels for a fresh code, and the form to enter it. */
-export function CodePage({ view, failed }: { view: CodeView; failed?: FailedForm }) {
+export function CodePage({ view, failed }: { view: CodeView; failed?: ReturnedForm }) {
   const { top, text, mail, isSpoken, rules, hidden, mailAction } = view;
   const isWrong = failed && Object.keys(failed.errors).length > 0;
   return (

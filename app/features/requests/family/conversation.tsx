@@ -4,7 +4,7 @@ import { keptFields } from "~/features/forms/form-answer";
 import type { FormRules } from "~/features/forms/form-rules.server";
 import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import type { familyPage } from "~/locales/en/family-page";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { TextArea } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
@@ -20,7 +20,7 @@ export interface TalkBoxProps {
 
 /** The message form; if the request is closed, the family's other options instead. */
 export function TalkBox({ box, closed, keptOnPhone, text }: TalkBoxProps) {
-  const answer = useActionData<FailedForm>();
+  const answer = useActionData<ReturnedForm>();
   const { talk } = text;
   if (!box) return <Closed closed={closed} text={text} typed={answer?.values.words} />;
   return (

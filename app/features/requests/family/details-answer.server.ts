@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
 import { paths } from "~/paths";
-import type { ErrorKey, FieldErrors } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, type TextParameters, texts } from "~/server/i18n.server";
+import type { ErrorKey, FieldErrors } from "~/server/returned-form.server";
 import { factText } from "../fact-words.server";
 import { type FactKey, type Facts, facts } from "../facts";
 import { correctOwnFacts } from "../family-corrections.server";

@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { AppForm } from "~/features/forms/app-form";
 import { keptFields } from "~/features/forms/form-answer";
 import { FormPage } from "~/features/forms/form-page";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { CallRow } from "~/site/call-row";
 import { DescriptionList } from "~/ui/description-list";
 import { Notice } from "~/ui/notice";
@@ -12,7 +12,7 @@ import { FamilyTop } from "./family-top";
 
 /** Page on which the family corrects its facts. */
 export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsView>> }) {
-  const answer = useActionData<FailedForm>();
+  const answer = useActionData<ReturnedForm>();
   const { top, text, action, form } = view;
   return (
     <>

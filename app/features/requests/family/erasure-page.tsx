@@ -2,7 +2,7 @@ import { AppForm } from "~/features/forms/app-form";
 import { TickBox } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { CurrentPasswordField } from "~/features/identity/current-password-field";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { CallRow } from "~/site/call-row";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -18,7 +18,7 @@ export function FamilyErasurePage({
   failed,
 }: {
   view: FamilyErasureView;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }) {
   const { top, text, isWriter, fields, rules, keep } = view;
   const isWrong = failed && Object.keys(failed.errors).length > 0;

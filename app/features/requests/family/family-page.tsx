@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { FormProblems } from "~/features/forms/form-problems";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { CallRow } from "~/site/call-row";
 import { Container } from "~/ui/container";
 import { DangerLine } from "~/ui/danger-line";
@@ -128,7 +128,7 @@ function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
 
 /** Error summary of the message form. */
 export function Problems({ label }: { label: string }) {
-  const answer = useActionData<FailedForm>();
+  const answer = useActionData<ReturnedForm>();
   if (!answer || Object.keys(answer.errors).length === 0) return null;
   return (
     <div className={styles.problems}>

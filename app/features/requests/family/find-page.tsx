@@ -1,6 +1,6 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { AccountPage } from "~/features/identity/account-page";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
 import { AccessOptions } from "./access-options";
@@ -17,7 +17,7 @@ interface FindPageProps {
   /** Text shown instead of the form after it was submitted. */
   sent: { title: string; text: string; wait: string } | null;
   ways: AccessOptionsView;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }
 
 /** Asks for the reference and a contact, to mail a new link. */

@@ -1,6 +1,6 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { AccountPage } from "~/features/identity/account-page";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
@@ -18,7 +18,7 @@ interface NumberPageProps {
   open: { title: string; label: string; pages: { reference: string; href: string }[] };
   ways: AccessOptionsView;
   waysText: string;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }
 
 /** Asks for a request's reference, and offers access to the family's page. */

@@ -1,7 +1,7 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import type { FieldLabels } from "~/features/forms/form-problems";
 import { AccountPage } from "~/features/identity/account-page";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
@@ -19,7 +19,7 @@ interface OpenPageProps {
   ways: AccessOptionsView;
   /** Missing if there is no phone number. */
   digits?: { label: string; hint: string; note: string };
-  failed?: FailedForm;
+  failed?: ReturnedForm;
 }
 
 /** Page of a link: it contains no names, and asks for the digits and the kind of device. */

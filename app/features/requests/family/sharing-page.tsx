@@ -1,7 +1,7 @@
 import { AppForm } from "~/features/forms/app-form";
 import { FormProblems } from "~/features/forms/form-problems";
 import { PostButton } from "~/features/forms/post-button";
-import type { FailedForm } from "~/server/failed-form.server";
+import type { ReturnedForm } from "~/server/returned-form.server";
 import { useRootData } from "~/site/root-data";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -18,7 +18,7 @@ import type { madeLink, SharingView } from "./sharing-view.server";
 
 export interface SharingProps {
   view: SharingView;
-  failed?: FailedForm;
+  failed?: ReturnedForm;
   /** The link that was just created. */
   made?: ReturnType<typeof madeLink>;
 }

@@ -3,7 +3,7 @@ import { formAction } from "~/features/forms/form-action.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
-import { writeFamilyWords } from "../conversation.server";
+import { addToConversation } from "../conversation.server";
 import { requireFamily } from "../family-page.server";
 import { wordsSchema } from "./words.schema";
 
@@ -16,8 +16,8 @@ export async function answerWords(args: ActionFunctionArgs) {
     schema: wordsSchema,
     failure: "familyPage.talk.failed",
     run: async ({ words, submissionKey: formKey }, { fail }) => {
-      const outcome = await writeFamilyWords(context, reader, { words, formKey });
-      if (outcome === "often") return fail({ "": "familyPage.talk.often" }, 429);
+      const outcome = await addToConversation(context, reader, { words, formKey });
+      if (outcome === "too-many") return fail({ "": "familyPage.talk.often" }, 429);
       if (outcome !== "written") return fail({ "": "familyPage.talk.closed" }, 409);
       return redirectWithToast(context, page, {
         key: "familyPage.talk.sent",

@@ -74,7 +74,7 @@ export async function answerAct(
         to: form.mailTo,
         mailWords: form.mailWords,
         move: to && { to, reason },
-        again: followUpIn(form, reason),
+        followUp: followUpIn(form, reason),
         facts: factsIn(form),
         language,
         confirmed: form.confirmed === "yes",
@@ -95,9 +95,9 @@ export async function answerAct(
           return fail({ reason: "reasonRequired" });
         case "not-allowed":
           return fail({ [form.instead ? "instead" : "next"]: "choiceUnknown" });
-        case "again-closed":
+        case "follow-up-closed":
           return fail({ again: "againClosed" });
-        case "again-past":
+        case "follow-up-past":
           return fail({ [form.again ? "again" : "againDay"]: "againPast" });
         case "confirm": {
           if (!to) throw new Error("Confirmation of a move without a target status");

@@ -73,11 +73,11 @@ const NO_REPLY = "-".repeat(TIME_SIGNS);
 function unpacked(text: string, recent: string): DecidedClock {
   const started = text.slice(0, TIME_SIGNS);
   const stopped = text.slice(TIME_SIGNS + 1, 2 * TIME_SIGNS + 1);
-  const isReplied = stopped !== NO_REPLY;
+  const hasReply = stopped !== NO_REPLY;
   return {
     hour: Number(started.slice(11, 13)),
     stoppedBy: text.slice(2 * TIME_SIGNS + 1) || null,
-    minutes: isReplied ? wholeMinutes(started, stopped) : null,
+    minutes: hasReply ? wholeMinutes(started, stopped) : null,
     inTime: text[TIME_SIGNS] === IN_TIME,
     isRecent: started >= recent,
   };

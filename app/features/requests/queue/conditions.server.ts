@@ -50,7 +50,7 @@ export function conditionsOf(criteria: Criteria): Condition[] {
     ...matchesFlood(criteria),
     ...(kinds ? [eb("kind", "in", kinds)] : []),
     ...(status ? [hasStatus(status, now)] : []),
-    ...(reply ? [isReplied(reply, now)] : []),
+    ...(reply ? [matchesReply(reply, now)] : []),
     ...(hospital ? [isAboutHospital(hospital)] : []),
     ...(urgent ? [eb("urgent", "=", 1)] : []),
     ...(service ? [eb("service", "=", service)] : []),
@@ -145,7 +145,7 @@ function hasStatus(status: StatusFilter, now: Date): Condition {
   }
 }
 
-function isReplied(reply: ReplyFilter, now: Date): Condition {
+function matchesReply(reply: ReplyFilter, now: Date): Condition {
   const wasWaiting = eb.or([eb("by_phone", "=", 0), eb("waits_since", ">", eb.ref("received_at"))]);
   if (reply === "kept") return eb.and([eb("replied_at", "<=", eb.ref("due_at")), wasWaiting]);
   return eb.or([eb.and([eb("replied_at", ">", eb.ref("due_at")), wasWaiting]), isOverdue(now)]);
@@ -168,12 +168,12 @@ function dayAfter(day: string): Date {
   return new Date(startOfDhakaDay(day).getTime() + 24 * 60 * 60 * 1000);
 }
 
-/** Condition for requests without owner, or whose owner is none of `others`. */
-export function isAvailableExceptTo(others: readonly string[]): Condition {
+/** Condition for requests without owner, or whose owner is none of these coordinators. */
+export function isOwnedByNoneOf(coordinators: readonly string[]): Condition {
   const nobody = eb("assigned_to", "is", null);
-  return others.length === 0
+  return coordinators.length === 0
     ? sql<SqlBool>`1 = 1`
-    : eb.or([nobody, eb("assigned_to", "not in", others)]);
+    : eb.or([nobody, eb("assigned_to", "not in", coordinators)]);
 }
 
 /** Order of a tab or group; requests with the same time are sorted by id. */

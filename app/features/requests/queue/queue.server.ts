@@ -6,8 +6,8 @@ import {
   type Criteria,
   conditionsOf,
   countWhere,
-  isAvailableExceptTo,
   isInGroup,
+  isOwnedByNoneOf,
   ownerFilterOf,
 } from "./conditions.server";
 import { type Group, groups, noFilter, type QueueFilter } from "./filter";
@@ -144,7 +144,7 @@ export async function nextInQueue(
   for (const group of groups) {
     const criteria = criteriaOf({ ...noFilter, group }, person, now);
     const [first, second] = await readRows(db, criteria, { limit: 2, offset: 0 }, [
-      isAvailableExceptTo(others),
+      isOwnedByNoneOf(others),
     ]);
     const next = first?.id === except ? second : first;
     if (next) return next;

@@ -2,8 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formAction } from "~/features/forms/form-action.server";
 import { savedFilterSchema } from "~/features/requests/queue/saved-filter.schema";
-import { SavedPage } from "~/features/requests/queue/saved-page";
-import { filterToSave, savedPageView } from "~/features/requests/queue/saved-view.server";
+import { SavedFiltersPage } from "~/features/requests/queue/saved-filters-page";
+import {
+  filterToSave,
+  savedFiltersView,
+} from "~/features/requests/queue/saved-filters-view.server";
 import { FILTERS_MAX } from "~/features/requests/saved-filter";
 import { renameFilter, saveFilter } from "~/features/requests/saved-filters.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -18,7 +21,7 @@ export const handle = { form: "saved-filter" };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const address = new URL(request.url).searchParams;
-  return savedPageView(context.db, address, person, languageOf(request));
+  return savedFiltersView(context.db, address, person, languageOf(request));
 }
 
 /** Saves the address's filter under a name, or renames a saved one. */
@@ -53,6 +56,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function SavedFilters() {
   return (
-    <SavedPage view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <SavedFiltersPage
+      view={useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
   );
 }

@@ -20,15 +20,15 @@ import {
 import { passkeySchema } from "~/features/identity/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
-import type { FailedForm } from "~/server/failed-form.server";
 import { pageMeta } from "~/server/page-meta";
+import type { ReturnedForm } from "~/server/returned-form.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return newPasskeyView(request);
 }
 
-type Answer = FailedForm & { make?: PasskeyToMake };
+type Answer = ReturnedForm & { make?: PasskeyToMake };
 
 /** Confirms the password, then gives the browser the passkey options. */
 export async function action(args: ActionFunctionArgs) {

@@ -8,10 +8,16 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/form/controls";
 import { Table } from "~/ui/table";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
-import type { SavedPageView } from "./saved-view.server";
+import type { SavedFiltersView } from "./saved-filters-view.server";
 
 /** Saves or renames a filter; below it, the person's saved filters. */
-export function SavedPage({ view, answer }: { view: SavedPageView; answer?: FormAnswer }) {
+export function SavedFiltersPage({
+  view,
+  answer,
+}: {
+  view: SavedFiltersView;
+  answer?: FormAnswer;
+}) {
   const { text, form, own } = view;
   return (
     <>

@@ -21,10 +21,10 @@ export function filterToSave(address: URLSearchParams): { list: FilteredList; qu
   return { list, query: savedQuery(list, Object.fromEntries(address)) };
 }
 
-export type SavedPageView = Awaited<ReturnType<typeof savedPageView>>;
+export type SavedFiltersView = Awaited<ReturnType<typeof savedFiltersView>>;
 
 /** The form that saves a filter or renames one (`?rename=` id), and the person's saved filters. */
-export async function savedPageView(
+export async function savedFiltersView(
   db: Queryable,
   address: URLSearchParams,
   person: Pick<Person, "id">,

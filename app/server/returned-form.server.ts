@@ -12,7 +12,7 @@ type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
 /** One error per field. The key "" holds the error of the whole form. */
 export type FieldErrors<Name extends string = string> = { [Field in Name | ""]?: FormError };
 
-export interface FailedForm {
+export interface ReturnedForm {
   /** The submitted values, without secrets. */
   values: Record<string, string>;
   /** One error text per field. The key "" holds the error text of the whole form. */
@@ -27,9 +27,9 @@ export interface FailedForm {
   enterAgain?: string;
 }
 
-export class FormAgain {
+export class ReturnedFormResponse {
   constructor(
-    readonly form: FailedForm,
+    readonly form: ReturnedForm,
     readonly init: ResponseInit,
     readonly errors: FieldErrors = {},
   ) {}
@@ -61,9 +61,9 @@ export function failedForm(
   fields: FormData,
   errors: FieldErrors,
   status = 400,
-): FormAgain {
+): ReturnedFormResponse {
   markFailed(context);
-  const failed: FailedForm = { values: submittedValues(fields), errors: {} };
+  const failed: ReturnedForm = { values: submittedValues(fields), errors: {} };
   for (const [field, error] of Object.entries(errors)) {
     if (error) failed.errors[field] = textOf(error, language);
   }
@@ -71,7 +71,7 @@ export function failedForm(
     UNNAMED.some((key) => errors[field] === key),
   );
   if (unnamed.length > 0) failed.unnamed = unnamed;
-  return new FormAgain(failed, { status }, errors);
+  return new ReturnedFormResponse(failed, { status }, errors);
 }
 
 /**
@@ -84,10 +84,10 @@ export function formAsTyped(
   fields: FormData,
   read: FormData,
   headers: Headers,
-): FormAgain {
-  const kept: FailedForm = { values: submittedValues(fields), errors: {} };
-  if ([...read].some(isNeverReturned)) kept.enterAgain = texts(language).common.enterAgain;
-  return new FormAgain(kept, { status: 200, headers });
+): ReturnedFormResponse {
+  const returned: ReturnedForm = { values: submittedValues(fields), errors: {} };
+  if ([...read].some(isNeverReturned)) returned.enterAgain = texts(language).common.enterAgain;
+  return new ReturnedFormResponse(returned, { status: 200, headers });
 }
 
 function isNeverReturned([name, value]: [string, FormDataEntryValue]): boolean {

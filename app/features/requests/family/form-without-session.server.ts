@@ -2,15 +2,15 @@ import { data } from "@remix-run/node";
 import { preferenceChange } from "~/features/forms/preference-change.server";
 import { PREFERENCE_BUTTONS } from "~/preferences";
 import type { Context } from "~/server/context";
-import { isSecretField } from "~/server/failed-form.server";
 import { markFailed, readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
+import { isSecretField } from "~/server/returned-form.server";
 import { accessOptionsView } from "./access-options.server";
 
 /** Names and labels of the text fields of a form. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-export type UnopenedForm = NonNullable<Awaited<ReturnType<typeof unopenedForm>>>;
+export type FormWithoutSession = NonNullable<Awaited<ReturnType<typeof readFormWithoutSession>>>;
 
 /**
  * A form that was submitted after the browser's session had ended. Only the response to that submission shows it, so
@@ -19,7 +19,11 @@ export type UnopenedForm = NonNullable<Awaited<ReturnType<typeof unopenedForm>>>
  * @returns null if nothing was entered
  * @throws the errors of `readForm`
  */
-export async function unopenedForm(request: Request, context: Context, typed: TypedFields) {
+export async function readFormWithoutSession(
+  request: Request,
+  context: Context,
+  typed: TypedFields,
+) {
   const language = languageOf(request);
   const { fields } = await readForm(request, context);
   const turn = preferenceChange(fields, context);
@@ -31,7 +35,7 @@ export async function unopenedForm(request: Request, context: Context, typed: Ty
   if (!Object.keys(typed).some((name) => values[name])) return null;
   if (!turn) markFailed(context);
   const { unopened: text, talk } = texts(language).familyPage;
-  const unopened = {
+  const formWithoutSession = {
     text: { ...text, words: talk.label, submit: talk.submit },
     action: new URL(request.url).pathname,
     values,
@@ -40,5 +44,5 @@ export async function unopenedForm(request: Request, context: Context, typed: Ty
     ),
     ways: accessOptionsView(language, ["find", "code"]),
   };
-  return data({ unopened }, { status: 403, headers: turn ?? undefined });
+  return data({ formWithoutSession }, { status: 403, headers: turn ?? undefined });
 }

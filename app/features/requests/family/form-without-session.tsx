@@ -9,21 +9,22 @@ import { Heading } from "~/ui/heading";
 import { sheet } from "~/ui/sheet.css";
 import { AccessOptions } from "./access-options";
 import { page } from "./family-page.css";
-import type { UnopenedForm } from "./unopened-form.server";
+import type { FormWithoutSession } from "./form-without-session.server";
 
-type View = UnopenedForm["data"]["unopened"];
+type View = FormWithoutSession["data"]["formWithoutSession"];
 
 /** Error page of a family's page; if the session ended, it shows the submitted form to send again. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRootData();
   const said: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const isUnopened = typeof said === "object" && said !== null && "unopened" in said;
-  if (!isUnopened) return <ErrorPage error={error} root={root} />;
-  return <FormAgain view={said.unopened as View} />;
+  const isFormWithoutSession =
+    typeof said === "object" && said !== null && "formWithoutSession" in said;
+  if (!isFormWithoutSession) return <ErrorPage error={error} root={root} />;
+  return <FormToSendAgain view={said.formWithoutSession as View} />;
 }
 
-function FormAgain({ view }: { view: View }) {
+function FormToSendAgain({ view }: { view: View }) {
   const { text, action, values, entries, ways } = view;
   const { words, ...hidden } = values;
   return (
