@@ -147,10 +147,8 @@ export async function formAction<
   function rearrangedForm({ values, focus }: Rearranged, known: readonly string[]): Failure {
     const kept = Object.entries(values).filter(([name]) => known.includes(name));
     const arrangement = { id: randomUUID(), focus };
-    return new ReturnedFormResponse(
-      { values: Object.fromEntries(kept), errors: {}, arrangement },
-      {},
-    );
+    const form = { values: Object.fromEntries(kept), errors: {}, arrangement };
+    return new ReturnedFormResponse(form, {});
   }
 }
 
