@@ -6,12 +6,10 @@ import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { isCrossSite } from "~/server/csrf.server";
 import type { JobQueue } from "~/server/job-queue";
-import { logAbout } from "~/server/log.server";
 import { readableUrl } from "./address";
 import { type BodyRoom, bodyRooms } from "./body-room";
 import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
-import { clientAddress } from "./client-address";
 import { appendVary, compressed } from "./compression";
 import {
   type FallbackCompany,
@@ -22,6 +20,7 @@ import {
 import type { HttpEnv } from "./http-env";
 import { postedForm } from "./posted-form";
 import { pathOfReader } from "./reader-path";
+import { contextOf } from "./request-context";
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -39,11 +38,10 @@ export function remixPages(
   turns: JobQueue,
   company: () => Promise<FallbackCompany | null>,
 ): MiddlewareHandler<HttpEnv> {
-  const { clientAddressHeader } = services.env;
   const roomOf = bodyRooms();
 
   return async (c) => {
-    const context = contextFor(c);
+    const context = contextOf(c, services, pages);
     const room = roomOf(context);
     try {
       // every post waits for its turn, even one that is refused: hundreds of refusals take as long
@@ -65,23 +63,6 @@ export function remixPages(
       room.giveBack();
     }
   };
-
-  function contextFor(c: HonoContext<HttpEnv>): AppLoadContext {
-    return {
-      ...services,
-      log: logAbout(services.log, c.get("about")),
-      about: c.get("about"),
-      nonce: c.get("nonce"),
-      isForCache: c.get("requestForCache") !== undefined,
-      stylesOf: pages.stylesOf,
-      publicScript: pages.publicScript,
-      clientAddress: clientAddress(
-        c.env?.incoming?.socket.remoteAddress,
-        clientAddressHeader === null ? undefined : c.req.header(clientAddressHeader),
-      ),
-      memo: new Map(),
-    };
-  }
 
   /**
    * The request passed to the application. HEAD becomes GET, so that it has the same headers; the
