@@ -31,12 +31,12 @@ export async function backupCost(): Promise<[string, string][]> {
       cpuSeconds: number;
       peakMiB: number;
     }[] = [];
-    const post = await poster(site);
-    await measured(post, pause(2_000));
+    const post = await createPoster(site);
+    await measurePosts(post, pause(2_000));
     for (let round = 0; round < ROUNDS; round++) {
-      const usual = await measured(post, pause(USUAL_MS));
-      const backup = backupOf(site.dataDir, ["take"], settings);
-      const meanwhile = await measured(post, backup);
+      const usual = await measurePosts(post, pause(USUAL_MS));
+      const backup = runBackupCommand(site.dataDir, ["take"], settings);
+      const meanwhile = await measurePosts(post, backup);
       rounds.push({ usual, meanwhile, ...(await backup) });
     }
     const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
@@ -78,7 +78,7 @@ interface Posts {
 async function restoreSeconds(source: string, identity: string): Promise<number> {
   const started = performance.now();
   const restored = await startSiteProcess(async (dataDir) => {
-    await backupOf(dataDir, ["restore", source, "--unproven"], {
+    await runBackupCommand(dataDir, ["restore", source, "--unproven"], {
       BACKUP_IDENTITY: identity,
     });
   });
@@ -88,7 +88,11 @@ async function restoreSeconds(source: string, identity: string): Promise<number>
 }
 
 /** Runs the built command in a process of its own at low priority. @throws Error if it fails */
-async function backupOf(dataDir: string, parameters: string[], env: Record<string, string>) {
+async function runBackupCommand(
+  dataDir: string,
+  parameters: string[],
+  env: Record<string, string>,
+) {
   const started = performance.now();
   const child = fork("build/http/backup.js", parameters, {
     execArgv: imageParameters().slice(0, -1),
@@ -97,16 +101,16 @@ async function backupOf(dataDir: string, parameters: string[], env: Record<strin
   });
   const pid = child.pid ?? 0;
   setPriority(pid, NICE);
-  const taken = { peakMiB: Number.NaN, cpuSeconds: Number.NaN };
-  const look = setInterval(() => {
-    taken.peakMiB = peakOf(pid) ?? taken.peakMiB;
+  const usage = { peakMiB: Number.NaN, cpuSeconds: Number.NaN };
+  const sampling = setInterval(() => {
+    usage.peakMiB = peakOf(pid) ?? usage.peakMiB;
     // not a number once the process has ended
-    taken.cpuSeconds = cpuSeconds(pid) || taken.cpuSeconds;
+    usage.cpuSeconds = cpuSeconds(pid) || usage.cpuSeconds;
   }, 50);
   const code = await new Promise((resolve) => child.once("exit", resolve));
-  clearInterval(look);
+  clearInterval(sampling);
   if (code !== 0) throw new Error(`backup.js ${parameters.join(" ")} ended with ${code}`);
-  return { seconds: (performance.now() - started) / 1000, ...taken };
+  return { seconds: (performance.now() - started) / 1000, ...usage };
 }
 
 /** Peak memory in MiB, from Linux's /proc. */
@@ -118,7 +122,7 @@ function peakOf(pid: number): number | undefined {
 }
 
 /** Response times of a family's posts until `end`, in milliseconds. */
-async function measured(post: () => Promise<number>, end: Promise<unknown>): Promise<Posts> {
+async function measurePosts(post: () => Promise<number>, end: Promise<unknown>): Promise<Posts> {
   let isOver = false;
   void end.then(() => {
     isOver = true;
@@ -137,7 +141,7 @@ async function measured(post: () => Promise<number>, end: Promise<unknown>): Pro
   return { p50: at(0.5), p99: at(0.99), count: times.length };
 }
 
-async function poster({ origin }: SiteProcess): Promise<() => Promise<number>> {
+async function createPoster({ origin }: SiteProcess): Promise<() => Promise<number>> {
   const send = await bookingSender(origin);
   return async () => 1000 / (await requestsPerSecond(send, 1, 303));
 }

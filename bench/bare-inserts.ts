@@ -21,7 +21,7 @@ export async function bareInserts(
   place: string,
   use: (measure: () => Promise<number>) => Promise<void>,
 ): Promise<void> {
-  if (engine === "postgres") return onPostgres(place, use);
+  if (engine === "postgres") return measureOnPostgres(place, use);
   const db = new Database(join(place, "bare.db"));
   // the same settings as the site's connection (db/connection.server.ts)
   db.pragma("journal_mode = WAL");
@@ -29,13 +29,13 @@ export async function bareInserts(
   db.exec("create table bare (id text primary key, words text) strict");
   const insert = db.prepare("insert into bare values (?, ?)");
   try {
-    await use(async () => measured(() => insert.run(randomUUID(), WORDS), 1));
+    await use(async () => measureInserts(() => insert.run(randomUUID(), WORDS), 1));
   } finally {
     db.close();
   }
 }
 
-async function onPostgres(
+async function measureOnPostgres(
   address: string,
   use: (measure: () => Promise<number>) => Promise<void>,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function onPostgres(
   await pool.query("create table bare (id text primary key, words text)");
   try {
     await use(() =>
-      measured(
+      measureInserts(
         () => pool.query("insert into bare values ($1, $2)", [randomUUID(), WORDS]),
         CONNECTIONS,
       ),
@@ -53,7 +53,7 @@ async function onPostgres(
   }
 }
 
-async function measured(insert: () => unknown, atOnce: number): Promise<number> {
+async function measureInserts(insert: () => unknown, atOnce: number): Promise<number> {
   let left = INSERTS;
   const started = performance.now();
   await Promise.all(

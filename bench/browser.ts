@@ -13,7 +13,7 @@ export const slow3G: PhoneLine = { name: "Slow 3G", kilobits: 400, latency: 400 
 export const slow2G: PhoneLine = { name: "2G", kilobits: 100, latency: 600 };
 
 /** CPU slowdown of the phone, relative to this machine. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const LOADS = 3;
 const TIMEOUT_MS = 60_000;
 
@@ -50,8 +50,8 @@ export async function loadPage(
       javaScriptEnabled: scripts,
     });
     try {
-      const known = Object.entries(cookies).map(([name, value]) => ({ name, value, url }));
-      await context.addCookies(known);
+      const browserCookies = Object.entries(cookies).map(([name, value]) => ({ name, value, url }));
+      await context.addCookies(browserCookies);
       loads.push(await loadOnce(context, url, line));
     } finally {
       await context.close();
@@ -93,9 +93,9 @@ async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): 
     downloadThroughput: (line.kilobits * 1000) / 8,
     uploadThroughput: (line.kilobits * 1000) / 8,
   });
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: "commit", timeout: TIMEOUT_MS });
-  const { fcp, coveredUntil, timeOrigin } = await drawn(page);
+  const { fcp, coveredUntil, timeOrigin } = await waitUntilReadable(page);
   await page.waitForLoadState("networkidle", { timeout: TIMEOUT_MS });
   return {
     firstBytes: sizes[0] ?? 0,
@@ -109,10 +109,10 @@ async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): 
 }
 
 /** Times of the first drawing and of the loading screen's end, in ms from the tap. */
-async function drawn(page: Page) {
+async function waitUntilReadable(page: Page) {
   let coveredUntil = 0;
   for (;;) {
-    const seen = await page.evaluate(lookAtPage);
+    const seen = await page.evaluate(readPaintState);
     if (seen.coveredUntil !== null) coveredUntil = seen.coveredUntil;
     if (seen.isWhole && seen.fcp !== null && seen.coveredUntil === null) {
       return { fcp: seen.fcp, timeOrigin: seen.timeOrigin, coveredUntil };
@@ -122,7 +122,7 @@ async function drawn(page: Page) {
 }
 
 /** Runs in the page. It uses no timers, which do not run if the page's scripts are turned off. */
-function lookAtPage() {
+function readPaintState() {
   const screen = document.querySelector<HTMLElement>("[data-loading-screen]");
   const animation = screen?.getAnimations()[0];
   const isCovered = animation && !screen?.hidden && animation.playState === "running";

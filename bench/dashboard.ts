@@ -83,28 +83,28 @@ export interface PageBySize {
 /**
  * Compares the dashboard's pages with some years' data to the same pages with a few days'.
  *
- * @param said is called with the result for each page
+ * @param report is called with the result for each page
  * @param only measures only addresses that contain this text
  * @throws Error if a page does not answer 200
  */
 export async function dashboardBySize(
   engine: Engine,
-  said: (measured: PageBySize) => void,
+  report: (result: PageBySize) => void,
   only = "",
 ): Promise<void> {
-  const closing: (() => unknown)[] = [];
+  const cleanUps: (() => unknown)[] = [];
   try {
-    const address = engine === "postgres" ? await server(closing) : null;
+    const address = engine === "postgres" ? await startServer(cleanUps) : null;
     const open = async (name: string, sizes: LargeSizes) => {
       const site = await signedInSite(address && `${address}${name}`, sizes);
-      closing.push(() => site.stop());
+      cleanUps.push(() => site.stop());
       return site;
     };
     const [sample, large] = [await open("template1", SAMPLE), await open("postgres", LARGE)];
     for (const page of pages.filter((page) => page.includes(only)))
-      said(await measured(page, sample, large));
+      report(await measurePage(page, sample, large));
   } finally {
-    for (const close of closing.reverse()) await close();
+    for (const close of cleanUps.reverse()) await close();
   }
 }
 
@@ -137,17 +137,17 @@ async function signedInSite(postgresUrl: string | null, sizes: LargeSizes): Prom
   return { ...site, cookie };
 }
 
-async function server(closing: (() => unknown)[]): Promise<string> {
+async function startServer(cleanUps: (() => unknown)[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "setu-bench-"));
   // if this process is root, the server runs as another user
   chmodSync(folder, 0o711);
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   const { address, stop } = await startPostgres(folder, DURABLE);
-  closing.push(stop);
+  cleanUps.push(stop);
   return address;
 }
 
-async function measured(
+async function measurePage(
   page: string,
   sample: SignedInSite,
   large: SignedInSite,
@@ -184,10 +184,10 @@ async function ask({ origin, cookie }: SignedInSite, page: string) {
 /** Usage: `tsx bench/dashboard.ts [sqlite|postgres] [part of an address]` */
 if (process.argv[1]?.endsWith("dashboard.ts")) {
   const engine = process.argv[2] === "postgres" ? "postgres" : "sqlite";
-  const said = ({ page, sample, large, ratio, cpuRatio, kilobytes }: PageBySize) => {
+  const report = ({ page, sample, large, ratio, cpuRatio, kilobytes }: PageBySize) => {
     const times = [sample.toFixed(1), large.toFixed(1), ratio.toFixed(2), cpuRatio.toFixed(2)];
     const figures = [...times, kilobytes.toFixed(0)];
     console.log(`| ${[page, ...figures].join(" | ")} |`);
   };
-  await dashboardBySize(engine, said, process.argv[3]);
+  await dashboardBySize(engine, report, process.argv[3]);
 }

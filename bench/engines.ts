@@ -20,11 +20,11 @@ export function bookingsByEngine(): Promise<[string, number, number, number][]> 
       return bookingSender(site.origin);
     };
     try {
-      const sqlite = measured([await start()]);
+      const sqlite = measureBookings([await start()]);
       const senders = [await start(environment)];
-      const alone = await pairedRatio(measured(senders), sqlite);
+      const alone = await pairedRatio(measureBookings(senders), sqlite);
       senders.push(await start(environment), await start(environment));
-      const three = await pairedRatio(measured(senders), sqlite);
+      const three = await pairedRatio(measureBookings(senders), sqlite);
       return [
         ["PostgreSQL, one process", alone.a, alone.b, alone.ratio],
         ["PostgreSQL, three processes", three.a, three.b, three.ratio],
@@ -36,11 +36,11 @@ export function bookingsByEngine(): Promise<[string, number, number, number][]> 
 }
 
 /** Uses the senders in turn, as a load balancer does. */
-function measured(senders: readonly Send[]): () => Promise<number> {
-  let turn = 0;
+function measureBookings(senders: readonly Send[]): () => Promise<number> {
+  let next = 0;
   const send: Send = (agent) => {
-    turn = (turn + 1) % senders.length;
-    return (senders[turn] as Send)(agent);
+    next = (next + 1) % senders.length;
+    return (senders[next] as Send)(agent);
   };
   return () => requestsPerSecond(send, REQUESTS, 303);
 }

@@ -7,7 +7,7 @@ import { CONNECTIONS, Line } from "./load";
 export async function sendAtFixedRate(
   origin: string,
   next: () => string,
-  aSecond: number,
+  perSecond: number,
   count: number,
 ): Promise<number[]> {
   const free = await Promise.all(Array.from({ length: 4 * CONNECTIONS }, () => Line.to(origin)));
@@ -27,7 +27,9 @@ export async function sendAtFixedRate(
     times.push(performance.now() - due);
     give(line);
   };
-  await Promise.all(Array.from({ length: count }, (_, at) => one(started + (at * 1000) / aSecond)));
+  await Promise.all(
+    Array.from({ length: count }, (_, at) => one(started + (at * 1000) / perSecond)),
+  );
   for (const line of free) line.close();
   return times;
 }

@@ -39,11 +39,11 @@ export async function insertLargeContent(db: Database, wanted: LargeContent): Pr
 
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
-async function inBatches(db: Database, count: number, lay: (index: number) => Rows) {
+async function inBatches(db: Database, count: number, rowsOf: (index: number) => Rows) {
   for (let from = 0; from < count; from += BATCH) {
     await db.transaction().execute(async (trx) => {
       for (let index = from; index < Math.min(count, from + BATCH); index++) {
-        for (const [table, rows] of Object.entries(lay(index))) {
+        for (const [table, rows] of Object.entries(rowsOf(index))) {
           if (rows.length === 0) continue;
           await trx
             .insertInto(table as keyof Schema)

@@ -30,7 +30,7 @@ export function routeCss(file: string): Plugin {
       if (!routes.root?.length)
         this.error("No route has a stylesheet: has Vite another order of plugins?");
       const sheets = await Promise.all(
-        [...texts].map(async ([id, text]) => [nameOf(id), await minified(text)]),
+        [...texts].map(async ([id, text]) => [nameOf(id), await minify(text)]),
       );
       writeFileSync(file, JSON.stringify({ sheets: Object.fromEntries(sheets), routes }));
     },
@@ -54,7 +54,7 @@ function nameOf(id: string): string {
   return relative("", id);
 }
 
-async function minified(text: string): Promise<string> {
+async function minify(text: string): Promise<string> {
   const { code } = await transform(text, { loader: "css", minify: true });
   // "</" must not occur within a style element
   return code.trim().replaceAll("</", "<\\/");

@@ -27,11 +27,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function lay(name: string, on: Pick<Database, "insertInto"> = db) {
+function insertSeed(name: string, on: Pick<Database, "insertInto"> = db) {
   return on.insertInto("seeds").values({ name, at: "2026-11-20T00:00:00.000Z" }).execute();
 }
 
-async function laid(on: Pick<Database, "selectFrom"> = db): Promise<string[]> {
+async function seedNames(on: Pick<Database, "selectFrom"> = db): Promise<string[]> {
   const rows = await on.selectFrom("seeds").select("name").orderBy("name").execute();
   return rows.map(({ name }) => name);
 }
@@ -52,20 +52,20 @@ describe("database observer", () => {
   const kinds = () => noted.map(([kind]) => kind);
 
   it("is notified of a read, a write, and a transaction's start and end", async () => {
-    await laid(observed);
+    await seedNames(observed);
     expect(kinds()).toEqual(["took"]);
-    await lay("a", observed);
+    await insertSeed("a", observed);
     expect(kinds().slice(1)).toEqual(["asks", "taken", "took"]);
-    await observed.transaction().execute((trx) => lay("b", trx));
+    await observed.transaction().execute((trx) => insertSeed("b", trx));
     expect(kinds().slice(4)).toEqual(["asks", "taken", "took", "took", "took"]);
-    await expect(lay("a", observed)).rejects.toThrow(/UNIQUE/);
+    await expect(insertSeed("a", observed)).rejects.toThrow(/UNIQUE/);
     expect(kinds().slice(9)).toEqual(["asks", "taken", "took"]);
     for (const [, ms = 0] of noted) expect(ms).toBeGreaterThanOrEqual(0);
   });
 
   it("is told how long a write waited for another process, and that it timed out", async () => {
     other.exec("begin immediate");
-    await expect(lay("a", observed)).rejects.toThrow("Others are writing");
+    await expect(insertSeed("a", observed)).rejects.toThrow("Others are writing");
     expect(kinds()).toEqual(["asks", "given-up", "took"]);
     const [waited, took] = [Number(noted[1]?.[1]), Number(noted[2]?.[1])];
     // waits until the time limit, with at most 50 ms between two tries
@@ -77,9 +77,9 @@ describe("database observer", () => {
   it("is notified of each waiting caller, in the order of their turns", async () => {
     const first = observed.transaction().execute(async (trx) => {
       await pause(50);
-      await lay("a", trx);
+      await insertSeed("a", trx);
     });
-    const second = lay("b", observed);
+    const second = insertSeed("b", observed);
     await pause(10);
     expect(kinds().filter((kind) => kind !== "took")).toEqual(["asks", "asks", "taken"]);
     await Promise.all([first, second]);
@@ -93,22 +93,22 @@ describe("while another process writes", () => {
   beforeEach(() => other.exec("begin immediate"));
 
   it("a transaction and a statement wait, and then succeed", async () => {
-    const transaction = db.transaction().execute((trx) => lay("a", trx));
-    const statement = lay("b");
+    const transaction = db.transaction().execute((trx) => insertSeed("a", trx));
+    const statement = insertSeed("b");
     await pause(100);
-    expect(await laid()).toEqual([]);
+    expect(await seedNames()).toEqual([]);
     other.exec("commit");
     await Promise.all([transaction, statement]);
-    expect(await laid()).toEqual(["a", "b"]);
+    expect(await seedNames()).toEqual(["a", "b"]);
   });
 
   it("blocks neither readers nor the process", async () => {
-    const waiting = db.transaction().execute((trx) => lay("a", trx));
+    const waiting = db.transaction().execute((trx) => insertSeed("a", trx));
     // no timer would fire before the lock is free if the event loop were blocked
     const ticks: string[] = [];
     for (let tick = 0; tick < 5; tick++) {
       await pause(10);
-      ticks.push(...(await laid()), "tick");
+      ticks.push(...(await seedNames()), "tick");
     }
     expect(ticks).toEqual(Array(5).fill("tick"));
     other.exec("commit");
@@ -118,13 +118,13 @@ describe("while another process writes", () => {
   it("a statement fails as busy after waiting too long, and stores nothing", async () => {
     const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
     await Promise.all([
-      expect(db.transaction().execute((trx) => lay("a", trx))).rejects.toEqual(busy),
-      expect(lay("b")).rejects.toEqual(busy),
-      expect(lay("c")).rejects.toEqual(busy),
+      expect(db.transaction().execute((trx) => insertSeed("a", trx))).rejects.toEqual(busy),
+      expect(insertSeed("b")).rejects.toEqual(busy),
+      expect(insertSeed("c")).rejects.toEqual(busy),
     ]);
     other.exec("commit");
-    await lay("d");
-    expect(await laid()).toEqual(["d"]);
+    await insertSeed("d");
+    expect(await seedNames()).toEqual(["d"]);
   });
 });
 
@@ -139,27 +139,27 @@ describe("transaction", () => {
 
   it("is invisible to others before its end, and visible after it", async () => {
     await db.transaction().execute(async (trx) => {
-      await lay("a", trx);
-      expect(await laid(trx)).toEqual(["a"]);
-      expect(await laid()).toEqual([]);
+      await insertSeed("a", trx);
+      expect(await seedNames(trx)).toEqual(["a"]);
+      expect(await seedNames()).toEqual([]);
     });
-    expect(await laid()).toEqual(["a"]);
+    expect(await seedNames()).toEqual(["a"]);
   });
 
   it("waits for the one before it, and stores nothing if it fails", async () => {
     const first = db.transaction().execute(async (trx) => {
-      await lay("a", trx);
+      await insertSeed("a", trx);
       await pause(30);
     });
     const second = db.transaction().execute(async (trx) => {
-      await lay("b", trx);
+      await insertSeed("b", trx);
       throw new Error("second thoughts");
     });
-    const third = lay("c");
+    const third = insertSeed("c");
     await first;
     await expect(second).rejects.toThrow("second thoughts");
     await third;
-    expect(await laid()).toEqual(["a", "c"]);
+    expect(await seedNames()).toEqual(["a", "c"]);
   });
 
   it("takes no lock if it is read-only, reads one consistent state, and cannot write", async () => {
@@ -168,22 +168,22 @@ describe("transaction", () => {
       .transaction()
       .setAccessMode("read only")
       .execute(async (trx) => {
-        const before = await laid(trx);
+        const before = await seedNames(trx);
         other.exec("insert into seeds (name, at) values ('a', '2026-11-20T00:00:00.000Z')");
         other.exec("commit");
-        await expect(lay("b", trx)).rejects.toThrow("readonly");
-        return [before, await laid(trx)];
+        await expect(insertSeed("b", trx)).rejects.toThrow("readonly");
+        return [before, await seedNames(trx)];
       });
     expect(seen).toEqual([[], []]);
-    expect(await laid()).toEqual(["a"]);
+    expect(await seedNames()).toEqual(["a"]);
   });
 });
 
 it("a database in memory has one connection", async () => {
   const memory = openDatabase("file::memory:");
   await migrateToLatest(memory);
-  await memory.transaction().execute((trx) => lay("a", trx));
-  await lay("b", memory);
-  expect(await laid(memory)).toEqual(["a", "b"]);
+  await memory.transaction().execute((trx) => insertSeed("a", trx));
+  await insertSeed("b", memory);
+  expect(await seedNames(memory)).toEqual(["a", "b"]);
   await memory.destroy();
 });

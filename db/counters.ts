@@ -16,7 +16,7 @@ const MAX_DERIVED_VALUES = 500;
  * An arbitrary number for a PostgreSQL lock, held while triggers are created: two processes may
  * start at once.
  */
-const LAYING_LOCK = 727_369;
+const TRIGGER_LOCK = 727_369;
 
 /** Tables whose changes increase the content counter. */
 function contentTables(): (keyof Schema)[] {
@@ -52,13 +52,13 @@ async function readCounter(db: Database): Promise<number> {
   return value;
 }
 
-interface Derived {
+interface DerivedCache {
   counter: number;
   values: Map<string, Promise<unknown>>;
 }
 
 /** A cache per database, because tests may have several databases open in a process. */
-const derivedFrom = new WeakMap<Database, Derived>();
+const caches = new WeakMap<Database, DerivedCache>();
 
 /** A value that is costly to derive from content, cached until the content changes. */
 export async function derived<Value>(
@@ -67,14 +67,14 @@ export async function derived<Value>(
   derive: () => Promise<Value>,
 ): Promise<Value> {
   const counter = await contentCounter(db);
-  let known = derivedFrom.get(db);
-  if (known?.counter !== counter) {
-    known = { counter, values: new Map() };
-    derivedFrom.set(db, known);
+  let cache = caches.get(db);
+  if (cache?.counter !== counter) {
+    cache = { counter, values: new Map() };
+    caches.set(db, cache);
   }
-  const { values } = known;
-  const remembered = values.get(key) as Promise<Value> | undefined;
-  if (remembered) return remembered;
+  const { values } = cache;
+  const cached = values.get(key) as Promise<Value> | undefined;
+  if (cached) return cached;
   const value = derive();
   if (values.size >= MAX_DERIVED_VALUES) values.delete(values.keys().next().value ?? key);
   values.set(key, value);
@@ -84,25 +84,25 @@ export async function derived<Value>(
 
 /** Creates missing triggers of the counter; called at each start, after the migrations. */
 export async function createCounters(db: Database): Promise<void> {
-  const bare = await tablesWithoutTriggers(db);
-  if (bare.length === 0) return;
+  const withoutTriggers = await tablesWithoutTriggers(db);
+  if (withoutTriggers.length === 0) return;
   await inTransaction(db, async (trx) => {
-    const moves = sql`update counters set value = value + 1 where name = 'content'`;
+    const increment = sql`update counters set value = value + 1 where name = 'content'`;
     if (engineOf(db) === "sqlite") {
-      for (const table of bare) {
+      for (const table of withoutTriggers) {
         for (const event of EVENTS) {
           await sql`
             create trigger if not exists ${sql.ref(`${table}_${event}_counted`)}
-            after ${sql.raw(event)} on ${sql.table(table)} begin ${moves}; end`.execute(trx);
+            after ${sql.raw(event)} on ${sql.table(table)} begin ${increment}; end`.execute(trx);
         }
       }
       return;
     }
-    await sql`select pg_advisory_xact_lock(${sql.lit(LAYING_LOCK)})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(TRIGGER_LOCK)})`.execute(trx);
     await sql`
       create or replace function count_content() returns trigger language plpgsql as $$
-      begin ${moves}; return null; end $$`.execute(trx);
-    for (const table of bare) {
+      begin ${increment}; return null; end $$`.execute(trx);
+    for (const table of withoutTriggers) {
       await sql`
         create or replace trigger ${sql.ref(`${table}_counted`)}
         after insert or update or delete on ${sql.table(table)}

@@ -111,11 +111,11 @@ it("inserts samples once, and removes them", async () => {
   await migrateToLatest(db);
   await ensureCompany(db, now);
   await seedSamples(db, now);
-  const laid = await count();
-  expect(laid).toBeGreaterThanOrEqual(10);
+  const expectedCount = await count();
+  expect(expectedCount).toBeGreaterThanOrEqual(10);
   await db.deleteFrom("hospitals").where("slug", "=", "cmc-vellore").execute();
   await seedSamples(db, now);
-  expect(await count()).toBe(laid - 1);
+  expect(await count()).toBe(expectedCount - 1);
   await clearSamples(db);
   expect(await count()).toBe(0);
 });

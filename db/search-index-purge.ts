@@ -18,14 +18,14 @@ export async function purgeSearchIndexes(db: Database): Promise<void> {
     // a negative number starts a new merge of all parts
     let pages = -SLICE_PAGES;
     for (let slice = 0; slice < MAX_SLICES; slice++) {
-      if (!(await merged(db, index, pages))) break;
+      if (!(await mergePages(db, index, pages))) break;
       pages = SLICE_PAGES;
     }
   }
 }
 
 /** @returns false if there was nothing to do: fewer than two changes */
-async function merged(db: Database, index: string, pages: number): Promise<boolean> {
+async function mergePages(db: Database, index: string, pages: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const changes = async () => {
       const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(

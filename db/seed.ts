@@ -26,14 +26,14 @@ const sets: Record<string, Seed> = {
 
 /** Inserts each missing sample set, all in one transaction. */
 export async function seedSamples(db: Database, now: Date): Promise<void> {
-  for (const [name, lay] of Object.entries(sets)) {
+  for (const [name, seedRows] of Object.entries(sets)) {
     await inTransaction(db, async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto("seeds")
         .values({ name, at: now.toISOString() })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 1n) await lay(trx, now.toISOString());
+      if (numInsertedOrUpdatedRows === 1n) await seedRows(trx, now.toISOString());
     });
   }
 }

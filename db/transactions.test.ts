@@ -9,11 +9,11 @@ import { inTransaction } from "./transactions";
 
 const database = databaseForEachTest();
 
-function lay(name: string, on: Queryable = database.db) {
+function insertSeed(name: string, on: Queryable = database.db) {
   return on.insertInto("seeds").values({ name, at: "2026-11-20T00:00:00.000Z" }).execute();
 }
 
-async function laid(on: Queryable = database.db): Promise<string[]> {
+async function seedNames(on: Queryable = database.db): Promise<string[]> {
   const rows = await on.selectFrom("seeds").select("name").orderBy("name").execute();
   return rows.map(({ name }) => name);
 }
@@ -24,36 +24,40 @@ describe("transaction", () => {
   it("returns the result of the work, and is stored completely or not at all", async () => {
     expect(
       await inTransaction(database.db, async (trx) => {
-        await lay("a", trx);
+        await insertSeed("a", trx);
         return "done";
       }),
     ).toBe("done");
     const failing = inTransaction(database.db, async (trx) => {
-      await lay("b", trx);
+      await insertSeed("b", trx);
       throw new Error("second thoughts");
     });
     await expect(failing).rejects.toThrow("second thoughts");
-    expect(await laid()).toEqual(["a"]);
+    expect(await seedNames()).toEqual(["a"]);
   });
 
   it("sees earlier commits: concurrent counters add up", async () => {
-    const next = (trx: Queryable) => laid(trx).then((names) => lay(String(names.length), trx));
+    const next = (trx: Queryable) =>
+      seedNames(trx).then((names) => insertSeed(String(names.length), trx));
     await Promise.all(Array.from({ length: 6 }, () => inTransaction(database.db, next)));
-    expect(await laid()).toEqual(["0", "1", "2", "3", "4", "5"]);
+    expect(await seedNames()).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
   it("does not block readers, however many writers wait", async () => {
     const other = await otherWriter(database.url);
     await other.begin();
     const writing = Array.from({ length: 15 }, (_, at) =>
-      inTransaction(database.db, (trx) => lay(String(at), trx)),
+      inTransaction(database.db, (trx) => insertSeed(String(at), trx)),
     );
-    const meanwhile = Promise.race([...writing.map((one) => one.then(() => "written")), laid()]);
+    const meanwhile = Promise.race([
+      ...writing.map((one) => one.then(() => "written")),
+      seedNames(),
+    ]);
     expect(await meanwhile).toEqual([]);
-    for (let read = 0; read < 20; read++) expect(await laid()).toEqual([]);
+    for (let read = 0; read < 20; read++) expect(await seedNames()).toEqual([]);
     await other.end();
     await Promise.all(writing);
-    expect(await laid()).toHaveLength(15);
+    expect(await seedNames()).toHaveLength(15);
     await other.close();
   });
 
@@ -62,13 +66,13 @@ describe("transaction", () => {
     const other = await otherWriter(database.url);
     await other.begin();
     await Promise.all([
-      expect(inTransaction(impatient, (trx) => lay("a", trx))).rejects.toEqual(busy),
-      expect(lay("b", impatient)).rejects.toEqual(busy),
+      expect(inTransaction(impatient, (trx) => insertSeed("a", trx))).rejects.toEqual(busy),
+      expect(insertSeed("b", impatient)).rejects.toEqual(busy),
     ]);
-    expect(await laid(impatient)).toEqual([]);
+    expect(await seedNames(impatient)).toEqual([]);
     await other.end();
-    await lay("c", impatient);
-    expect(await laid()).toEqual(["c"]);
+    await insertSeed("c", impatient);
+    expect(await seedNames()).toEqual(["c"]);
     await other.close();
     await impatient.destroy();
   });
@@ -81,14 +85,14 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     const first = (name: string) =>
       inTransaction(database.db, async (trx) => {
         runs += 1;
-        const isFirst = (await laid(trx)).length === 0;
+        const isFirst = (await seedNames(trx)).length === 0;
         await met();
-        if (isFirst) await lay(name, trx);
+        if (isFirst) await insertSeed(name, trx);
         return isFirst;
       });
     const both = await Promise.all([first("a"), first("b")]);
     expect(both.toSorted()).toEqual([false, true]);
-    expect(await laid()).toHaveLength(1);
+    expect(await seedNames()).toHaveLength(1);
     expect(runs).toBeGreaterThan(2);
   });
 
@@ -108,7 +112,7 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     const layOnce = () =>
       inTransaction(db, async (trx) => {
         runs += 1;
-        await lay("a", trx);
+        await insertSeed("a", trx);
       });
 
     it.each([
@@ -117,26 +121,26 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     ])("%s is repeated, and stored once", async (_when, text) => {
       line.cutAt(text, "undelivered");
       await layOnce();
-      expect(await laid()).toEqual(["a"]);
+      expect(await seedNames()).toEqual(["a"]);
       expect(runs).toBe(text === "insert into" ? 2 : 1);
     });
 
     it("fails as busy in time if it hangs, and stores nothing", async () => {
       const impatient = openDatabase(line.url, 200);
-      await laid(impatient);
+      await seedNames(impatient);
       line.become("hung");
-      const writing = inTransaction(impatient, (trx) => lay("a", trx));
+      const writing = inTransaction(impatient, (trx) => insertSeed("a", trx));
       await expect(writing).rejects.toEqual(busy);
       line.become("whole");
-      await lay("b", impatient);
-      expect(await laid()).toEqual(["b"]);
+      await insertSeed("b", impatient);
+      expect(await seedNames()).toEqual(["b"]);
       await impatient.destroy();
     });
 
     it("reports an unknown outcome if it hangs at the commit", async () => {
       const impatient = openDatabase(line.url, 200);
       const writing = inTransaction(impatient, async (trx) => {
-        await lay("a", trx);
+        await insertSeed("a", trx);
         line.become("hung");
       });
       await expect(writing).rejects.toBeInstanceOf(CommitUnknownError);
@@ -149,11 +153,11 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     ] as const)("does not repeat a transaction whose commit is %s", async (when, kept) => {
       line.cutAt("commit", when);
       await expect(layOnce()).rejects.toBeInstanceOf(CommitUnknownError);
-      expect(await laid()).toEqual(kept);
+      expect(await seedNames()).toEqual(kept);
       expect(runs).toBe(1);
       // later statements get a new connection
-      await lay("b", db);
-      expect(await laid()).toEqual([...kept, "b"]);
+      await insertSeed("b", db);
+      expect(await seedNames()).toEqual([...kept, "b"]);
     });
   });
 });

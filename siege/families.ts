@@ -9,8 +9,8 @@ import {
   sendBooking,
 } from "./booking-sender";
 import type { Installation } from "./installation";
-import { isWhole, lookUp } from "./kept-bookings";
-import { type Finding, note, some } from "./table";
+import { findStoredBookings, isStoredOnce } from "./stored-bookings";
+import { type Finding, firstFew, printFinding } from "./table";
 import { pause } from "./workplace";
 
 /** Number of families that book at the same time. */
@@ -50,15 +50,15 @@ export class Families {
 
 /** Sends unanswered bookings again, as a browser does. @returns faults in the answers */
 export async function resend(origin: string, bookings: readonly SentBooking[]): Promise<string[]> {
-  const wrong: string[] = [];
+  const faults: string[] = [];
   for (const booking of bookings) {
     const before = booking.reference;
     const answer = await sendBooking(origin, booking);
     const reference = referenceIn(answer);
-    if (!reference) wrong.push(`answered ${answer.status}`);
-    else if (before && reference !== before) wrong.push(`${before} became ${reference}`);
+    if (!reference) faults.push(`answered ${answer.status}`);
+    else if (before && reference !== before) faults.push(`${before} became ${reference}`);
   }
-  return wrong;
+  return faults;
 }
 
 /**
@@ -73,26 +73,26 @@ export async function judge(
   wrongAnswers: readonly string[],
 ): Promise<Finding[]> {
   const { sent, acknowledged, lost, refused } = families;
-  const kept = await lookUp(databaseUrl, sent);
-  const broken = sent.filter((booking) => !isWhole(booking, kept.get(booking)));
+  const stored = await findStoredBookings(databaseUrl, sent);
+  const broken = sent.filter((booking) => !isStoredOnce(booking, stored.get(booking)));
   const files = await mailFiles(databaseUrl, dataDir);
-  const examples = some(broken.map((booking) => JSON.stringify(kept.get(booking))));
+  const examples = firstFew(broken.map((booking) => JSON.stringify(stored.get(booking))));
   return [
-    note({
+    printFinding({
       attack: `${attack}: acknowledged bookings`,
       done,
       figure: `${acknowledged} acknowledged, ${lost} answers lost and sent again, ${refused} refused; ${broken.length} not kept once with history and mails${broken.length > 0 ? `: ${examples}` : ""}`,
       bound: "each once, with history and mails",
       held: acknowledged > 0 && lost + refused > 0 && broken.length === 0,
     }),
-    note({
+    printFinding({
       attack: `${attack}: the same form sent again`,
       done: `${sent.length} forms sent again afterwards`,
-      figure: `${wrongAnswers.length} with another reference${wrongAnswers.length > 0 ? `: ${some(wrongAnswers)}` : ""}`,
+      figure: `${wrongAnswers.length} with another reference${wrongAnswers.length > 0 ? `: ${firstFew(wrongAnswers)}` : ""}`,
       bound: "0",
       held: sent.length > 0 && wrongAnswers.length === 0,
     }),
-    note({
+    printFinding({
       attack: `${attack}: mails as files`,
       done,
       figure: `${files.sent} sent; ${files.missing} without their file, ${files.doubled} with two`,

@@ -8,7 +8,7 @@ import type { SiegeOptions } from "./options";
 import { randomOf } from "./random";
 import { send } from "./requests";
 import { launchSite, startSite } from "./site-process";
-import { type Finding, note, some } from "./table";
+import { type Finding, firstFew, printFinding } from "./table";
 import { pause } from "./workplace";
 
 /** 256 bits in base64url. */
@@ -43,10 +43,10 @@ async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Find
       faults.push(`killed after ${after} ms: ${(error as Error).message}`);
     }
   }
-  return note({
+  return printFinding({
     attack: `first-start (${engine}): SIGKILL`,
     done: `${early} SIGKILLs within the ${readyMs} ms of a first start, each followed by a start`,
-    figure: `${early - faults.length} good starts${faults.length > 0 ? `; ${some(faults)}` : ""}`,
+    figure: `${early - faults.length} good starts${faults.length > 0 ? `; ${firstFew(faults)}` : ""}`,
     bound: `${options.firstStarts}, with whole content and a whole secret`,
     held: faults.length === 0 && early === options.firstStarts,
   });

@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import type { Random } from "./random";
 
 /** Faults of the server; `none` is correct behaviour. */
-const mischiefs = [
+const faults = [
   "none",
   "late",
   "drop on connect",
@@ -16,7 +16,7 @@ const mischiefs = [
   "554 after the text",
   "421 on connect",
 ] as const;
-type Mischief = (typeof mischiefs)[number];
+type Fault = (typeof faults)[number];
 
 const LATE_MS = 300;
 /** Addresses without a mailbox, which the server always refuses. */
@@ -37,7 +37,7 @@ export interface HostileMailServer {
   /** Recipients refused with 550. */
   refusals: () => number;
   /** Number of faults so far. */
-  mischief: () => number;
+  faultCount: () => number;
   /** Accepts everything from now on. */
   behave: () => void;
   close: () => Promise<void>;
@@ -47,8 +47,8 @@ export interface HostileMailServer {
 export async function hostileMailServer(random: Random): Promise<HostileMailServer> {
   const arrived: ArrivedMail[] = [];
   const sockets = new Set<Socket>();
-  let behaves = false;
-  let done = 0;
+  let isWellBehaved = false;
+  let faultCount = 0;
   let refusals = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -59,9 +59,9 @@ export async function hostileMailServer(random: Random): Promise<HostileMailServ
       noteRefusal: () => {
         refusals += 1;
       },
-      nextMischief: () => {
-        const next = behaves || random.chance(0.4) ? "none" : random.pick(mischiefs);
-        if (next !== "none") done += 1;
+      nextFault: () => {
+        const next = isWellBehaved || random.chance(0.4) ? "none" : random.pick(faults);
+        if (next !== "none") faultCount += 1;
         return next;
       },
     });
@@ -72,9 +72,9 @@ export async function hostileMailServer(random: Random): Promise<HostileMailServ
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     refusals: () => refusals,
-    mischief: () => done,
+    faultCount: () => faultCount,
     behave: () => {
-      behaves = true;
+      isWellBehaved = true;
       for (const socket of sockets) socket.destroy();
     },
     close: () =>
@@ -89,19 +89,19 @@ interface Conversation {
   arrived: ArrivedMail[];
   noteRefusal: () => void;
   /** The fault for the next mail of the connection. */
-  nextMischief: () => Mischief;
+  nextFault: () => Fault;
 }
 
 /** As much of SMTP as the site's mails need, with one fault for each mail. */
-function converse(socket: Socket, { arrived, noteRefusal, nextMischief }: Conversation): void {
-  let mischief = nextMischief();
+function converse(socket: Socket, { arrived, noteRefusal, nextFault }: Conversation): void {
+  let fault = nextFault();
   let pending = "";
   let text: string[] | null = null;
   let recipient = "";
   const say = (answer: string) => void socket.write(`${answer}\r\n`);
-  if (mischief === "drop on connect") return void socket.destroy();
-  if (mischief === "421 on connect") return void socket.end("421 4.3.2 Not now\r\n");
-  if (mischief === "late") setTimeout(() => say("220 mail.example ESMTP"), LATE_MS);
+  if (fault === "drop on connect") return void socket.destroy();
+  if (fault === "421 on connect") return void socket.end("421 4.3.2 Not now\r\n");
+  if (fault === "late") setTimeout(() => say("220 mail.example ESMTP"), LATE_MS);
   else say("220 mail.example ESMTP");
 
   socket.on("data", (chunk) => {
@@ -120,9 +120,9 @@ function converse(socket: Socket, { arrived, noteRefusal, nextMischief }: Conver
       if (NO_MAILBOX.test(recipient)) {
         noteRefusal();
         say("550 5.1.1 No such mailbox");
-      } else if (mischief === "drop at RCPT") socket.destroy();
-      else if (mischief === "451 at RCPT") say("451 4.7.1 Greylisted");
-      else if (mischief !== "hang at RCPT") say("250 OK");
+      } else if (fault === "drop at RCPT") socket.destroy();
+      else if (fault === "451 at RCPT") say("451 4.7.1 Greylisted");
+      else if (fault !== "hang at RCPT") say("250 OK");
     } else if (/^DATA/i.test(line)) {
       text = [];
       say("354 Go on");
@@ -138,17 +138,17 @@ function converse(socket: Socket, { arrived, noteRefusal, nextMischief }: Conver
   function takeText(lines: string[], line: string) {
     if (line !== ".") {
       lines.push(line.replace(/^\./, ""));
-      if (mischief === "drop in the text" && lines.length > 5) socket.destroy();
+      if (fault === "drop in the text" && lines.length > 5) socket.destroy();
       return;
     }
     text = null;
-    const held = mischief;
-    mischief = nextMischief();
-    if (held === "451 after the text") return say("451 4.3.0 Try again");
-    if (held === "554 after the text") return say("554 5.6.0 No");
-    const acknowledged = held !== "drop after the text" && held !== "hang after the text";
+    const finished = fault;
+    fault = nextFault();
+    if (finished === "451 after the text") return say("451 4.3.0 Try again");
+    if (finished === "554 after the text") return say("554 5.6.0 No");
+    const acknowledged = finished !== "drop after the text" && finished !== "hang after the text";
     arrived.push({ ...headersOf(lines), recipient, acknowledged });
-    if (held === "drop after the text") socket.destroy();
+    if (finished === "drop after the text") socket.destroy();
     else if (acknowledged) say("250 2.0.0 Kept");
   }
 }

@@ -1,11 +1,11 @@
 import { openDatabase } from "#db/connection.server";
 import type { Page, Visitor } from "../tests/support/visitor";
-import { databaseUrl } from "./kept-bookings";
 import type { SiegeOptions } from "./options";
 import { aFamily, browser, cookiesOf, PASSWORD, signIn } from "./people";
 import { randomOf } from "./random";
 import { type SiteProcess, startSite } from "./site-process";
-import { type Finding, note, some } from "./table";
+import { databaseUrl } from "./stored-bookings";
+import { type Finding, firstFew, printFinding } from "./table";
 import { newFolder, removeFolder } from "./workplace";
 
 const NAME = "Nobody Else May Read This";
@@ -35,7 +35,7 @@ export async function isolation(options: SiegeOptions): Promise<Finding[]> {
   ];
   await site.stop();
   removeFolder(dataDir);
-  return findings.map(note);
+  return findings.map(printFinding);
 }
 
 async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, reference: string) {
@@ -68,7 +68,7 @@ async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, refe
   return {
     attack: "isolation: another family's booking",
     done: `${asked.length} addresses, by another family and by a visitor`,
-    figure: `${leaks.length} told${leaks.length > 0 ? `: ${some(leaks)}` : ""}; the family itself ${own.html.includes(MEDICAL) ? "sees it" : "does not see it"}`,
+    figure: `${leaks.length} told${leaks.length > 0 ? `: ${firstFew(leaks)}` : ""}; the family itself ${own.html.includes(MEDICAL) ? "sees it" : "does not see it"}`,
     bound: "0; the family itself sees it",
     held: leaks.length === 0 && own.html.includes(MEDICAL),
   };
@@ -133,7 +133,7 @@ async function otherOrigins(owner: Visitor) {
   return {
     attack: "isolation: forms of other sites",
     done: `${sent} posts to ${forms.length} forms`,
-    figure: `${taken.length} carried out${taken.length > 0 ? `: ${some(taken)}` : ""}`,
+    figure: `${taken.length} carried out${taken.length > 0 ? `: ${firstFew(taken)}` : ""}`,
     bound: "0, the family still signed in",
     held: taken.length === 0 && cookies !== "" && token !== "",
   };
@@ -176,7 +176,7 @@ async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
   return {
     attack: "isolation: sessions that are over",
     done: "planted before the sign-in, logged out, another password, run out",
-    figure: `${open.length} still open${open.length > 0 ? `: ${some(open)}` : ""}; the good one ${good ? "was" : "was not"}`,
+    figure: `${open.length} still open${open.length > 0 ? `: ${firstFew(open)}` : ""}; the good one ${good ? "was" : "was not"}`,
     bound: "0; the good one was",
     held: open.length === 0 && good,
   };

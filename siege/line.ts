@@ -6,7 +6,7 @@ import type { SiegeOptions } from "./options";
 import { postgresServer } from "./postgres";
 import { send } from "./requests";
 import { type SiteProcess, startSite } from "./site-process";
-import { type Finding, note, some } from "./table";
+import { type Finding, firstFew, printFinding } from "./table";
 import { pause } from "./workplace";
 
 const OUTAGE_MS = 20_000;
@@ -85,10 +85,10 @@ async function outage(
   const restored = performance.now();
   const back = await recoveryTime(site, restored);
   const seconds = back === null ? "not back" : `back after ${(back / 1000).toFixed(1)} s`;
-  return note({
+  return printFinding({
     attack: `line: ${name}`,
     done: `${OUTAGE_MS / 1000} s, ${asked.length} pages asked for`,
-    figure: `${faults.length} faults${faults.length > 0 ? `: ${some(faults)}` : ""}; ${seconds}`,
+    figure: `${faults.length} faults${faults.length > 0 ? `: ${firstFew(faults)}` : ""}; ${seconds}`,
     bound: `a page with words within ${ANSWER_MS / 1000} s; back within ${RECOVERY_MS / 1000} s by itself`,
     held: asked.length > 0 && faults.length === 0 && back !== null && site.isAlive(),
   });

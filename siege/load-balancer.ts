@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { send } from "./requests";
-import { keepTrackOf, newFolder, pause } from "./workplace";
+import { killAtEnd, newFolder, pause } from "./workplace";
 
 const READY_MS = 10_000;
 
@@ -26,7 +26,7 @@ export async function startLoadBalancer(
   }
   const file = join(newFolder(), "haproxy.cfg");
   writeFileSync(file, configuration(port, ports));
-  const child = keepTrackOf(spawn("haproxy", ["-f", file, "-db"], { stdio: "ignore" }));
+  const child = killAtEnd(spawn("haproxy", ["-f", file, "-db"], { stdio: "ignore" }));
   const gone = new Promise<void>((done) => child.once("exit", () => done()));
   const origin = `http://127.0.0.1:${port}`;
   for (const until = Date.now() + READY_MS; ; await pause(50)) {

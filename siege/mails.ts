@@ -1,11 +1,11 @@
 import { openDatabase } from "#db/connection.server";
 import { newBooking, openForm, type SentBooking, sendBooking } from "./booking-sender";
 import { type HostileMailServer, hostileMailServer, NO_MAILBOX } from "./hostile-mail-server";
-import { databaseUrl } from "./kept-bookings";
 import type { SiegeOptions } from "./options";
 import { randomOf } from "./random";
 import { startSite } from "./site-process";
-import { type Finding, note, some } from "./table";
+import { databaseUrl } from "./stored-bookings";
+import { type Finding, firstFew, printFinding } from "./table";
 import { newFolder, pause, removeFolder } from "./workplace";
 
 const BOOKINGS_A_ROUND = 10;
@@ -103,16 +103,16 @@ async function judge(
   );
   const unconfirmed = server.arrived.filter((mail) => !mail.acknowledged).length;
   const expected = acknowledged.length * 2;
-  const done = `${acknowledged.length} bookings, ${server.mischief()} mischiefs of the mail server (drops, delays, hangs, 4xx, 5xx), ${killed} SIGKILLs`;
+  const done = `${acknowledged.length} bookings, ${server.faultCount()} faults of the mail server (drops, delays, hangs, 4xx, 5xx), ${killed} SIGKILLs`;
   return [
-    note({
+    printFinding({
       attack: "mails: lost",
       done,
-      figure: `${lost.length} lost of ${deliverable.length}; ${rows.length} stored for ${acknowledged.length} bookings${lost.length > 0 ? `: ${some(lost.map(({ row }) => `${row.attempts} attempts, ${row.sent_at ? "sent" : row.failed_at ? "failed" : "waiting"}`))}` : ""}`,
+      figure: `${lost.length} lost of ${deliverable.length}; ${rows.length} stored for ${acknowledged.length} bookings${lost.length > 0 ? `: ${firstFew(lost.map(({ row }) => `${row.attempts} attempts, ${row.sent_at ? "sent" : row.failed_at ? "failed" : "waiting"}`))}` : ""}`,
       bound: `0 lost; ${expected} stored`,
       held: acknowledged.length > 0 && lost.length === 0 && rows.length === expected,
     }),
-    note({
+    printFinding({
       attack: "mails: doubles",
       done,
       figure: `${doubles.length} doubles, ${otherIds.length} with another Message-ID`,
@@ -122,7 +122,7 @@ async function judge(
         doubles.length <= unconfirmed + killed &&
         otherIds.length === 0,
     }),
-    note({
+    printFinding({
       attack: "mails: no such mailbox",
       done: `${refused.length} mails to addresses that do not exist (550 5.1.1)`,
       figure: `${failed} failed, after ${server.refusals()} refusals`,

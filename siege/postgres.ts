@@ -1,7 +1,7 @@
 import { chmodSync } from "node:fs";
 import pg from "pg";
 import { type PostgresServer, startPostgres } from "../tests/support/postgres-server";
-import { atTheEnd, newFolder } from "./workplace";
+import { newFolder, registerCleanUp } from "./workplace";
 
 /** Durable, as in production: a committed row is on the disk. */
 const DURABLE = { listen_addresses: "127.0.0.1", max_connections: "200" };
@@ -11,16 +11,16 @@ let databases = 0;
 
 /** The siege's own PostgreSQL server, started when it is first needed. */
 export function postgresServer(): Promise<PostgresServer> {
-  running ??= started();
+  running ??= start();
   return running;
 }
 
-async function started(): Promise<PostgresServer> {
+async function start(): Promise<PostgresServer> {
   const folder = newFolder();
   // if this process is root, the server runs as another user
   chmodSync(folder, 0o711);
   const server = await startPostgres(folder, DURABLE);
-  atTheEnd(server.kill);
+  registerCleanUp(server.kill);
   return server;
 }
 

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageParameters } from "../tests/support/image";
 import { containerEnv, freePort } from "../tests/support/server-process";
-import { keepTrackOf, pause } from "./workplace";
+import { killAtEnd, pause } from "./workplace";
 
 const READY_MS = 30_000;
 const STOP_MS = 40_000;
@@ -47,7 +47,7 @@ export async function launchSite(
   const origin = `http://127.0.0.1:${port}`;
   // a pipe would block the server while the siege is busy
   const log = openSync(logFile(dataDir), "a");
-  const child = keepTrackOf(
+  const child = killAtEnd(
     spawn(process.execPath, imageParameters(), {
       stdio: ["ignore", log, log],
       env: containerEnv({

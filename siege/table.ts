@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** Prints a finding at once, so that an interrupted siege leaves some results. */
-export function note(finding: Finding): Finding {
+export function printFinding(finding: Finding): Finding {
   console.log(`  ${finding.held ? "held" : "NOT HELD"}: ${finding.attack}: ${finding.figure}`);
   return finding;
 }
@@ -38,7 +38,7 @@ export function printTable(findings: readonly Finding[]): void {
 }
 
 /** The first few items, for a table's cell. */
-export function some(items: readonly string[], most = 3): string {
+export function firstFew(items: readonly string[], most = 3): string {
   const more = items.length - most;
   return items.slice(0, most).join("; ") + (more > 0 ? `; and ${more} more` : "");
 }

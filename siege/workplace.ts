@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** Files and processes of the siege, removed at its end. */
 const folders = new Set<string>();
 const children = new Set<ChildProcess>();
-const endings: (() => void)[] = [];
+const cleanUps: (() => void)[] = [];
 
 /** A temporary folder, removed when the siege ends. */
 export function newFolder(): string {
@@ -22,21 +22,21 @@ export function removeFolder(folder: string): void {
 }
 
 /** Kills the process when the siege ends for any reason. */
-export function keepTrackOf<Child extends ChildProcess>(child: Child): Child {
+export function killAtEnd<Child extends ChildProcess>(child: Child): Child {
   children.add(child);
   child.once("exit", () => children.delete(child));
   return child;
 }
 
 /** Registers a clean-up for anything but child processes. */
-export function atTheEnd(end: () => void): void {
-  endings.push(end);
+export function registerCleanUp(end: () => void): void {
+  cleanUps.push(end);
 }
 
 /** Ends running processes and removes files; safe in an exit handler. */
 export function cleanUp(): void {
   for (const child of children) child.kill("SIGKILL");
-  for (const end of endings) end();
+  for (const end of cleanUps) end();
   for (const folder of [...folders]) removeFolder(folder);
 }
 

@@ -4,7 +4,7 @@ import { formValues, type Page, type Visitor } from "../tests/support/visitor";
 import { browser, cookiesOf } from "./people";
 import { type Answer, formPost, send } from "./requests";
 import type { SiteProcess } from "./site-process";
-import { type Finding, note, some } from "./table";
+import { type Finding, firstFew, printFinding } from "./table";
 
 /** Number of families that write on their pages at the same time. */
 export const WRITERS = 4;
@@ -142,10 +142,10 @@ export async function judgeWriting(
   const broken = acts.filter((act) => count(act) !== 1);
   const corrections = acts.filter(({ kind }) => kind === "correction").length;
   const faults = [...broken.map((act) => `${act.kind} ${count(act)} times`), ...wrongAnswers];
-  return note({
+  return printFinding({
     attack: `${attack}: a family's words and corrections`,
     done: `${done}, all sent again afterwards`,
-    figure: `${acts.length - corrections} words and ${corrections} corrections, ${lost} of them without an answer before the kill; ${faults.length} faults${faults.length > 0 ? `: ${some(faults)}` : ""}`,
+    figure: `${acts.length - corrections} words and ${corrections} corrections, ${lost} of them without an answer before the kill; ${faults.length} faults${faults.length > 0 ? `: ${firstFew(faults)}` : ""}`,
     bound: "each once",
     held: corrections > 0 && lost > 0 && faults.length === 0 && acts.every((act) => act.isAnswered),
   });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
 /** Format version, in front of the key id. */
-const FORM = "s1";
+const FORMAT = "s1";
 
 /**
  * Encrypts a short text with AES-256-GCM.
@@ -14,10 +14,10 @@ export function seal(keys: readonly string[], owner: string, text: string): stri
   if (key === undefined) throw new Error("No key to seal with");
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", cipherKeyOf(key), nonce);
-  cipher.setAAD(Buffer.from(`${FORM}:${owner}`));
+  cipher.setAAD(Buffer.from(`${FORMAT}:${owner}`));
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   const parts = [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString("base64url"));
-  return [FORM, keyId(key), ...parts].join(".");
+  return [FORMAT, keyId(key), ...parts].join(".");
 }
 
 /** @returns null if no key decrypts it, or it was encrypted for another owner */
@@ -25,13 +25,13 @@ export function openSealed(keys: readonly string[], owner: string, sealed: strin
   const [form, id, ...parts] = sealed.split(".");
   const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
   const key = keys.find((candidate) => keyId(candidate) === id);
-  if (form !== FORM || key === undefined || parts.length !== 3) return null;
+  if (form !== FORMAT || key === undefined || parts.length !== 3) return null;
   if (!nonce || !text || !tag) return null;
   try {
     const decipher = createDecipheriv("aes-256-gcm", cipherKeyOf(key), nonce, {
       authTagLength: 16,
     });
-    decipher.setAAD(Buffer.from(`${FORM}:${owner}`));
+    decipher.setAAD(Buffer.from(`${FORMAT}:${owner}`));
     decipher.setAuthTag(tag);
     return decipher.update(text, undefined, "utf8") + decipher.final("utf8");
   } catch {
@@ -42,22 +42,22 @@ export function openSealed(keys: readonly string[], owner: string, sealed: strin
 /** The id of the key that encrypted it; null for another format. */
 export function keyIdOf(sealed: string): string | null {
   const [form, id] = sealed.split(".");
-  return form === FORM ? (id ?? null) : null;
+  return form === FORMAT ? (id ?? null) : null;
 }
 
 /** Identifies a key without revealing it: six bytes of a hash. */
 export function keyId(key: string): string {
   return createHash("sha256")
-    .update(derived(key, "data-key-id"))
+    .update(deriveKey(key, "data-key-id"))
     .digest()
     .subarray(0, 6)
     .toString("base64url");
 }
 
 function cipherKeyOf(key: string): Uint8Array {
-  return derived(key, "data-key");
+  return deriveKey(key, "data-key");
 }
 
-function derived(key: string, purpose: string): Uint8Array {
+function deriveKey(key: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", key, "", purpose, 32));
 }

@@ -56,13 +56,13 @@ const MOVE_LOCK = 727_368;
  * Copies a whole SQLite installation into an empty PostgreSQL database, in one transaction and
  * constant memory. After an interruption the target is still empty.
  *
- * @param said called with each finished table
+ * @param report called with each finished table
  * @throws MoveRefusedError, CopyDiffersError
  */
 export async function moveDatabase(
   source: MoveSource,
   target: Database,
-  said: (moved: MovedTable) => void = () => {},
+  report: (moved: MovedTable) => void = () => {},
 ): Promise<MovedTable[]> {
   if (engineOf(target) !== "postgres") throw new MoveRefusedError("The target is no PostgreSQL");
   await migrateToLatest(target);
@@ -80,7 +80,7 @@ export async function moveDatabase(
     for (const table of tables) {
       const copied = await copy(source, trx, table);
       moved.push(copied);
-      said(copied);
+      report(copied);
     }
     await sql`
       select setval(pg_get_serial_sequence('requests', 'number'), max(number)) from requests

@@ -7,11 +7,11 @@ import { openDatabase, type Queryable } from "../connection.server";
 
 const database = databaseForEachTest();
 
-function lay(name: string, on: Queryable) {
+function insertSeed(name: string, on: Queryable) {
   return on.insertInto("seeds").values({ name, at: "" }).execute();
 }
 
-async function laid(on: Queryable): Promise<string[]> {
+async function seedNames(on: Queryable): Promise<string[]> {
   const rows = await on.selectFrom("seeds").select("name").orderBy("name").execute();
   return rows.map(({ name }) => name);
 }
@@ -22,18 +22,18 @@ describe.runIf(onPostgres)("connection pool", () => {
     const taken = await Promise.all(
       Array.from({ length: 10 }, () => impatient.startTransaction().execute()),
     );
-    await expect(laid(impatient)).rejects.toMatchObject({ code: "BUSY" });
+    await expect(seedNames(impatient)).rejects.toMatchObject({ code: "BUSY" });
     await Promise.all(taken.map((trx) => trx.rollback().execute()));
-    expect(await laid(impatient)).toEqual([]);
+    expect(await seedNames(impatient)).toEqual([]);
     await impatient.destroy();
   });
 
   it("repeats a read after a lost connection", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 2_000);
-    await lay("a", database.db);
+    await insertSeed("a", database.db);
     line.cutAt("select", "unanswered");
-    expect(await laid(db)).toEqual(["a"]);
+    expect(await seedNames(db)).toEqual(["a"]);
     await db.destroy();
     await line.close();
   });
@@ -43,9 +43,9 @@ describe.runIf(onPostgres)("connection pool", () => {
     async (when) => {
       const line = await cuttableLine(database.url);
       const db = openDatabase(line.url, 2_000);
-      await lay("a", db);
+      await insertSeed("a", db);
       line.cutAt("insert", when);
-      await lay("b", db);
+      await insertSeed("b", db);
       line.cutAt("update", when);
       const { numUpdatedRows } = await db
         .updateTable("seeds")
@@ -53,7 +53,7 @@ describe.runIf(onPostgres)("connection pool", () => {
         .where("name", "=", "b")
         .executeTakeFirstOrThrow();
       expect(numUpdatedRows).toBe(1n);
-      expect(await laid(db)).toEqual(["a", "c"]);
+      expect(await seedNames(db)).toEqual(["a", "c"]);
       await db.destroy();
       await line.close();
     },
@@ -65,10 +65,10 @@ describe.runIf(onPostgres)("connection pool", () => {
   ] as const)("reports an unknown outcome when its commit was %s", async (when, kept) => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 2_000);
-    await lay("a", db);
+    await insertSeed("a", db);
     line.cutAt("commit", when);
-    await expect(lay("b", db)).rejects.toMatchObject({ code: "COMMIT_UNKNOWN" });
-    expect(await laid(db)).toEqual(kept);
+    await expect(insertSeed("b", db)).rejects.toMatchObject({ code: "COMMIT_UNKNOWN" });
+    expect(await seedNames(db)).toEqual(kept);
     await db.destroy();
     await line.close();
   });
@@ -76,31 +76,31 @@ describe.runIf(onPostgres)("connection pool", () => {
   it("stores nothing if the connection hangs during a single statement", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 200);
-    await lay("a", db);
+    await insertSeed("a", db);
     line.become("hung");
-    await expect(lay("b", db)).rejects.toMatchObject({ code: "BUSY" });
+    await expect(insertSeed("b", db)).rejects.toMatchObject({ code: "BUSY" });
     line.become("whole");
-    expect(await laid(db)).toEqual(["a"]);
+    expect(await seedNames(db)).toEqual(["a"]);
     await db.destroy();
     await line.close();
   });
 
   it("refuses a single statement once, and serves the next", async () => {
-    await lay("a", database.db);
-    await expect(lay("a", database.db)).rejects.toMatchObject({ code: "23505" });
-    for (let n = 0; n < 12; n++) await lay(`b${n}`, database.db);
-    expect(await laid(database.db)).toHaveLength(13);
+    await insertSeed("a", database.db);
+    await expect(insertSeed("a", database.db)).rejects.toMatchObject({ code: "23505" });
+    for (let n = 0; n < 12; n++) await insertSeed(`b${n}`, database.db);
+    expect(await seedNames(database.db)).toHaveLength(13);
   });
 
   it("reports connections ended by the server, and replaces them", async () => {
     const lost: string[] = [];
     const db = openDatabase(database.url, 2_000, undefined, (code) => lost.push(code));
-    expect(await laid(db)).toEqual([]);
+    expect(await seedNames(db)).toEqual([]);
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
     await expect.poll(() => lost).toEqual(["57P01"]);
-    expect(await laid(db)).toEqual([]);
+    expect(await seedNames(db)).toEqual([]);
     await db.destroy();
   });
 });

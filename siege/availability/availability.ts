@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { machineMemory } from "../../tests/support/image";
-import { databaseUrl, isWhole, lookUp } from "../kept-bookings";
 import type { SiegeOptions } from "../options";
 import { startSite } from "../site-process";
-import { type Finding, note } from "../table";
-import { keepTrackOf, newFolder, removeFolder } from "../workplace";
+import { databaseUrl, findStoredBookings, isStoredOnce } from "../stored-bookings";
+import { type Finding, printFinding } from "../table";
+import { killAtEnd, newFolder, removeFolder } from "../workplace";
 import { type Attack, attacks, type Target } from "./attacks";
-import { type Measured, measure } from "./measure";
+import { type Measurements, measure } from "./measure";
 
 const HEALTH_MS = 250;
 const BOOKING_MS = 2_000;
@@ -25,7 +25,7 @@ export async function availability({ attackSeconds }: SiegeOptions): Promise<Fin
   const findings: Finding[] = [];
   for (const attack of attacks) {
     const seconds = Math.max(attackSeconds, attack.atLeastSeconds ?? 0);
-    findings.push(note(await checkUnderAttack(attack, seconds)));
+    findings.push(printFinding(await checkUnderAttack(attack, seconds)));
   }
   return findings;
 }
@@ -35,11 +35,11 @@ async function checkUnderAttack(attack: Attack, seconds: number): Promise<Findin
   const site = await startSite(dataDir);
   const attacker = attackerOf(attack, { origin: site.origin, dataDir }, seconds);
   const measured = await measure(site, attacker, (seconds + GRACE_SECONDS) * 1000);
-  const kept = await lookUp(
+  const kept = await findStoredBookings(
     databaseUrl(dataDir),
     measured.sent.filter(({ reference }) => reference),
   );
-  const broken = [...kept].filter(([booking, found]) => !isWhole(booking, found)).length;
+  const broken = [...kept].filter(([booking, found]) => !isStoredOnce(booking, found)).length;
   removeFolder(dataDir);
   const bookingBound = attack.stopsWriting ? GIVEN_BACK_MS : BOOKING_MS;
   const memory = machineMemory() - SYSTEM_MIB;
@@ -63,7 +63,7 @@ async function checkUnderAttack(attack: Attack, seconds: number): Promise<Findin
   };
 }
 
-function figureOf(measured: Measured, broken: number): string {
+function figureOf(measured: Measurements, broken: number): string {
   const { healthMs, healthFailed, bookingMs, kept, givenBack, lost, peakMiB, alive } = measured;
   const rounded = (value: number) => Math.round(value);
   return [
@@ -79,7 +79,7 @@ function attackerOf({ name }: Attack, { origin, dataDir }: Target, seconds: numb
   let waves = 0;
   let stop = () => {};
   const start = async () => {
-    const child = keepTrackOf(
+    const child = killAtEnd(
       spawn(
         process.execPath,
         ["--import", "tsx", "siege/availability/attacker.ts", name, origin, dataDir, `${seconds}`],

@@ -11,7 +11,7 @@ import type { SiteProcess } from "../site-process";
 import { pause } from "../workplace";
 
 /** Service for other visitors during the attack. */
-export interface Measured {
+export interface Measurements {
   /** Longest wait for an answer of `/healthz`, in milliseconds. */
   healthMs: number;
   /** Health checks without a 200. */
@@ -42,10 +42,17 @@ export async function measure(
   site: SiteProcess,
   attack: { start: () => Promise<void>; stop: () => void },
   limitMs: number,
-): Promise<Measured & { sent: SentBooking[] }> {
+): Promise<Measurements & { sent: SentBooking[] }> {
   // the form was opened before the attack
   const form = await openForm(site.origin, "/booking");
-  const seen = { healthMs: 0, healthFailed: 0, bookingMs: 0, kept: 0, givenBack: 0, lost: 0 };
+  const measurements = {
+    healthMs: 0,
+    healthFailed: 0,
+    bookingMs: 0,
+    kept: 0,
+    givenBack: 0,
+    lost: 0,
+  };
   const sent: SentBooking[] = [];
   const ownDelay = monitorEventLoopDelay({ resolution: 10 });
   ownDelay.enable();
@@ -61,8 +68,8 @@ export async function measure(
       const answer = await send(site.origin, { path: "/healthz", timeoutMs: limitMs }).catch(
         () => null,
       );
-      seen.healthMs = Math.max(seen.healthMs, performance.now() - started);
-      if (answer?.status !== 200) seen.healthFailed += 1;
+      measurements.healthMs = Math.max(measurements.healthMs, performance.now() - started);
+      if (answer?.status !== 200) measurements.healthFailed += 1;
       notePeak();
     }
   };
@@ -72,10 +79,10 @@ export async function measure(
       sent.push(booking);
       const started = performance.now();
       const answer = await sendBooking(site.origin, booking, limitMs).catch(() => null);
-      seen.bookingMs = Math.max(seen.bookingMs, performance.now() - started);
-      if (answer && referenceIn(answer)) seen.kept += 1;
-      else if (answer && isWhole(answer.body, booking)) seen.givenBack += 1;
-      else seen.lost += 1;
+      measurements.bookingMs = Math.max(measurements.bookingMs, performance.now() - started);
+      if (answer && referenceIn(answer)) measurements.kept += 1;
+      else if (answer && hasAllFields(answer.body, booking)) measurements.givenBack += 1;
+      else measurements.lost += 1;
     }
   };
 
@@ -85,17 +92,17 @@ export async function measure(
   attack.stop();
   attacking = false;
   // waits for answers that are still under way
-  const left = Promise.all(probes);
-  await Promise.race([left, limit]);
+  const pendingProbes = Promise.all(probes);
+  await Promise.race([pendingProbes, limit]);
   notePeak();
   ownDelay.disable();
   const alive = site.isAlive();
   await site.kill();
-  await left;
-  return { ...seen, peakMiB, alive, sent, ownDelayMs: ownDelay.max / 1e6 };
+  await pendingProbes;
+  return { ...measurements, peakMiB, alive, sent, ownDelayMs: ownDelay.max / 1e6 };
 }
 
-function isWhole(html: string, { fields }: SentBooking): boolean {
+function hasAllFields(html: string, { fields }: SentBooking): boolean {
   return ["fullName", "email", "phoneNumber", "tellUsMore", "submissionKey"].every((name) =>
     html.includes(fields[name] ?? ""),
   );

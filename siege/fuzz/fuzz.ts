@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SiegeOptions } from "../options";
 import { send } from "../requests";
 import { logOf, type SiteProcess, startSite } from "../site-process";
-import { type Finding, note, some } from "../table";
+import { type Finding, firstFew, printFinding } from "../table";
 import { newFolder, removeFolder } from "../workplace";
 import { bareRequests, firstAnswer, HIDDEN_PATH, sendBare } from "./bare-sockets";
 import { traces } from "./canaries";
@@ -14,9 +14,9 @@ import { sitePaths } from "./site-map";
 
 const AT_ONCE = 6;
 /** Number of requests after which people check their sessions and reopen their forms. */
-const ROUND = 500;
-const SHOWN = 12;
-const LONG = 1500;
+const REQUESTS_PER_ROUND = 500;
+const MAX_FAULTS_PRINTED = 12;
+const MAX_CHARACTERS = 1500;
 
 /** Sends random requests, the same for the same seed, and judges every answer. */
 export async function fuzz(options: SiegeOptions): Promise<Finding[]> {
@@ -29,15 +29,15 @@ export async function fuzz(options: SiegeOptions): Promise<Finding[]> {
   await sendAll(site, people, options, (request, answer) => {
     if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const kinds = answer ? faultsOf(answer, site.origin, secrets) : (["no answer"] as const);
-    for (const kind of kinds) tell(faults, kind, request, answer?.status);
+    for (const kind of kinds) recordFault(faults, kind, request, answer?.status);
   });
   const bare = await sendBareRequests(site, secrets);
   const alive = site.isAlive() && (await send(site.origin, { path: "/healthz" })).status === 200;
   await site.stop();
-  tellErrors(dataDir);
-  const findings = judged(options, { faults, statuses, bare, alive, dataDir });
+  printErrors(dataDir);
+  const findings = findingsOf(options, { faults, statuses, bare, alive, dataDir });
   removeFolder(dataDir);
-  return findings.map(note);
+  return findings.map(printFinding);
 }
 
 async function sendAll(
@@ -47,11 +47,11 @@ async function sendAll(
   judge: (request: HostileRequest, answer: Awaited<ReturnType<typeof send>> | null) => void,
 ): Promise<void> {
   const paths = sitePaths();
-  for (let from = 0; from < fuzzRequests && site.isAlive(); from += ROUND) {
+  for (let from = 0; from < fuzzRequests && site.isAlive(); from += REQUESTS_PER_ROUND) {
     const around: Surroundings = await surroundings(site, people, paths);
     let next = from;
     const sender = async () => {
-      while (next < Math.min(from + ROUND, fuzzRequests) && site.isAlive()) {
+      while (next < Math.min(from + REQUESTS_PER_ROUND, fuzzRequests) && site.isAlive()) {
         const request = hostileRequest(seed, next++, around);
         judge(request, await send(site.origin, request).catch(() => null));
       }
@@ -60,24 +60,24 @@ async function sendAll(
   }
 }
 
-let shown = 0;
+let faultsPrinted = 0;
 
 /** Prints the first faults in full, so that they can be repeated. */
-function tell(
+function recordFault(
   faults: Map<FaultKind, string[]>,
   kind: FaultKind,
   request: HostileRequest,
   status: number | undefined,
 ): void {
   faults.get(kind)?.push(`${status ?? "-"} ${request.method} ${request.path.slice(0, 80)}`);
-  if (shown++ >= SHOWN) return;
-  const path = request.path.slice(0, LONG);
-  const body = request.body?.toString().slice(0, LONG);
+  if (faultsPrinted++ >= MAX_FAULTS_PRINTED) return;
+  const path = request.path.slice(0, MAX_CHARACTERS);
+  const body = request.body?.toString().slice(0, MAX_CHARACTERS);
   console.log(`  ${kind}: ${status ?? "-"} to ${JSON.stringify({ ...request, path, body })}`);
 }
 
 /** Prints the sources of the server's errors, from its log. */
-function tellErrors(dataDir: string): void {
+function printErrors(dataDir: string): void {
   const places = logOf(dataDir)
     .split("\n")
     .filter((line) => line.includes('"error":'))
@@ -101,7 +101,7 @@ async function sendBareRequests(site: SiteProcess, secrets: string[]) {
   return { sent: requests.length, faults };
 }
 
-function judged(
+function findingsOf(
   { fuzzRequests, seed }: SiegeOptions,
   seen: {
     faults: Map<FaultKind, string[]>;
@@ -115,7 +115,7 @@ function judged(
   const row = (attack: string, what: string, found: readonly string[]): Finding => ({
     attack: `fuzz: ${attack}`,
     done: what,
-    figure: found.length === 0 ? "0" : `${found.length}: ${some(found)}`,
+    figure: found.length === 0 ? "0" : `${found.length}: ${firstFew(found)}`,
     bound: "0",
     held: found.length === 0,
   });

@@ -29,7 +29,7 @@ export function hostileBody(random: Random, own: Record<string, string>): Hostil
   if (kind < 0.6) {
     const body = fields.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
     const type = random.chance(0.95) ? (types[0] ?? "") : random.pick(types);
-    return { type, body: random.chance(0.9) ? body : spoilt(random, body) };
+    return { type, body: random.chance(0.9) ? body : corrupt(random, body) };
   }
   if (kind < 0.9) return multipart(random, fields);
   return {
@@ -44,10 +44,10 @@ export function hostileBody(random: Random, own: Record<string, string>): Hostil
 function hostileFields(random: Random, own: Record<string, string>): [string, string][] {
   const typed = { ...personal, ...own };
   const fields = Object.entries(typed).flatMap(([name, value]): [string, string][] => {
-    const luck = random.fraction();
-    if (luck < 0.05 && name !== "csrf") return [];
-    if (luck < 0.25 && name !== "csrf") return [[name, hostileValue(random)]];
-    return luck < 0.3
+    const chance = random.fraction();
+    if (chance < 0.05 && name !== "csrf") return [];
+    if (chance < 0.25 && name !== "csrf") return [[name, hostileValue(random)]];
+    return chance < 0.3
       ? [
           [name, value],
           [name, hostileValue(random)],
@@ -70,12 +70,12 @@ function multipart(random: Random, fields: [string, string][]): HostileBody {
   const whole = `${parts.join("")}--${boundary}--\r\n`;
   return {
     type: `multipart/form-data; boundary=${random.chance(0.9) ? boundary : random.word(12)}`,
-    body: random.chance(0.7) ? whole : spoilt(random, whole),
+    body: random.chance(0.7) ? whole : corrupt(random, whole),
   };
 }
 
 /** Truncates the body, changes a byte or swaps the line ends. */
-function spoilt(random: Random, body: string): Buffer {
+function corrupt(random: Random, body: string): Buffer {
   const bytes = Buffer.from(random.chance(0.3) ? body.replaceAll("\r\n", "\n") : body);
   if (bytes.length > 0) bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
   return bytes.subarray(0, random.whole(0, bytes.length));

@@ -1,9 +1,9 @@
 import { openDatabase } from "#db/connection.server";
 import { formValues, type Visitor } from "../../tests/support/visitor";
 import { newBooking, openForm, sendBooking } from "../booking-sender";
-import { databaseUrl } from "../kept-bookings";
 import { aCoordinator, aFamily, browser, cookiesOf, signIn, signInCoordinator } from "../people";
 import type { SiteProcess } from "../site-process";
+import { databaseUrl } from "../stored-bookings";
 import type { Identity, Surroundings } from "./hostile-request";
 
 export interface People {

@@ -6,8 +6,8 @@ import { caseIds } from "./cases";
 import { states } from "./dashboard-states";
 import type { People } from "./rows";
 
-/** Ids of the laid rows, or addresses if the name says so. */
-export interface Laid extends People {
+/** Ids of the inserted rows, or addresses if the name says so. */
+export interface InsertedRows extends People {
   /** The addresses of a picture's page, and of both bookings of a family that wrote twice. */
   picture: string;
   again: string;
@@ -18,34 +18,34 @@ export interface Laid extends People {
 const page = (part: string) => paths.dashboardPage(part, "en");
 
 /** Pages and states of the dashboard and of a family's account, by area. */
-export function dashboardAreas(laid: Laid): Map<string, Shot[]> {
+export function dashboardAreas(inserted: InsertedRows): Map<string, Shot[]> {
   const walkedPaths = pagesBehindLogin({
     ...{ booking: "SETU-0WNB-0002", message: "SETU-0WNB-0002" },
     ...{ bookingPath: page("bookings/case-urgent"), messagePath: page("contacts/message-new") },
     ...{ mailPath: page("mails/mail"), userPath: page("users-list/large-user-9") },
-    ...{ videoPath: page("videos-reviews/video"), picturePath: laid.picture },
+    ...{ videoPath: page("videos-reviews/video"), picturePath: inserted.picture },
   }).filter((path) => /^\/(dashboard|profile)/.test(path));
   const casePaths = [
     ...caseIds.slice(1).map((id) => page(`bookings/${id}`)),
-    laid.first,
-    laid.again,
+    inserted.first,
+    inserted.again,
   ];
   const furtherPaths = [
     `${page("bookings/case-urgent")}/merges?other=case-held`,
-    `${laid.first}/merges`,
-    page(`users-list/${laid.coordinator.id}`),
-    page(`users-list/${laid.withPasskey.id}`),
+    `${inserted.first}/merges`,
+    page(`users-list/${inserted.coordinator.id}`),
+    page(`users-list/${inserted.withPasskey.id}`),
   ];
   const passkeyOwnerPaths = [
     paths.dashboard("en"),
     ...["security", "security/recovery-codes", "security/removal", "security/passkeys"].map(page),
-    passkeyRemoval(laid.passkey),
-    page(`kept-forms/${laid.keptForm}`),
+    passkeyRemoval(inserted.passkey),
+    page(`kept-forms/${inserted.keptForm}`),
   ];
   const login: Shot = {
     path: paths.adminLogin("en"),
     state: "sent",
-    typed: { email: laid.withPasskey.email, password: ADMIN_PASSWORD },
+    typed: { email: inserted.withPasskey.email, password: ADMIN_PASSWORD },
   };
   const shots = [...walkedPaths, ...casePaths, ...furtherPaths].map((path): Shot => ({ path }));
   const areas = inAreas([

@@ -28,7 +28,7 @@ export async function startDashboardScene(browser: Browser): Promise<Scene> {
   const site = await startSiteProcess(async (dataDir) => {
     people = await insertDashboardRows({ ...TEST_SECRETS, DATA_DIR: dataDir }, now);
   }, TEST_SECRETS);
-  if (!people) throw new Error("The database was not laid");
+  if (!people) throw new Error("The database was not prepared");
   const env = readEnv({ ...TEST_SECRETS, DATA_DIR: site.dataDir });
   const db = openDatabase(env.databaseUrl);
   const sessionOf = async (id: string) => {

@@ -107,7 +107,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two coordinators in $
     return visitor.submit(page, {}, "#pressed");
   };
   const list = `/dashboard/admin/${area.kind}`;
-  const laid = async () => {
+  const insertRecords = async () => {
     const made = new Map<string, string>();
     for (const name of ["One", "Two", "Three"]) {
       made.set(name, recordOf(await area.add(nila, name)).path);
@@ -117,7 +117,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two coordinators in $
   const ours = (page: Page) => names(page).filter((name) => /^(One|Two|Three)$/.test(name));
 
   it("move a record only once if both request the same move", async () => {
-    await laid();
+    await insertRecords();
     const before = ours(await nila.get(list));
     const last = before.at(-1) ?? "";
     const [hers, his] = await both(list);
@@ -135,7 +135,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two coordinators in $
   });
 
   it("move and delete a record, and the others keep their places", async () => {
-    const made = await laid();
+    const made = await insertRecords();
     const before = ours(await nila.get(list));
     const last = before.at(-1) ?? "";
     const open = await nila.get(list);

@@ -38,7 +38,7 @@ const week = (page: Page) =>
       ...row.querySelectorAll("li span").map(({ text }) => text.replace(/\s/g, " ")),
     ])
     .filter(({ length }) => length > 1);
-const lay = (
+const insertShift = (
   shift: { weekday: number; starts: string; ends: string },
   user_id: string = tanvir.id,
 ) =>
@@ -89,7 +89,7 @@ describe("duty roster page", () => {
   });
 
   it("removes a shift, and says so if another coordinator was first", async () => {
-    await lay({ weekday: 5, starts: "09:00", ends: "17:00" });
+    await insertShift({ weekday: 5, starts: "09:00", ends: "17:00" });
     const page = await nila.get(ROSTER);
     const removed = await nila.submit(page, {}, REMOVAL);
     expect(removed.text).toContain("The shift is off the roster.");
@@ -127,8 +127,8 @@ describe("duty roster page", () => {
 
 describe("mail about a new request", () => {
   it("goes to the coordinators on duty", async () => {
-    await lay({ weekday: 5, starts: "09:00", ends: "17:00" });
-    await lay({ weekday: 6, starts: "09:00", ends: "17:00" }, nilaId);
+    await insertShift({ weekday: 5, starts: "09:00", ends: "17:00" });
+    await insertShift({ weekday: 6, starts: "09:00", ends: "17:00" }, nilaId);
     const [mail, ...more] = await notices();
     expect([mail?.recipient, ...more]).toEqual([tanvir.email]);
     expect(mail?.body_text).not.toContain(EVERYBODY);
@@ -140,7 +140,7 @@ describe("mail about a new request", () => {
   it("goes to everybody if nobody is on duty, and says so", async () => {
     const both = async () => (await notices()).map(({ recipient }) => recipient).length;
     expect(await both()).toBe(2);
-    await lay({ weekday: 1, starts: "09:00", ends: "17:00" });
+    await insertShift({ weekday: 1, starts: "09:00", ends: "17:00" });
     const mails = await notices();
     expect(mails).toHaveLength(2);
     for (const { body_text, body_html } of mails) {
@@ -159,8 +159,8 @@ describe("mail about a new request", () => {
 
 describe("coordinator on the roster", () => {
   beforeEach(async () => {
-    await lay({ weekday: 5, starts: "09:00", ends: "17:00" });
-    await lay({ weekday: 5, starts: "09:00", ends: "17:00" }, nilaId);
+    await insertShift({ weekday: 5, starts: "09:00", ends: "17:00" });
+    await insertShift({ weekday: 5, starts: "09:00", ends: "17:00" }, nilaId);
   });
   const left = async () => (await shifts()).map(({ user_id }) => user_id);
   const account = (part = "") => nila.get(`/dashboard/admin/users-list/${tanvir.id}${part}`);

@@ -9,7 +9,7 @@ interface TestDatabase {
   close: () => Promise<void>;
 }
 
-interface Laid {
+interface DatabaseContent {
   /** With the sample content. */
   samples?: boolean;
   /** Without any tables. */
@@ -17,7 +17,10 @@ interface Laid {
 }
 
 /** A database for one test on the engine of `TEST_ENGINE`; migrated and empty by default. */
-export async function openTestDatabase({ samples, bare }: Laid = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+  samples,
+  bare,
+}: DatabaseContent = {}): Promise<TestDatabase> {
   const { url, remove } = await createDatabase(bare ? "bare" : samples ? "sample" : "empty");
   const db = openDatabase(url);
   return {
@@ -34,7 +37,7 @@ export async function openTestDatabase({ samples, bare }: Laid = {}): Promise<Te
  * One database for each test of the calling file; the returned object always contains the running
  * test's.
  */
-export function databaseForEachTest(options: Laid = {}) {
+export function databaseForEachTest(options: DatabaseContent = {}) {
   const held = {} as Pick<TestDatabase, "db" | "url">;
   let close = async () => {};
   beforeEach(async () => {

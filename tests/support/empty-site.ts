@@ -14,10 +14,10 @@ export function prepare({ db, env, clock }: Site): Promise<void> {
 export async function startEmptySite(
   environment: Record<string, string> = {},
 ): Promise<{ site: Site; close: () => Promise<void> }> {
-  const laid = await createDatabase("empty");
+  const database = await createDatabase("empty");
   const site = await startSite({
     SEED: "none",
-    DATABASE_URL: laid.url,
+    DATABASE_URL: database.url,
     RATE_LIMITS: "off",
     ...environment,
   });
@@ -26,7 +26,7 @@ export async function startEmptySite(
     site,
     close: async () => {
       await site.close();
-      await laid.remove();
+      await database.remove();
     },
   };
 }

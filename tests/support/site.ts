@@ -42,10 +42,10 @@ export async function startSite(
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
   // a given database belongs to another site
-  const laid = environment.DATABASE_URL === undefined ? await createDatabase("sample") : null;
+  const database = environment.DATABASE_URL === undefined ? await createDatabase("sample") : null;
   const env = readEnv({
     DATA_DIR: folder,
-    DATABASE_URL: laid?.url,
+    DATABASE_URL: database?.url,
     ...(onPostgres ? { ...TEST_SECRETS, UPLOADS_URL: `file:${join(folder, "uploads")}` } : {}),
     ...environment,
   });
@@ -89,7 +89,7 @@ export async function startSite(
     clock,
     close: async () => {
       await db.destroy();
-      await laid?.remove();
+      await database?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -30,7 +30,7 @@ export async function encodePicture(
 ): Promise<EncodedPicture | { problem: PictureProblem }> {
   if (bytes.length === 0) return { problem: "empty" };
   if (pictureKind(bytes) === null) return { problem: "kind" };
-  const open = await opener();
+  const open = await loadSharp();
   try {
     // this reads only the header
     const about = await open(bytes, { limitInputPixels: false }).metadata();
@@ -48,15 +48,15 @@ export async function encodePicture(
     const widths = [...WIDTHS.filter((one) => one < widest), widest];
     const files: EncodedPicture["files"] = [];
     for (const one of widths) {
-      const drawn = () =>
+      const resize = () =>
         open(data, { raw: { width: widest, height: tallest, channels } })
           .timeout({ seconds: TIMEOUT_SECONDS })
           .resize({ width: one });
-      const avif = await drawn()
+      const avif = await resize()
         .avif({ quality: QUALITY.avif, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" })
         .toBuffer();
       // JPEG does not support transparency
-      const jpg = await drawn()
+      const jpg = await resize()
         .flatten({ background: "#ffffff" })
         .jpeg({ quality: QUALITY.jpg, progressive: true })
         .toBuffer();
@@ -72,14 +72,14 @@ export async function encodePicture(
   }
 }
 
-let loaded: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined;
+let loading: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined;
 
 /**
  * Loads the library at the first upload, because most processes never need it. It accepts only our four formats,
  * has no cache, and leaves the other threads to requests.
  */
-function opener(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
-  loaded ??= import("sharp").then(({ default: sharp }) => {
+function loadSharp(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
+  loading ??= import("sharp").then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.concurrency(1);
     sharp.block({ operation: ["VipsForeignLoad"] });
@@ -88,5 +88,5 @@ function opener(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp>
     });
     return (bytes, options) => sharp(bytes, { limitInputPixels: MAX_PIXELS, ...options });
   });
-  return loaded;
+  return loading;
 }

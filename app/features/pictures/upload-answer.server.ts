@@ -34,14 +34,14 @@ export function uploadAction<Answer>(
     schema: uploadSchema,
     more: (fields) => uploadedFiles(args.context, fields),
     run: async ({ kept, formKey, ...form }, { language, file, fields, fail }) => {
-      const files = await arrived(args.context, file("file"), kept);
+      const files = await storeOrFindFile(args.context, file("file"), kept);
       const alts = altsOf(form);
-      const wrong = wrongAlts(alts);
+      const altErrors = altErrorsOf(alts);
       if ("problem" in files) {
-        return fail({ file: problemKey(files.problem), ...wrong }, statusOf(files.problem));
+        return fail({ file: problemKey(files.problem), ...altErrors }, statusOf(files.problem));
       }
       fields.set("kept", files.key);
-      if (Object.keys(wrong).length > 0) return fail(wrong);
+      if (Object.keys(altErrors).length > 0) return fail(altErrors);
       const source = formKey && JSON.stringify([formKey, files.content ?? files.key]);
       return run({ key: files.key, alts, source }, language, fail as Fail);
     },
@@ -61,7 +61,7 @@ export function replacementAction<Answer>(
     schema: replacementSchema,
     more: (fields) => uploadedFiles(args.context, fields),
     run: async ({ kept, version }, { language, file, fields, fail }) => {
-      const files = await arrived(args.context, file("file"), kept);
+      const files = await storeOrFindFile(args.context, file("file"), kept);
       if ("problem" in files) {
         return fail({ file: problemKey(files.problem) }, statusOf(files.problem));
       }
@@ -72,7 +72,7 @@ export function replacementAction<Answer>(
 }
 
 /** The uploaded file, or the file that was sent earlier with the same form. */
-async function arrived(
+async function storeOrFindFile(
   context: Context,
   file: File | null,
   kept: string,
@@ -99,7 +99,7 @@ function statusOf(problem: UploadProblem | "required" | "left"): number {
   return problem === "away" ? 503 : 400;
 }
 
-function wrongAlts(alts: Alts): FieldErrors {
+function altErrorsOf(alts: Alts): FieldErrors {
   const errors: FieldErrors = {};
   for (const code of languages) {
     const alt = alts[code] ?? "";

@@ -15,7 +15,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 /** Rows in a fixed order, without the counters, which keep increasing. */
-async function laidRows(): Promise<string[]> {
+async function readRows(): Promise<string[]> {
   const { counters: _, ...state } = await databaseState(database.db);
   return Object.entries(state)
     .flatMap(([table, rows]) =>
@@ -27,7 +27,7 @@ async function laidRows(): Promise<string[]> {
 describe("large seed data", () => {
   it("have the requested number of rows, and are the same each time", async () => {
     await seedLarge(database.db, NOW, SIZES);
-    const laid = await laidRows();
+    const seeded = await readRows();
     expect(await counts()).toEqual({
       requests: 1_440,
       request_events: 3_600,
@@ -37,17 +37,17 @@ describe("large seed data", () => {
     await clearLarge(database.db);
     expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
     await seedLarge(database.db, NOW, SIZES);
-    expect(await laidRows()).toEqual(laid);
+    expect(await readRows()).toEqual(seeded);
   });
 
   it("continue after an interruption", async () => {
     await seedLarge(database.db, NOW, { ...SIZES, bookings: 500 });
     const later = new Date(NOW.getTime() + 3_600_000);
     await seedLarge(database.db, later, SIZES);
-    const resumed = await laidRows();
+    const resumed = await readRows();
     await clearLarge(database.db);
     await seedLarge(database.db, NOW, SIZES);
-    expect(await laidRows()).toEqual(resumed);
+    expect(await readRows()).toEqual(resumed);
   });
 
   it("look real: few requests wait, most are closed, references are unique", async () => {

@@ -49,16 +49,16 @@ type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
  * rows. After an interruption it continues. Ids begin with `large-`.
  *
  * @param now the time of the newest request
- * @param said called with each finished table
+ * @param report called with each finished table
  * @throws LargeRefusedError if there are other requests, or accounts of families
  */
 export async function seedLarge(
   db: Database,
   now: Date,
   sizes = LARGE,
-  said: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<void> {
-  const base = await begun(db, now);
+  const base = await beginSeeding(db, now);
   const ago = (index: number) => new Date(base.getTime() - index * 40 * MINUTE_MS).toISOString();
   const kinds: [keyof LargeSizes, (index: number) => Rows][] = [
     ["users", (index) => ({ users: [largeUser(index, ago(index))] })],
@@ -67,13 +67,13 @@ export async function seedLarge(
     ["posts", (index) => largePost(index, ago(index)) as Rows],
     ["audit", (index) => ({ audit_events: [auditEvent(index, base, sizes)] })],
   ];
-  for (const [kind, lay] of kinds) {
+  for (const [kind, rowsOf] of kinds) {
     // oldest first, as real requests arrive: search lists them in that order
     for (let until = sizes[kind]; until > 0; until -= BATCH) {
       const from = Math.max(0, until - BATCH);
-      await inTransaction(db, (trx) => insert(trx, gathered(from, until, lay)));
+      await inTransaction(db, (trx) => insert(trx, collectRows(from, until, rowsOf)));
     }
-    said(`${sizes[kind]} ${kind}`);
+    report(`${sizes[kind]} ${kind}`);
   }
   // in a real installation autovacuum would have done this
   if (engineOf(db) === "postgres") await sql`vacuum analyze`.execute(db);
@@ -87,7 +87,7 @@ export async function clearLarge(db: Database): Promise<void> {
 }
 
 /** @returns the base time of all rows: the first run's, if there was one */
-async function begun(db: Database, now: Date): Promise<Date> {
+async function beginSeeding(db: Database, now: Date): Promise<Date> {
   return inTransaction(db, async (trx) => {
     const before = await trx
       .selectFrom("seeds")
@@ -105,13 +105,13 @@ async function begun(db: Database, now: Date): Promise<Date> {
   });
 }
 
-function gathered(from: number, until: number, lay: (index: number) => Rows) {
+function collectRows(from: number, until: number, rowsOf: (index: number) => Rows) {
   const all = new Map<string, object[]>();
   for (let index = until - 1; index >= from; index--) {
-    for (const [table, rows] of Object.entries(lay(index))) {
-      const known = all.get(table) ?? [];
-      known.push(...rows);
-      all.set(table, known);
+    for (const [table, rows] of Object.entries(rowsOf(index))) {
+      const rowsOfTable = all.get(table) ?? [];
+      rowsOfTable.push(...rows);
+      all.set(table, rowsOfTable);
     }
   }
   return all;

@@ -2,7 +2,7 @@ import { openDatabase } from "#db/connection.server";
 import type { SentBooking } from "./booking-sender";
 
 /** Number of rows in the database for one booking. */
-export interface Kept {
+export interface StoredBooking {
   bookings: number;
   /** Events of sending. */
   events: number;
@@ -13,10 +13,10 @@ export interface Kept {
 }
 
 /** Looks each booking up in the database by the key of its form. */
-export async function lookUp(
+export async function findStoredBookings(
   url: string,
   sent: readonly SentBooking[],
-): Promise<Map<SentBooking, Kept>> {
+): Promise<Map<SentBooking, StoredBooking>> {
   const db = openDatabase(url);
   try {
     const bookings = await db
@@ -57,11 +57,11 @@ export async function lookUp(
  * True if the booking exists once, with its history and its mails, under the reference in the
  * answer.
  */
-export function isWhole(booking: SentBooking, kept: Kept | undefined): boolean {
+export function isStoredOnce(booking: SentBooking, stored: StoredBooking | undefined): boolean {
   return (
-    kept !== undefined &&
-    kept.reference === booking.reference &&
-    [kept.bookings, kept.events, kept.receipts, kept.notices].every((count) => count === 1)
+    stored !== undefined &&
+    stored.reference === booking.reference &&
+    [stored.bookings, stored.events, stored.receipts, stored.notices].every((count) => count === 1)
   );
 }
 
