@@ -10,7 +10,7 @@ import { SqliteColumnTypes } from "./postgres/columns";
  * Until the first installation, each change to the initial migration increases the number at the
  * end. A database with another number is refused.
  */
-const INITIAL = "2026-11-27_initial_28";
+const INITIAL = "2026-11-27_initial_29";
 
 /** Ordered by name. */
 const migrations: Record<string, Migration> = { [INITIAL]: initial };

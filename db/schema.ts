@@ -3,6 +3,7 @@ import { accounts } from "./tables/accounts";
 import { audit } from "./tables/audit";
 import { backups } from "./tables/backups";
 import { company } from "./tables/company";
+import { consents } from "./tables/consents";
 import { content } from "./tables/content";
 import { costs } from "./tables/costs";
 import { database } from "./tables/db";
@@ -41,6 +42,7 @@ const files = [
   familyAccess,
   papers,
   paperFiles,
+  consents,
   savedFilters,
   hospitals,
   doctors,

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { createAccounts } from "./initial/accounts";
 import { createCompany } from "./initial/company";
+import { createConsents } from "./initial/consents";
 import { createContent } from "./initial/content";
 import { createFamilyAccess } from "./initial/family-access";
 import { createHospitals } from "./initial/hospitals";
@@ -21,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createPapers(db);
   await createHospitals(db);
   await createRequestPartners(db);
+  await createConsents(db);
   await createContent(db);
   await createCompany(db);
   await createRequestSearch(db);

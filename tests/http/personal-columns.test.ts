@@ -21,8 +21,7 @@ const isIn = (section: "kept" | "download") => (filled: Filled) =>
   sectionsOf(filled.table)[section].includes(filled.column);
 
 type Rows = object[];
-type Parts = "history" | "asked" | "links" | "devices" | "watch_links" | "notices";
-type Requests = Record<Parts, Rows>[];
+type Requests = Record<string, Rows>[];
 interface Copy
   extends Record<"devices" | "passkeys" | "filters" | "duty" | "reviews" | "events", Rows> {
   account: object;
@@ -31,6 +30,7 @@ interface Copy
 
 /** Rows of a table in a person's copy. */
 function partOf(copy: Copy, table: Table): Rows {
+  const all = (part: string) => copy.requests.flatMap((request) => request[part] ?? []);
   const parts: { [Name in Table]?: Rows } = {
     users: [copy.account],
     sessions: copy.devices,
@@ -39,12 +39,14 @@ function partOf(copy: Copy, table: Table): Rows {
     duty_hours: copy.duty,
     audit_events: copy.events,
     requests: copy.requests,
-    request_events: copy.requests.flatMap(({ history }) => history),
-    request_partners: copy.requests.flatMap(({ asked }) => asked),
-    request_links: copy.requests.flatMap(({ links }) => links),
-    request_sessions: copy.requests.flatMap(({ devices }) => devices),
-    notices: copy.requests.flatMap(({ notices }) => notices),
-    watch_links: copy.requests.flatMap(({ watch_links }) => watch_links),
+    request_events: all("history"),
+    request_partners: all("asked"),
+    request_links: all("links"),
+    request_sessions: all("devices"),
+    notices: all("notices"),
+    watch_links: all("watch_links"),
+    consents: all("consents"),
+    disclosures: all("disclosures"),
     reviews: copy.reviews,
   };
   return parts[table] ?? [];

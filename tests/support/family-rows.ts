@@ -129,6 +129,8 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     request_links: { request_id: `r-${id}`, contact_id: null, created_by: null },
     request_sessions: { request_id: `r-${id}`, contact_id: null },
     watch_links: { request_id: `r-${id}` },
+    consents: { id: `consent-${id}`, request_id: `r-${id}` },
+    disclosures: { request_id: `r-${id}`, consent_id: `consent-${id}` },
     notices: { request_id: `r-${id}`, event_id: `e-${id}`, sent_by: null },
     erasures: { kind: "request" },
     reviews: { status: "draft", hospital_id: "", sample: 0 },

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { eraseConsents } from "~/features/papers/consents.server";
 
 /** Ends all access to families' pages after a restore, because links that had ended would work again. */
 export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void> {
@@ -8,10 +9,11 @@ export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void
   await db.updateTable("watch_links").set({ ended_at }).where("ended_at", "is", null).execute();
 }
 
-/** Deletes the links, sessions, watch links and notices of an erased request. */
+/** Deletes the links, sessions, watch links, notices and consents of an erased request. */
 export async function eraseFamilyAccess(trx: Queryable, requestId: string): Promise<void> {
   await trx.deleteFrom("request_links").where("request_id", "=", requestId).execute();
   await trx.deleteFrom("request_sessions").where("request_id", "=", requestId).execute();
   await trx.deleteFrom("watch_links").where("request_id", "=", requestId).execute();
   await trx.deleteFrom("notices").where("request_id", "=", requestId).execute();
+  await eraseConsents(trx, requestId);
 }

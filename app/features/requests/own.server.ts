@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { personalColumns } from "#db/schema";
+import { collectConsents } from "~/features/papers/consents.server";
 import type { Person } from "~/features/sessions/person";
 import { isOnPage } from "./history";
 import { openedColumns } from "./status/opened.server";
@@ -66,6 +67,7 @@ export async function collectRequests(db: Queryable, person: Person) {
         .execute(),
       history: await collectHistory(db, id),
       ...(await collectAccess(db, id)),
+      ...(await collectConsents(db, id)),
     })),
   );
 }

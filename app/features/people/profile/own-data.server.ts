@@ -46,17 +46,12 @@ export async function collectOwnData(context: Context, person: Person) {
 async function requestsOf({ db }: Context, person: Person) {
   const requests = await collectRequests(db, person);
   return Promise.all(
-    requests.map(
-      async ({ id, request, partners, history, links, devices, notices, watchLinks }) => ({
-        ...request,
-        asked: partners,
-        read_at: await readingTimesOf(db, id),
-        history,
-        links,
-        devices,
-        notices,
-        watch_links: watchLinks,
-      }),
-    ),
+    requests.map(async ({ id, request, partners, watchLinks, ...rest }) => ({
+      ...request,
+      asked: partners,
+      read_at: await readingTimesOf(db, id),
+      ...rest,
+      watch_links: watchLinks,
+    })),
   );
 }
