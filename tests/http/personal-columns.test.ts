@@ -4,53 +4,15 @@ import type { Database } from "#db/connection.server";
 import { createAccount } from "~/features/identity/accounts.server";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import { anAccount, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
+import { type Copy, partOf } from "../support/data-copy";
 import { openTestDatabase } from "../support/database";
-import {
-  type Filled,
-  fillFamily,
-  markersIn,
-  sectionsOf,
-  type Table,
-  tables,
-} from "../support/family-rows";
+import { type Filled, fillFamily, markersIn, sectionsOf, tables } from "../support/family-rows";
 import { type Site, startSite } from "../support/site";
 import { columnsOf } from "../support/tables";
 
 const nameOf = ({ table, column }: Filled) => `${table}.${column}`;
 const isIn = (section: "kept" | "download") => (filled: Filled) =>
   sectionsOf(filled.table)[section].includes(filled.column);
-
-type Rows = object[];
-type Requests = Record<string, Rows>[];
-interface Copy
-  extends Record<"devices" | "passkeys" | "filters" | "duty" | "reviews" | "events", Rows> {
-  account: object;
-  requests: Requests;
-}
-
-/** Rows of a table in a person's copy. */
-function partOf(copy: Copy, table: Table): Rows {
-  const all = (part: string) => copy.requests.flatMap((request) => request[part] ?? []);
-  const parts: { [Name in Table]?: Rows } = {
-    users: [copy.account],
-    sessions: copy.devices,
-    passkeys: copy.passkeys,
-    saved_filters: copy.filters,
-    duty_hours: copy.duty,
-    audit_events: copy.events,
-    requests: copy.requests,
-    request_events: all("history"),
-    request_partners: all("asked"),
-    request_links: all("links"),
-    request_sessions: all("devices"),
-    notices: all("notices"),
-    watch_links: all("watch_links"),
-    consents: all("consents"),
-    disclosures: all("disclosures"),
-    reviews: copy.reviews,
-  };
-  return parts[table] ?? [];
-}
 
 /** Tables of the migrator, and search indexes filled by triggers. */
 const NOT_OURS = /^(kysely_|(hospital|request)_search)/;
