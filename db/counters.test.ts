@@ -22,6 +22,8 @@ function another(): Database {
 /** Tables that public pages show, each with a row here. */
 const shown = [
   "company",
+  "checklist_paper_texts",
+  "checklist_papers",
   "company_texts",
   "doctor_texts",
   "doctors",

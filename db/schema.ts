@@ -12,6 +12,7 @@ import { erasures } from "./tables/erasures";
 import { familyAccess } from "./tables/family-access";
 import { hospitals } from "./tables/hospitals";
 import { mail } from "./tables/mail";
+import { paperChecklists } from "./tables/paper-checklists";
 import { paperFiles } from "./tables/paper-files";
 import { papers } from "./tables/papers";
 import { pictures } from "./tables/pictures";
@@ -47,6 +48,7 @@ const files = [
   hospitals,
   doctors,
   replyTemplates,
+  paperChecklists,
   posts,
   reviews,
   videos,

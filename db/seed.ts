@@ -2,6 +2,7 @@ import type { Database, Queryable } from "./connection.server";
 import { emptyCompany, seedCompany } from "./seeds/company.seed";
 import { seedDoctors } from "./seeds/doctors.seed";
 import { seedHospitals } from "./seeds/hospitals.seed";
+import { seedPaperChecklists } from "./seeds/paper-checklists.seed";
 import { seedPosts } from "./seeds/posts.seed";
 import { seedReplyTemplates } from "./seeds/reply-templates.seed";
 import { seedReviews } from "./seeds/reviews.seed";
@@ -22,6 +23,7 @@ const sets: Record<string, Seed> = {
   team: seedTeam,
   doctors: seedDoctors,
   "reply-templates": seedReplyTemplates,
+  "paper-checklists": seedPaperChecklists,
 };
 
 /** Inserts each missing sample set, all in one transaction. */
@@ -59,6 +61,7 @@ export async function clearSamples(db: Database): Promise<void> {
       "video_reviews",
       "team_members",
       "reply_templates",
+      "checklist_papers",
     ] as const) {
       await trx.deleteFrom(table).where("sample", "=", 1).execute();
     }

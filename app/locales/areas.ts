@@ -2,6 +2,7 @@ import { companyInfo as companyBn } from "./bn/company-info";
 import { costEditing as costsBn } from "./bn/cost-editing";
 import { doctors as doctorsBn } from "./bn/doctors";
 import { hospitalEditing as hospitalsBn } from "./bn/hospital-editing";
+import { paperChecklists as paperChecklistsBn } from "./bn/paper-checklists";
 import { posts as postsBn } from "./bn/posts";
 import { replyTemplates as replyTemplatesBn } from "./bn/reply-templates";
 import { reviewEditing as reviewsBn } from "./bn/review-editing";
@@ -11,6 +12,7 @@ import { companyInfo as companyEn } from "./en/company-info";
 import { costEditing as costsEn } from "./en/cost-editing";
 import { doctors as doctorsEn } from "./en/doctors";
 import { hospitalEditing as hospitalsEn } from "./en/hospital-editing";
+import { paperChecklists as paperChecklistsEn } from "./en/paper-checklists";
 import { posts as postsEn } from "./en/posts";
 import { replyTemplates as replyTemplatesEn } from "./en/reply-templates";
 import { reviewEditing as reviewsEn } from "./en/review-editing";
@@ -21,6 +23,7 @@ import { companyInfo as companyTh } from "./th/company-info";
 import { costEditing as costsTh } from "./th/cost-editing";
 import { doctors as doctorsTh } from "./th/doctors";
 import { hospitalEditing as hospitalsTh } from "./th/hospital-editing";
+import { paperChecklists as paperChecklistsTh } from "./th/paper-checklists";
 import { posts as postsTh } from "./th/posts";
 import { replyTemplates as replyTemplatesTh } from "./th/reply-templates";
 import { reviewEditing as reviewsTh } from "./th/review-editing";
@@ -88,6 +91,7 @@ const listedTexts = {
   "videos-reviews": { en: videosEn, bn: videosBn, th: videosTh },
   "team-member": { en: teamEn, bn: teamBn, th: teamTh },
   "reply-templates": { en: replyTemplatesEn, bn: replyTemplatesBn, th: replyTemplatesTh },
+  "paper-checklists": { en: paperChecklistsEn, bn: paperChecklistsBn, th: paperChecklistsTh },
 } satisfies Record<string, Record<Language, AreaText & ListText>>;
 
 /** Areas with one record. */

@@ -14,6 +14,7 @@ import { hasPictures } from "./engine/record.server";
 import { revisedArea } from "./engine/revised-area.server";
 import { hospitals } from "./hospitals/area.server";
 import { hospitalPreview } from "./hospitals/preview.server";
+import { paperChecklistPreview, paperChecklists } from "./paper-checklists/area.server";
 import { posts } from "./posts/area.server";
 import { postPreview } from "./posts/post-page.server";
 import { replyTemplatePreview, replyTemplates } from "./reply-templates/area.server";
@@ -31,6 +32,7 @@ export const areas: Record<AreaKey, Area> = {
   "videos-reviews": videos,
   "team-member": team,
   "reply-templates": replyTemplates,
+  "paper-checklists": paperChecklists,
   "company-info": company,
   costs,
 };
@@ -44,6 +46,7 @@ export const previewData = {
   "videos-reviews": videoPreview,
   "team-member": teamPreview,
   "reply-templates": replyTemplatePreview,
+  "paper-checklists": paperChecklistPreview,
 } satisfies Record<ListedKey, PreviewData>;
 
 export type PreviewData = (

@@ -3,6 +3,7 @@ import type { ListedKey } from "~/locales/areas";
 import type { previewData } from "./areas.server";
 import { DoctorPreview } from "./doctors/preview";
 import { HospitalPage } from "./hospitals/hospital-page";
+import { PaperChecklistPreview } from "./paper-checklists/preview";
 import { PostPage } from "./posts/post-page";
 import { ReplyTemplatePreview } from "./reply-templates/preview";
 import { ReviewPreview } from "./reviews/preview";
@@ -20,4 +21,5 @@ export const previews: { [Key in ListedKey]: ComponentType<Data<Key>> } = {
   "videos-reviews": VideoPreview,
   "team-member": TeamPreview,
   "reply-templates": ReplyTemplatePreview,
+  "paper-checklists": PaperChecklistPreview,
 };

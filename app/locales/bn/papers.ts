@@ -27,4 +27,5 @@ export const paperKinds: typeof source = {
     withUs: "আমাদের কাছে",
     done: "ঠিক আছে",
   },
+  sourceWhole: "উৎস ও তা পড়ার তারিখ না থাকলে কাগজটি প্রকাশ করা যায় না।",
 };

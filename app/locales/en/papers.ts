@@ -26,4 +26,5 @@ export const paperKinds = {
     withUs: "With us",
     done: "Done",
   },
+  sourceWhole: "A paper is published only with its source and the day on which it was read.",
 };

@@ -27,4 +27,5 @@ export const paperKinds: typeof source = {
     withUs: "อยู่กับเรา",
     done: "เรียบร้อย",
   },
+  sourceWhole: "เผยแพร่เอกสารได้เมื่อมีทั้งแหล่งข้อมูลและวันที่อ่านเท่านั้น",
 };

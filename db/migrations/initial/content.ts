@@ -84,6 +84,20 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("occasion", "text", words)
     .addColumn("body", "text", words)
     .execute();
+  await recordTable(db, "checklist_papers")
+    .addColumn("position", "integer", required)
+    .addColumn("country", "text", required)
+    .addColumn("whose", "text", required)
+    .addColumn("need", "text", required)
+    .addColumn("kind", "text", required)
+    .addColumn("source", "text", words)
+    .addColumn("as_of", "text", words)
+    .execute();
+  await textTable(db, "checklist_paper_texts", "checklist_papers")
+    .addColumn("title", "text", words)
+    .addColumn("why", "text", words)
+    .addColumn("how", "text", words)
+    .execute();
   await db.schema
     .createTable("revisions")
     .addColumn("record_kind", "text", required)

@@ -21,6 +21,8 @@ export async function createPapers(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", required)
     .addColumn("added_by", "text", userOrNull)
     .addColumn("removed_at", "text")
+    // a line of a checklist is copied once
+    .addUniqueConstraint("request_papers_copied", ["request_id", "checklist_id"])
     .execute();
   await db.schema
     .createTable("documents")
