@@ -115,7 +115,10 @@ export interface RequestEvents {
   channel: "phone" | "whatsapp" | "page" | "other" | null;
   /** The words of a reply or a note, or the reason of a move. */
   words: string;
-  /** Corrected fact, `kind`, `again` with its value before and after, or `contact` with the person's id. */
+  /**
+   * Corrected fact, `kind`, `again` with its value before and after, `contact` with the person's id, or a document's
+   * kind with its id.
+   */
   field: Generated<string | null>;
   old_value: Generated<string | null>;
   new_value: Generated<string | null>;
@@ -131,7 +134,7 @@ export interface RequestEvents {
 
 /**
  * `sent`: also taken by phone; `family`: words on its page, or another request; `call`: nobody answered; `kind`:
- * became a booking; `again`: a follow-up; `link`: a lost link, without email.
+ * became a booking; `again`: a follow-up; `link`: a lost link, without email; `paper-sent`: also added by a coordinator.
  */
 export type RequestEventKind =
   | "sent"
@@ -150,11 +153,15 @@ export type RequestEventKind =
   | "undo"
   | "contact"
   | "link"
+  | "paper-sent"
+  | "paper-accepted"
+  | "paper-refused"
+  | "paper-removed"
   | "erased";
 
 /** One row for each time that a family writes. */
 export interface Clocks {
-  /** The id of its request or of the words' event, or an id of its own for a wait begun at the desk or by phone. */
+  /** The id of its request or of the event of words or a paper, or an id of its own for a wait begun at the desk or by phone. */
   id: string;
   /** The request whose words started it. */
   request_id: string;

@@ -133,7 +133,7 @@ describe("mail about a message on the family's page", () => {
     await write("And a fever.");
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain("The family has written: SETU-");
+    expect(mail?.subject).toContain("The family has written or sent papers: SETU-");
     expect(mail?.body_text).toContain(`${BOOKINGS}/${id}`);
     expect(mail?.body_text).not.toMatch(/pneumonia|fever|Rahima/);
     await call();

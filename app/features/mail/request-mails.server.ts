@@ -39,7 +39,7 @@ interface Notice extends Told {
   isToEverybody?: boolean;
   /**
    * Not the first notice: an urgent request has waited too long for its reply (`reminder`), or the family has written
-   * on its page (`wrote`).
+   * on its page, or sent a paper (`wrote`).
    */
   later?: "reminder" | "wrote";
 }

@@ -33,6 +33,20 @@ export async function addDocument(
   return id;
 }
 
+/** A document of this request, without its files. */
+export function findDocument(
+  db: Queryable,
+  requestId: string,
+  id: string,
+): Promise<Selectable<Documents> | undefined> {
+  return db
+    .selectFrom("documents")
+    .selectAll()
+    .where("id", "=", id)
+    .where("request_id", "=", requestId)
+    .executeTakeFirst();
+}
+
 type Row = Selectable<DocumentFiles>;
 
 /** A file of a document, without its keys. */

@@ -61,10 +61,10 @@ export async function addToConversation(
   return outcome;
 }
 
-/** Mails those on duty, as for a new request. */
-async function notifyCoordinators(
+/** Mails those on duty that a family has written or sent a paper, as for a new request. */
+export async function notifyCoordinators(
   trx: Queryable,
-  { env: { publicUrl } }: Context,
+  { env: { publicUrl } }: Pick<Context, "env">,
   request: { id: string; kind: RequestKind; reference: string; urgent: Flag },
   now: Date,
 ): Promise<void> {
@@ -77,6 +77,12 @@ async function notifyCoordinators(
   const notice = { ...about, later: "wrote", company: { name: company.name } } as const;
   const mails = addresses.map((to) => coordinatorNewRequestMail({ ...notice, to }));
   await enqueueMails(trx, mails, now);
+}
+
+/** A request that takes messages and papers; undefined if it is closed or missing. */
+export async function findOpenRequest(db: Queryable, id: string) {
+  const request = await findRequest(db, id);
+  return request && !isClosed(request.status) ? request : undefined;
 }
 
 /** @returns undefined if it is missing or erased */

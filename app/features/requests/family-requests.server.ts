@@ -12,7 +12,7 @@ export interface FamilyRequest extends OtherRequest {
   words: string;
   language: Language;
   receivedAt: string;
-  /** True if its clock is running, and the request is open or merged into an open one. */
+  /** True if the clock of these words is running, and the request is open or merged into an open one. */
   isUnanswered: boolean;
   /** Messages on its page since this time are unanswered (ISO 8601 UTC); null if all are answered. */
   waitsSince: string | null;
@@ -37,12 +37,16 @@ export async function familyRequests(
     .execute();
   const running = await db
     .selectFrom("clocks")
-    .select(["request_id", "earlier_id", "started_at"])
-    .where("request_id", "in", all)
+    .leftJoin("request_events", "request_events.id", "clocks.id")
+    .select(["clocks.request_id", "earlier_id", "started_at", "request_events.id as event"])
+    .where("clocks.request_id", "in", all)
     .where("stopped_at", "is", null)
     .orderBy("started_at")
     .execute();
-  const waiting = new Set(running.map(({ request_id }) => request_id));
+  // a later message or paper starts a clock of its own
+  const waiting = new Set(
+    running.flatMap(({ request_id, event }) => (event === null ? request_id : [])),
+  );
   return rows.map(({ status, merged_into, ...request }) => ({
     ...request,
     isUnanswered: waiting.has(request.id) && isOpen({ status, merged_into }),

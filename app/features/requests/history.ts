@@ -8,6 +8,26 @@ export function isOnPage({ kind, channel }: Pick<HistoryEntry, "kind" | "channel
   return kind === "reply" && channel === "page";
 }
 
+/** Events of documents: the kind of the document is in `field`, its id in `newValue`. */
+export const paperEvents = [
+  "paper-sent",
+  "paper-accepted",
+  "paper-refused",
+  "paper-removed",
+] as const satisfies RequestEventKind[];
+export type PaperEvent = (typeof paperEvents)[number];
+
+/** Kinds of events that are not acts of a coordinator. */
+export const besideActs: readonly RequestEventKind[] = [
+  "sent",
+  "family",
+  "assign",
+  "partner",
+  "contact",
+  "link",
+  ...paperEvents,
+];
+
 /** Another request of the same family. */
 export interface OtherRequest {
   id: string;

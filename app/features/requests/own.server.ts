@@ -4,7 +4,7 @@ import type { Schema } from "#db/schema";
 import { personalColumns } from "#db/schema";
 import { collectConsents } from "~/features/papers/consents.server";
 import type { Person } from "~/features/sessions/person";
-import { isOnPage } from "./history";
+import { isOnPage, paperEvents } from "./history";
 import { openedColumns } from "./status/opened.server";
 
 type Condition = Expression<SqlBool>;
@@ -80,7 +80,7 @@ async function collectHistory(db: Queryable, id: string) {
     .where("request_id", "=", id)
     .where((is) =>
       is.or([
-        is("kind", "in", ["sent", "move", "reply", "kind", "undo"]),
+        is("kind", "in", ["sent", "move", "reply", "kind", "undo", ...paperEvents]),
         is.and([is("kind", "in", ["family", "correction"]), is("by", "=", "family")]),
       ]),
     )
@@ -89,7 +89,8 @@ async function collectHistory(db: Queryable, id: string) {
     .execute();
   const takenBack = events.map(({ undoes }) => undoes);
   return events.map(({ id, undoes, ...event }) => {
-    const isTheirs = event.by === "family" || (isOnPage(event) && !takenBack.includes(id));
+    const isOnTheirPage = isOnPage(event) || event.kind === "paper-refused";
+    const isTheirs = event.by === "family" || (isOnTheirPage && !takenBack.includes(id));
     return isTheirs ? event : { ...event, words: "" };
   });
 }

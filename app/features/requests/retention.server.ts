@@ -54,7 +54,12 @@ export async function sweepConversations(db: Queryable, before: string): Promise
     .updateTable("request_events")
     .set({ words: "" })
     .where("words", "!=", "")
-    .where((is) => is.or([is("kind", "=", "family"), is.and([is("kind", "=", "reply"), isOnPage])]))
+    .where((is) =>
+      is.or([
+        is("kind", "in", ["family", "paper-refused"]),
+        is.and([is("kind", "=", "reply"), isOnPage]),
+      ]),
+    )
     .where((is) => is.or([is("request_id", "in", over), is("request_id", "in", parts)]))
     .returning("request_id")
     .execute();
@@ -97,7 +102,8 @@ const event = expressionBuilder<Schema, "request_events">();
 const isMove = event("request_events.to_status", "is not", null);
 const isOnPage = event("request_events.channel", "=", "page");
 /** A note does not count as contact with the family. */
-const isContact = event.or([isMove, event("request_events.kind", "in", ["reply", "family"])]);
+const contacts = ["reply", "family", "paper-sent"] as const;
+const isContact = event.or([isMove, event("request_events.kind", "in", contacts)]);
 
 function lastEvent(is: RequestsBuilder, condition: Condition) {
   return is.fn.coalesce(

@@ -7,7 +7,7 @@ import { acts, channelOf } from "./act";
 import { undoAssignment } from "./assignment.server";
 import { restartClocks } from "./clocks.server";
 import { restoreFollowUp } from "./follow-ups.server";
-import type { HistoryEntry } from "./history";
+import { besideActs, type HistoryEntry } from "./history";
 import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { separateRequest } from "./merges.server";
@@ -104,23 +104,16 @@ export function undoableIn(
   return act && !isLate(act, now) ? act.id : null;
 }
 
-/** Kinds of events that are not acts of a coordinator. */
-const beside: readonly HistoryEntry["kind"][] = [
-  "sent",
-  "family",
-  "assign",
-  "partner",
-  "contact",
-  "link",
-];
-
 /** The last acts that are not undone, several if they have the same time; empty if the last cannot be undone. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
   const gone = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
   const done = history.filter(
     ({ id, kind, byFamily, undoes }) =>
-      !undoes && !gone.has(id) && !beside.includes(kind) && !(byFamily && kind === "correction"),
+      !undoes &&
+      !gone.has(id) &&
+      !besideActs.includes(kind) &&
+      !(byFamily && kind === "correction"),
   );
   const [newest] = done;
   const follow = new Set(done.flatMap(({ id }) => sideIdsOf(id)));

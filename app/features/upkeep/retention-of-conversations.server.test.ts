@@ -30,6 +30,7 @@ async function aCase(id: string, closedAt: string, status: RequestStatus = "decl
   await insertBooking(db, { id, ...columns });
   const words = { request_id: id, at: BEFORE, words: SAID };
   await insertRequestEvent(db, { id: `${id}-family`, kind: "family", by: "family", ...words });
+  await insertRequestEvent(db, { id: `${id}-refused`, kind: "paper-refused", ...words });
   for (const channel of ["page", "phone"] as const) {
     await insertRequestEvent(db, { id: `${id}-${channel}`, kind: "reply", channel, ...words });
   }
@@ -42,7 +43,7 @@ async function aCase(id: string, closedAt: string, status: RequestStatus = "decl
 const erase = () => eraseExpired({ db, now: () => now, log: () => {} });
 const left = async (id: string) =>
   (await eventsOf(db, { request_id: id, words: SAID })).map((event) => event.id).toSorted();
-const ALL = ["family", "note", "page", "phone"];
+const ALL = ["family", "note", "page", "phone", "refused"];
 const all = (id: string) => ALL.map((one) => `${id}-${one}`);
 
 describe("retention of conversations", () => {

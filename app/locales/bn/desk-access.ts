@@ -15,12 +15,12 @@ export const deskAccess: typeof source = {
       label: "ধাপ",
     },
     wrote: {
-      subject: "পরিবার লিখেছে: {{reference}}",
-      heading: "একটি পরিবার নিজের পাতায় লিখেছে",
+      subject: "পরিবার লিখেছে বা কাগজ পাঠিয়েছে: {{reference}}",
+      heading: "একটি পরিবার নিজের পাতায় লিখেছে বা কাগজ পাঠিয়েছে",
     },
     wroteUrgent: {
-      subject: "জরুরি: পরিবার লিখেছে: {{reference}}",
-      heading: "একটি পরিবার নিজের পাতায় লিখেছে",
+      subject: "জরুরি: পরিবার লিখেছে বা কাগজ পাঠিয়েছে: {{reference}}",
+      heading: "একটি পরিবার নিজের পাতায় লিখেছে বা কাগজ পাঠিয়েছে",
     },
   },
   title: "পরিবারের পাতায় ঢোকার উপায়: {{reference}}",

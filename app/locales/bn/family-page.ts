@@ -32,6 +32,13 @@ export const familyPage: typeof source = {
     coordinator: "একজন সমন্বয়কারী",
     byPhone: "ফোনে শুনে আপনার অনুরোধ লিখে নিয়েছি",
     corrected: "ঠিক করা হয়েছে: {{field}}",
+    papers: {
+      "paper-sent": "কাগজ পাঠানো হয়েছে: {{paper}}",
+      "paper-added": "আমরা কাগজ যোগ করেছি: {{paper}}",
+      "paper-accepted": "কাগজ ঠিক আছে: {{paper}}",
+      "paper-refused": "কাগজে সমস্যা আছে: {{paper}}",
+      "paper-removed": "কাগজ সরানো হয়েছে: {{paper}}",
+    },
     ways: {
       phone: "ফোনে কথা: {{name}}",
       whatsapp: "হোয়াটসঅ্যাপে বার্তা: {{name}}",

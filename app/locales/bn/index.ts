@@ -9,6 +9,7 @@ import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { deskAccess } from "./desk-access";
+import { deskPapers } from "./desk-papers";
 import { doctorList } from "./doctors";
 import { duty } from "./duty";
 import { editing } from "./editing";
@@ -58,6 +59,7 @@ export const bn: typeof source = {
   costs,
   dashboard,
   deskAccess,
+  deskPapers,
   doctorList,
   duty,
   editing,

@@ -16,12 +16,12 @@ export const deskAccess = {
       label: "Step",
     },
     wrote: {
-      subject: "The family has written: {{reference}}",
-      heading: "A family has written on its page",
+      subject: "The family has written or sent papers: {{reference}}",
+      heading: "A family has written or sent papers on its page",
     },
     wroteUrgent: {
-      subject: "URGENT: the family has written: {{reference}}",
-      heading: "A family has written on its page",
+      subject: "URGENT: the family has written or sent papers: {{reference}}",
+      heading: "A family has written or sent papers on its page",
     },
   },
   title: "Ways in to the family’s page of {{reference}}",

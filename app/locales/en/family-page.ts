@@ -33,6 +33,13 @@ export const familyPage = {
     coordinator: "A coordinator",
     byPhone: "We wrote your request down on the phone",
     corrected: "Corrected: {{field}}",
+    papers: {
+      "paper-sent": "Paper sent: {{paper}}",
+      "paper-added": "Paper added by us: {{paper}}",
+      "paper-accepted": "Paper accepted: {{paper}}",
+      "paper-refused": "There is a problem with a paper: {{paper}}",
+      "paper-removed": "Paper removed: {{paper}}",
+    },
     ways: {
       phone: "Phone call: {{name}}",
       whatsapp: "WhatsApp message: {{name}}",

@@ -8,6 +8,7 @@ import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { deskAccess } from "./desk-access";
+import { deskPapers } from "./desk-papers";
 import { doctorList } from "./doctors";
 import { duty } from "./duty";
 import { editing } from "./editing";
@@ -57,6 +58,7 @@ export const en = {
   costs,
   dashboard,
   deskAccess,
+  deskPapers,
   doctorList,
   duty,
   editing,

@@ -32,6 +32,13 @@ export const familyPage: typeof source = {
     coordinator: "ผู้ประสานงาน",
     byPhone: "เราจดคำขอของคุณทางโทรศัพท์",
     corrected: "แก้ไขข้อมูล: {{field}}",
+    papers: {
+      "paper-sent": "ส่งเอกสารแล้ว: {{paper}}",
+      "paper-added": "เราเพิ่มเอกสารแล้ว: {{paper}}",
+      "paper-accepted": "เอกสารเรียบร้อย: {{paper}}",
+      "paper-refused": "เอกสารมีปัญหา: {{paper}}",
+      "paper-removed": "ลบเอกสารแล้ว: {{paper}}",
+    },
     ways: {
       phone: "โทรคุย: {{name}}",
       whatsapp: "ข้อความ WhatsApp: {{name}}",

@@ -7,8 +7,9 @@ import { writtenIn } from "~/locales/written-in";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import { factName, factOf } from "../fact-words.server";
 import type { FamilyReader } from "../family-page.server";
-import { isOnPage } from "../history";
+import { isOnPage, paperEvents } from "../history";
 import { isClosed, stepOf } from "../life";
+import { familyPaperEvent } from "../papers/event-words.server";
 import { sideIdsOf } from "../replies.server";
 import { contactsOfRequest } from "../request-contacts.server";
 import { type CaseReading, momentText, readText } from "./readings.server";
@@ -17,7 +18,7 @@ import type { TalkEntry } from "./talk-entry";
 type Event = Selectable<RequestEvents>;
 
 /** Kinds of events that a family may see; internal ones are left out. */
-const told = ["sent", "family", "move", "reply", "correction", "undo"] as const;
+const told = ["sent", "family", "move", "reply", "correction", "undo", ...paperEvents] as const;
 
 interface Told {
   language: Language;
@@ -62,8 +63,10 @@ export async function familyConversation(
         return isOthers(event) ? null : reply(event);
       case "correction":
         return factUnless(event, correctionText(event));
-      default:
+      case "move":
         return factUnless(event, stepText(event, language));
+      default:
+        return paper(event);
     }
   }
 
@@ -104,6 +107,18 @@ export async function familyConversation(
       field: factName(key, language),
     });
     return `${corrected} · ${who}`;
+  }
+
+  function paper(event: Event): TalkEntry {
+    const text = familyPaperEvent(event, language);
+    const said = event.by === "family" ? text : `${text} · ${nameOf(event)}`;
+    const { words } = event;
+    if (words === "") return fact(event, said);
+    return {
+      ...fact(event, said),
+      words,
+      lang: langIfOther(writtenIn(words, request.language), language),
+    };
   }
 
   function nameOf({ actor_id }: Event): string {

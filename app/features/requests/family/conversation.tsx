@@ -80,7 +80,7 @@ export function Talk({ entries }: { entries: readonly TalkEntry[] }) {
         <li className={styles.entry[side]} key={id}>
           <p className={styles.about}>{about}</p>
           {words ? (
-            <p className={side === "ours" ? styles.ours : styles.theirs} lang={lang}>
+            <p className={side === "theirs" ? styles.theirs : styles.ours} lang={lang}>
               <bdi>{words}</bdi>
             </p>
           ) : null}

@@ -3,7 +3,7 @@ export interface TalkEntry {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** `fact`: an event without a message. */
+  /** `fact`: an event, perhaps with our reason for it. */
   side: "ours" | "theirs" | "fact";
   /** Writer and time, or the fact and its time. */
   about: string;

@@ -3,6 +3,7 @@ import { writtenIn } from "~/locales/written-in";
 import { texts, translator } from "~/server/i18n.server";
 import { factName, factOf, factText } from "../fact-words.server";
 import { type HistoryEntry, type OtherRequest, writtenBy } from "../history";
+import { deskPaperEvent } from "../papers/event-words.server";
 import { contactChanges } from "../request-contact";
 import { requestPath } from "../request-path";
 import { statusNames } from "../words.server";
@@ -62,6 +63,10 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   split: { tone: "plain", icon: "copy" },
   undo: { tone: "plain", icon: "refresh" },
   link: { tone: "family", icon: "lock" },
+  "paper-sent": { tone: "plain", icon: "document" },
+  "paper-accepted": { tone: "plain", icon: "check" },
+  "paper-refused": { tone: "plain", icon: "close" },
+  "paper-removed": { tone: "plain", icon: "trash" },
   erased: { tone: "plain", icon: "trash" },
 };
 
@@ -105,6 +110,8 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
       return [timeline.wantsLink, personOf(entry, told)].filter(Boolean).join(": ");
     case "erased":
       return timeline.erased;
+    default:
+      return deskPaperEvent(entry, language);
   }
 }
 

@@ -84,6 +84,7 @@ export function groundOf(entry: HistoryEntry): TimelineEntry["ground"] {
   const { kind } = entry;
   if (kind === "sent" || kind === "family") return "family";
   if (kind === "reply") return isOnPage(entry) ? "ours" : "desk";
+  if (kind === "paper-refused") return "ours";
   return kind === "call" || kind === "note" ? "desk" : undefined;
 }
 

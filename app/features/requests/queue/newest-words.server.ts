@@ -45,7 +45,8 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
     .select([
       "request_id",
       "earlier_id",
-      "started_at as at",
+      // a page's message or paper may have started the clock, long after these words
+      "received_at as at",
       "stopped_at",
       "urgent",
       "language",
@@ -58,7 +59,6 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
     .execute();
   const all = [...writings, ...(await wordsOnPages(db, [...ids, ...wholeOf.keys()]))]
     .filter(({ words }) => words !== "")
-    // the sort is stable, so a message on a page comes after the clock that it started
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
   const running = new Set(
     writings.flatMap(({ request_id, stopped_at }) => (stopped_at === null ? request_id : [])),
