@@ -12,6 +12,7 @@ const events = {
     "request.busy",
     "disk.low",
     "database.erasure-postponed",
+    "papers.removal-postponed",
     "form.failed",
     "picture.storage-unavailable",
     "picture.unavailable",

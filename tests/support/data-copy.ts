@@ -1,7 +1,8 @@
 import type { Table } from "./family-rows";
 
 type Rows = object[];
-type Requests = Record<string, Rows>[];
+type Papers = Record<"files" | "readings", Rows>[];
+type Requests = (Record<string, Rows> & { documents: Papers })[];
 /** A person's own copy of the data. */
 export interface Copy
   extends Record<"devices" | "passkeys" | "filters" | "duty" | "reviews" | "events", Rows> {
@@ -12,6 +13,7 @@ export interface Copy
 /** Rows of a table in a person's copy. */
 export function partOf(copy: Copy, table: Table): Rows {
   const all = (part: string) => copy.requests.flatMap((request) => request[part] ?? []);
+  const documents = copy.requests.flatMap((request) => request.documents);
   const parts: { [Name in Table]?: Rows } = {
     users: [copy.account],
     sessions: copy.devices,
@@ -28,6 +30,10 @@ export function partOf(copy: Copy, table: Table): Rows {
     watch_links: all("watch_links"),
     consents: all("consents"),
     disclosures: all("disclosures"),
+    request_papers: all("papers"),
+    documents,
+    document_files: documents.flatMap(({ files }) => files),
+    document_readings: documents.flatMap(({ readings }) => readings),
     reviews: copy.reviews,
   };
   return parts[table] ?? [];

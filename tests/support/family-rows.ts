@@ -88,7 +88,7 @@ async function rowFor(
     (column) => column.table === table && column.computed === 0,
   );
   const { personal } = sectionsOf(table);
-  const given = givenFor(table, family);
+  const given = givenFor(table, family, at);
   return Object.fromEntries(
     columns.map(({ name, type, notnull }): [string, string | number | null] => {
       const value = given[name];
@@ -104,7 +104,7 @@ async function rowFor(
 type Given = Record<string, string | number | null>;
 
 /** Values that make a row the family's, and readable for the application. */
-function givenFor(table: Table, { id, email }: { id: string; email: string }): Given {
+function givenFor(table: Table, { id, email }: { id: string; email: string }, at: string): Given {
   const always = { user_id: id, email, language: "en", expires_at: "2027-01-01T00:00:00.000Z" };
   const of: { [Name in keyof Schema]?: Given } = {
     users: { id, role: "user", password_hash: "" },
@@ -132,6 +132,23 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     consents: { id: `consent-${id}`, request_id: `r-${id}` },
     disclosures: { request_id: `r-${id}`, consent_id: `consent-${id}` },
     notices: { request_id: `r-${id}`, event_id: `e-${id}`, sent_by: null },
+    request_papers: { id: `p-${id}`, request_id: `r-${id}`, added_by: null },
+    documents: {
+      id: `d-${id}`,
+      request_id: `r-${id}`,
+      paper_id: `p-${id}`,
+      state: "accepted",
+      added_by: null,
+      judged_by: null,
+    },
+    document_files: { id: `f-${id}`, document_id: `d-${id}`, complete_at: at, erased_at: null },
+    document_readings: {
+      request_id: `r-${id}`,
+      document_id: `d-${id}`,
+      file_id: `f-${id}`,
+      reader: "family",
+      reader_id: null,
+    },
     erasures: { kind: "request" },
     reviews: { status: "draft", hospital_id: "", sample: 0 },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { personalColumns } from "#db/schema";
 import type { DocumentFiles } from "#db/tables/paper-files";
 import type { Documents } from "#db/tables/papers";
 import type { Env } from "~/server/env.server";
@@ -108,4 +109,42 @@ export async function documentsOf(
         isComplete: file.complete_at !== null,
       })),
   }));
+}
+
+/** A request's papers in the download of an account's data. */
+export async function collectPapers(db: Queryable, requestId: string) {
+  const papers = await db
+    .selectFrom("request_papers")
+    .select(personalColumns.request_papers.download)
+    .where("request_id", "=", requestId)
+    .orderBy("position")
+    .execute();
+  const documents = await db
+    .selectFrom("documents")
+    .select(["id", ...personalColumns.documents.download])
+    .where("request_id", "=", requestId)
+    .orderBy("created_at")
+    .execute();
+  return {
+    papers,
+    documents: await Promise.all(
+      documents.map(async ({ id, ...document }) => ({
+        ...document,
+        files: await db
+          .selectFrom("document_files")
+          .select(personalColumns.document_files.download)
+          .where("document_id", "=", id)
+          .where("erased_at", "is", null)
+          .orderBy("position")
+          .orderBy("copy")
+          .execute(),
+        readings: await db
+          .selectFrom("document_readings")
+          .select(personalColumns.document_readings.download)
+          .where("document_id", "=", id)
+          .orderBy("at")
+          .execute(),
+      })),
+    ),
+  };
 }

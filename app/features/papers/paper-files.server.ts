@@ -83,6 +83,12 @@ export async function eraseFiles(trx: Queryable, ids: readonly string[], at: Dat
     .execute();
 }
 
+/** Deletes a request's documents and the list of its papers, when the request is erased. */
+export async function erasePapersOf(trx: Queryable, requestId: string): Promise<void> {
+  await trx.deleteFrom("documents").where("request_id", "=", requestId).execute();
+  await trx.deleteFrom("request_papers").where("request_id", "=", requestId).execute();
+}
+
 /** Erases incomplete files that are older than a week. */
 export async function sweepPapers(trx: Queryable, now: Date): Promise<void> {
   const unfinished = await trx

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Database, Queryable } from "#db/connection.server";
+import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Env } from "~/server/env.server";
 import { uploadsAt } from "~/server/file-storage/open-storage.server";
+import { errorFields, type Log } from "~/server/log.server";
 import { openPart, type PartPlace, sealPart } from "~/server/sealed-part.server";
 import { openKey } from "./file-keys.server";
 import type { PaperServices } from "./paper-files.server";
@@ -128,12 +129,31 @@ async function* openedParts(services: PaperServices, fileId: string, key: Buffer
   if (next !== bytes) throw new Error(`File ${fileId} has ${next} of ${bytes} bytes`);
 }
 
-/** Removes the parts of erased and deleted files from the storage. */
-export async function removeErasedParts(
-  db: Database,
-  env: Pick<Env, "uploadsUrl"> | undefined,
-): Promise<void> {
-  if (!env || env.uploadsUrl === null) return;
+interface RemovalServices extends Pick<PaperServices, "db"> {
+  log: Log;
+  env?: Pick<Env, "uploadsUrl">;
+}
+
+/**
+ * Removes the parts of erased and deleted files from the storage. Without their keys nobody can open them, so a
+ * failure is only logged; the hourly clean-up tries again.
+ */
+export async function removeErasedParts({ db, env, log }: RemovalServices): Promise<void> {
+  if (!env?.uploadsUrl) return;
+  try {
+    const storage = await uploadsAt(env.uploadsUrl);
+    for (const id of await erasedFilesWithParts(db)) {
+      // also parts that a killed process stored and did not record
+      const folder = nameOf(id, "");
+      for (const name of await storage.list(folder)) await storage.remove(folder + name);
+      await db.deleteFrom("document_parts").where("file_id", "=", id).execute();
+    }
+  } catch (error) {
+    log("papers.removal-postponed", errorFields(error));
+  }
+}
+
+async function erasedFilesWithParts(db: Queryable): Promise<string[]> {
   const files = await db
     .selectFrom("document_parts")
     .leftJoin("document_files", "document_files.id", "document_parts.file_id")
@@ -141,11 +161,5 @@ export async function removeErasedParts(
     .where((is) => is.or([is("document_files.id", "is", null), is("erased_at", "is not", null)]))
     .distinct()
     .execute();
-  const storage = await uploadsAt(env.uploadsUrl);
-  for (const { id } of files) {
-    // also parts that a killed process stored and did not record
-    const folder = nameOf(id, "");
-    for (const name of await storage.list(folder)) await storage.remove(folder + name);
-    await db.deleteFrom("document_parts").where("file_id", "=", id).execute();
-  }
+  return files.map(({ id }) => id);
 }

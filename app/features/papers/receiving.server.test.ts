@@ -130,7 +130,7 @@ describe("A sealed file", () => {
     await receive(id, 0, chunks(secret));
     await eraseFiles(site.db, [id], services().now());
     expect(await findStoredFile(site.db, services(), id)).toBeNull();
-    await removeErasedParts(site.db, services().env);
+    await removeErasedParts(services());
     expect(readdirSync(join(uploads(), "papers", id))).toEqual([]);
   });
 });

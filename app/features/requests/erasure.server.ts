@@ -5,6 +5,8 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { recordErasures } from "~/features/audit/erasures.server";
 import { eraseMailsAbout } from "~/features/mail/mail-sweep.server";
+import { erasePapersOf } from "~/features/papers/paper-files.server";
+import { removeErasedParts } from "~/features/papers/part-storage.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { sweep } from "~/server/sweep.server";
@@ -67,6 +69,7 @@ export async function eraseRequest(
   if (outcome !== "erased") return outcome;
   context.wakeBackups?.();
   context.wakeOutbox();
+  await removeErasedParts(context);
   await sweep(context);
   return "done";
 }
@@ -144,6 +147,7 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
     .execute();
   await trx.deleteFrom("request_partners").where("request_id", "=", id).execute();
   await eraseFamilyAccess(trx, id);
+  await erasePapersOf(trx, id);
   await eraseContacts(trx, id, now);
   const closing = isOpen ? ({ from: status, to: "cancelled" } as const) : {};
   await writeEvent(trx, { requestId: id, kind: "erased", at: now, actor: null, ...closing });

@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { personalColumns } from "#db/schema";
 import { collectConsents } from "~/features/papers/consents.server";
+import { collectPapers } from "~/features/papers/documents.server";
 import type { Person } from "~/features/sessions/person";
 import { isOnPage, paperEvents } from "./history";
 import { openedColumns } from "./status/opened.server";
@@ -68,6 +69,7 @@ export async function collectRequests(db: Queryable, person: Person) {
       history: await collectHistory(db, id),
       ...(await collectAccess(db, id)),
       ...(await collectConsents(db, id)),
+      ...(await collectPapers(db, id)),
     })),
   );
 }

@@ -74,7 +74,7 @@ async function erase(services: RetentionServices): Promise<void> {
   });
   await forgetOldLimits(services);
   await sweepHourly(services);
-  await removeErasedParts(services.db, services.env);
+  await removeErasedParts(services);
   await removeLooseFiles(services.db, services.env?.uploadsUrl ?? null, now);
 }
 

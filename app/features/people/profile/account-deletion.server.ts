@@ -11,6 +11,7 @@ import type { Mail } from "~/features/mail/mail";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { accountDeletedMail } from "~/features/mail/security-mails.server";
+import { removeErasedParts } from "~/features/papers/part-storage.server";
 import { notifyOfErasure } from "~/features/requests/arrival.server";
 import { eraseRequestsOf } from "~/features/requests/erasure.server";
 import type { Person } from "~/features/sessions/person";
@@ -55,6 +56,7 @@ export async function deleteAccount(
   if (outcome === "done") {
     context.wakeBackups?.();
     context.wakeOutbox();
+    await removeErasedParts(context);
     await sweep(context);
   }
   return outcome;
