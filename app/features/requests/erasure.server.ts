@@ -14,6 +14,7 @@ import { notifyOfErasure } from "./arrival.server";
 import { startUncountedClock } from "./clock-starts.server";
 import { showClock } from "./clocks.server";
 import { eraseFamilyAccess } from "./family-access.server";
+import { findErasable } from "./find.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { lastMergeOf } from "./merges.server";
@@ -22,23 +23,6 @@ import { ownRequests } from "./own.server";
 import { eraseContacts } from "./request-contacts.server";
 import type { RequestKey } from "./request-key";
 import { heldFromOf } from "./undo.server";
-
-export interface Erasable extends RequestKey {
-  reference: string;
-  isErased: boolean;
-}
-
-/** @returns null if there is no such request */
-export async function findErasable(db: Queryable, id: string): Promise<Erasable | null> {
-  const row = await db
-    .selectFrom("requests")
-    .select(["id", "kind", "reference", "erased_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { erased_at, ...request } = row;
-  return { ...request, isErased: erased_at !== null };
-}
 
 /**
  * Erases one request's text and mails (locales/en/privacy.ts, "How to have it erased"). The figures still need its

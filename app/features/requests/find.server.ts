@@ -19,6 +19,7 @@ import { isClosed, type Standing } from "./life";
 import { type Clock, clockOf } from "./promise";
 import type { RequestContact } from "./request-contact";
 import { contactsOfRequest } from "./request-contacts.server";
+import type { RequestKey } from "./request-key";
 
 /** A request with everything that belongs to it, for coordinators. */
 export interface RequestRecord extends Facts, Standing {
@@ -116,4 +117,21 @@ async function otherRequest(db: Queryable, id: string | null): Promise<OtherRequ
     .where("id", "=", id)
     .executeTakeFirst();
   return other ?? null;
+}
+
+export interface Erasable extends RequestKey {
+  reference: string;
+  isErased: boolean;
+}
+
+/** @returns null if there is no such request */
+export async function findErasable(db: Queryable, id: string): Promise<Erasable | null> {
+  const row = await db
+    .selectFrom("requests")
+    .select(["id", "kind", "reference", "erased_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { erased_at, ...request } = row;
+  return { ...request, isErased: erased_at !== null };
 }

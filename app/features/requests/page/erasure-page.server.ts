@@ -7,7 +7,8 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { type Erasable, eraseRequest, findErasable } from "../erasure.server";
+import { eraseRequest } from "../erasure.server";
+import { type Erasable, findErasable } from "../find.server";
 import { requestPath } from "../request-path";
 import { crumbsTo } from "./load.server";
 
