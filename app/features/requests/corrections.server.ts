@@ -5,6 +5,7 @@ import { searchTextOf } from "#db/search-text";
 import type { Requests } from "#db/tables/requests";
 import { audit } from "~/features/audit/audits.server";
 import { hospitalName, hospitalNamed } from "~/features/content/hospitals/hospital-choice.server";
+import { copyChecklists } from "~/features/papers/needed-papers.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { columnsOf, factsOf } from "./fact-rows.server";
@@ -97,6 +98,9 @@ export async function writeFacts(
     }))
     .where("id", "=", requestId)
     .execute();
+  if (columns.destination_country !== undefined) {
+    await copyChecklists(trx, requestId, all.destination_country, at);
+  }
   for (const { fact, before, after } of changed) {
     const { key: field } = fact;
     const correction = { field, oldValue: storedText(before), newValue: storedText(after) };

@@ -7,6 +7,7 @@ import { findHospitalChoice } from "~/features/content/hospitals/hospital-choice
 import type { Submission } from "~/features/forms/submission";
 import { allowanceOf, type Refusal } from "~/features/forms/submission-limits.server";
 import { isSubmission, submissionColumns, submissionOf } from "~/features/forms/submissions.server";
+import { copyChecklists } from "~/features/papers/needed-papers.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
@@ -126,10 +127,14 @@ type NewRow = Awaited<ReturnType<typeof newRow>> &
     assigned_to?: string;
   };
 
-export function insertRequest(trx: Queryable, row: NewRow) {
-  return trx
+export async function insertRequest(trx: Queryable, row: NewRow) {
+  const result = await trx
     .insertInto("requests")
     .values({ ...row, search_text: searchTextOf(row) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows === 1n) {
+    await copyChecklists(trx, row.id, row.destination_country, new Date(row.received_at));
+  }
+  return result;
 }

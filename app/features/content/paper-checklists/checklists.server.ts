@@ -1,0 +1,75 @@
+import type { Queryable } from "#db/connection.server";
+import type { DocumentKind, PaperNeed, WhosePaper } from "#db/tables/papers";
+import { type Language, languages } from "~/locales/languages";
+import type { Found } from "../engine/area.server";
+import { foundAmong } from "../engine/store.server";
+import { isDestinationIn } from "../hospitals/destination-names";
+import { paperChecklists } from "./area.server";
+
+/** A text in the languages in which it was written. */
+export type WordsByLanguage = Partial<Record<Language, string>>;
+
+/** A published paper of a country's checklist. */
+export interface ChecklistPaper {
+  id: string;
+  version: number;
+  isSample: boolean;
+  country: string;
+  whose: WhosePaper;
+  need: PaperNeed;
+  kind: DocumentKind;
+  title: WordsByLanguage;
+  why: WordsByLanguage;
+  how: WordsByLanguage;
+  source: string;
+  /** `2026-11-27`. */
+  asOf: string;
+}
+
+/**
+ * The published papers of all countries that a family's destination names, in order.
+ *
+ * @param destination as the family wrote it
+ */
+export async function checklistFor(db: Queryable, destination: string): Promise<ChecklistPaper[]> {
+  if (destination === "") return [];
+  const rows = await db
+    .selectFrom("checklist_papers")
+    .select(["id", "country"])
+    .where("status", "=", "published")
+    .where("deleted_at", "is", null)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const named = new Set(
+    [...new Set(rows.map(({ country }) => country))].filter((country) =>
+      isDestinationIn(destination, country),
+    ),
+  );
+  const ids = rows.filter(({ country }) => named.has(country)).map(({ id }) => id);
+  return (await foundAmong(db, paperChecklists, ids)).map(paperOf);
+}
+
+function paperOf({ id, version, sample, facts, texts }: Found): ChecklistPaper {
+  const words = (name: string) =>
+    Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = texts[language]?.words[name];
+        return text ? [[language, text]] : [];
+      }),
+    );
+  return {
+    id,
+    version,
+    isSample: sample,
+    country: facts.country ?? "",
+    whose: facts.whose as WhosePaper,
+    need: facts.need as PaperNeed,
+    kind: facts.kind as DocumentKind,
+    title: words("title"),
+    why: words("why"),
+    how: words("how"),
+    source: facts.source ?? "",
+    asOf: facts.as_of ?? "",
+  };
+}
