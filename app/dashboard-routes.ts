@@ -113,6 +113,7 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/notices/sent", "notices-sent", "notices-sent.ts"),
     page(":id/merges", "merges"),
     page(":id/partners", "partners"),
+    page(":id/papers/files/:file", "paper-file", "paper-file.ts"),
     page(":id/erasure", "erasure"),
   ]);
 }

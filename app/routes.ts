@@ -62,6 +62,7 @@ export default [
       route("sharing/code", "routes/family/code-confirmation.tsx"),
       route("sharing/code/mail", "routes/family/mailed-code.ts"),
       route("sharing/erasure", "routes/family/erasure.tsx"),
+      route("papers/files/:file", "routes/family/paper-file.ts"),
       route("details", "routes/family/details.tsx"),
       route("cancel", "routes/family/cancel.tsx"),
       route("cancel/undo", "routes/family/cancel-undo.ts"),

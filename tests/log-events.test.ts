@@ -16,6 +16,8 @@ const events = {
     "form.failed",
     "picture.storage-unavailable",
     "picture.unavailable",
+    "paper.unavailable",
+    "paper.reading-lost",
     "form.not-kept",
     "readiness.failed",
     "page.render-failed",

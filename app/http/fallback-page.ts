@@ -16,9 +16,11 @@ const statuses: Record<FallbackReason, number> = {
   notFound: 404,
   wrongMethod: 405,
   timeout: 408,
+  infected: 409,
   tooLarge: 413,
   headerTooLarge: 431,
   serverError: 500,
+  brokenFile: 502,
   busy: 503,
 };
 

@@ -139,9 +139,11 @@ const statusTexts: Record<FallbackReason, string> = {
   notFound: "Not Found",
   wrongMethod: "Method Not Allowed",
   timeout: "Request Timeout",
+  infected: "Conflict",
   tooLarge: "Content Too Large",
   headerTooLarge: "Request Header Fields Too Large",
   serverError: "Internal Server Error",
+  brokenFile: "Bad Gateway",
   busy: "Service Unavailable",
 };
 

@@ -135,7 +135,10 @@ function reasonOf(status: number): FallbackReason {
   if (status === 403) return "otherSite";
   if (status === 404) return "notFound";
   if (status === 405) return "wrongMethod";
+  // pages answer these with words of their own, a paper's file cannot
+  if (status === 409) return "infected";
   if (status === 413) return "tooLarge";
+  if (status === 502) return "brokenFile";
   return status < 500 ? "badRequest" : "serverError";
 }
 

@@ -7,9 +7,13 @@ import { addDocument } from "~/features/papers/documents.server";
 import { addFile, type PaperServices } from "~/features/papers/paper-files.server";
 import { findStoredFile, readStoredFile } from "~/features/papers/part-storage.server";
 import { completeFile, receiveBytes } from "~/features/papers/receiving.server";
+import { insertBooking } from "./bookings";
+import { requestOf } from "./requests";
+import type { Site } from "./site";
 
 interface NewPaper extends Partial<Omit<Insertable<Schema["documents"]>, "id" | "request_id">> {
   bytes?: Buffer;
+  name?: string;
   /** False leaves it half sent. */
   complete?: boolean;
 }
@@ -20,7 +24,12 @@ const MOST_BYTES = 25 * 1024 * 1024;
 export async function storePaper(
   services: PaperServices,
   request_id: string,
-  { bytes = Buffer.from("%PDF-1.7 of a report"), complete = true, ...given }: NewPaper = {},
+  {
+    bytes = Buffer.from("%PDF-1.7 of a report"),
+    name = "রিপোর্ট.pdf",
+    complete = true,
+    ...given
+  }: NewPaper = {},
 ): Promise<{ documentId: string; fileId: string }> {
   const { db } = services;
   const documentId = await addDocument(
@@ -41,7 +50,7 @@ export async function storePaper(
     position: 1,
     copy: "original",
     uploadKey: randomUUID(),
-    name: "রিপোর্ট.pdf",
+    name,
     announcedBytes: complete ? null : bytes.byteLength + 1,
   });
   await receiveBytes(services, {
@@ -71,4 +80,45 @@ export async function setDocument(
 export async function openPaper(services: PaperServices, fileId: string): Promise<Buffer | null> {
   const file = await findStoredFile(services.db, services, fileId);
   return file && buffer(readStoredFile(services, file));
+}
+
+/** A stored document of a new request, with the addresses of its file. */
+export async function servedPaper(site: Site, given: NewPaper) {
+  const requestId = await insertBooking(site.db);
+  const ids = await storePaper(site.services, requestId, given);
+  const { reference } = await requestOf(site.db, requestId);
+  return {
+    ...ids,
+    requestId,
+    reference,
+    atDesk: `/dashboard/admin/bookings/${requestId}/papers/files/${ids.fileId}`,
+    atHome: `/request/${reference}/papers/files/${ids.fileId}`,
+  };
+}
+
+/** The recorded readings of a file. */
+export function fileReadings(db: Queryable, fileId: string) {
+  const readings = db.selectFrom("document_readings").select(["reader", "reader_id", "way"]);
+  return readings.where("file_id", "=", fileId).execute();
+}
+
+/** A PDF of one page with a line of text. */
+export function pdfWith(text: string): Buffer {
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${text.length + 30} >>\nstream\nBT /F1 24 Tf 20 100 Td (${text}) Tj ET\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let pdf = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const start = pdf.length;
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(pdf, "latin1");
 }

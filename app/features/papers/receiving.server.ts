@@ -158,6 +158,12 @@ async function examined(services: PaperServices, file: StoredFile) {
     hash.update(chunk);
     if (sample.byteLength < SAMPLE_BYTES) sample = Buffer.concat([sample, chunk]);
   }
-  const found = await fileTypeFromBuffer(sample.subarray(0, SAMPLE_BYTES));
-  return { sha256: hash.digest("hex"), type: found?.mime ?? "" };
+  return { sha256: hash.digest("hex"), type: await typeOf(sample.subarray(0, SAMPLE_BYTES)) };
+}
+
+/** A TIFF may have its directory at the end, where `file-type` does not find it. */
+async function typeOf(sample: Buffer): Promise<string> {
+  const found = await fileTypeFromBuffer(sample);
+  const isTiff = ["II*\0", "MM\0*"].includes(sample.toString("latin1", 0, 4));
+  return found?.mime ?? (isTiff ? "image/tiff" : "");
 }

@@ -1,4 +1,4 @@
-import type { Sharp, SharpOptions } from "sharp";
+import { loadSharp, MAX_PIXELS } from "~/server/images.server";
 import { pictureKind } from "./picture-kind";
 
 export type PictureProblem = "kind" | "empty" | "tooManyPixels" | "moves" | "broken";
@@ -13,8 +13,6 @@ export interface EncodedPicture {
 /** Widths of the encoded files, in pixels. Larger pictures are scaled down to the last width. */
 const WIDTHS = [320, 640, 960, 1600];
 const LARGEST = 1600;
-/** Maximum number of pixels. Phone cameras reach 50 million; 30,000 × 30,000 pixels would fill the memory. */
-const MAX_PIXELS = 64_000_000;
 /** Time limit for one file. A slow machine needs a few seconds. */
 const TIMEOUT_SECONDS = 30;
 const QUALITY = { avif: 55, jpg: 80 };
@@ -70,23 +68,4 @@ export async function encodePicture(
     // the library's errors do not distinguish a broken file from an internal failure
     return { problem: "broken" };
   }
-}
-
-let loading: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined;
-
-/**
- * Loads the library at the first upload, because most processes never need it. It accepts only our four formats,
- * has no cache, and leaves the other threads to requests.
- */
-function loadSharp(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
-  loading ??= import("sharp").then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    sharp.block({ operation: ["VipsForeignLoad"] });
-    sharp.unblock({
-      operation: ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
-    });
-    return (bytes, options) => sharp(bytes, { limitInputPixels: MAX_PIXELS, ...options });
-  });
-  return loading;
 }

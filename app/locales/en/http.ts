@@ -24,6 +24,14 @@ export const http = {
     title: "This page does not exist",
     text: "The link may be wrong, or the page may have moved.",
   },
+  infected: {
+    title: "This file is not opened",
+    text: "Our scanner found something harmful in this file, so nobody can open or download it. Please have it sent again from another phone or computer.",
+  },
+  brokenFile: {
+    title: "This file cannot be opened",
+    text: "It is stored, but not as it arrived. Please call us, or send it again.",
+  },
   wrongMethod: {
     title: "Nothing can be sent to this link",
     text: "Nothing was sent or changed. Please open the page and go on with its own links and forms.",

@@ -25,6 +25,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { offline } from "./offline";
+import { paperViewing } from "./paper-viewing";
 import { paperKinds } from "./papers";
 import { partners } from "./partners";
 import { passkeys } from "./passkeys";
@@ -76,6 +77,7 @@ export const en = {
   messages,
   offline,
   paperKinds,
+  paperViewing,
   partners,
   passkeys,
   pictures,

@@ -43,7 +43,7 @@ export const sharing = {
   },
   code: {
     title: "Confirm that it is you",
-    lead: "Whoever finds a phone with your page open must not change how we reach you, or erase anything. So we ask for a code that comes another way.",
+    lead: "Whoever finds a phone with your page open must not change how we reach you, erase anything, or see a passport. So we ask for a code that comes another way.",
     mailTitle: "A code by email",
     mailText: "We send 6\u00a0digits, which work for 10\u00a0minutes. To: {{email}}",
     mail: "Send me a code",
@@ -53,7 +53,7 @@ export const sharing = {
     spokenText:
       "Call us. A coordinator rings you back on the number we have, and reads 8\u00a0digits to you.",
     neither:
-      "We have no second way to reach you that we could check here. Please call us: a coordinator makes the change for you.",
+      "We have no second way to reach you that we could check here. Please call us: a coordinator helps you.",
     label: "Code",
     labelHint: "From the email: 6\u00a0digits. From the phone: 8\u00a0digits.",
     submit: "Confirm",

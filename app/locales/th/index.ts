@@ -26,6 +26,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { offline } from "./offline";
+import { paperViewing } from "./paper-viewing";
 import { paperKinds } from "./papers";
 import { partners } from "./partners";
 import { passkeys } from "./passkeys";
@@ -77,6 +78,7 @@ export const th: typeof source = {
   messages,
   offline,
   paperKinds,
+  paperViewing,
   partners,
   passkeys,
   pictures,

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { RequestEvents } from "#db/tables/requests";
 import { publicNamesOf } from "~/features/identity/coordinator-profile.server";
+import { formatMoment } from "~/locales/format-clock";
 import { type Language, langIfOther } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { fillIn, texts, translator } from "~/server/i18n.server";
@@ -12,7 +13,7 @@ import { isClosed, stepOf } from "../life";
 import { familyPaperEvent } from "../papers/event-words.server";
 import { sideIdsOf } from "../replies.server";
 import { contactsOfRequest } from "../request-contacts.server";
-import { type CaseReading, momentText, readText } from "./readings.server";
+import { type CaseReading, readText } from "./readings.server";
 import type { TalkEntry } from "./talk-entry";
 
 type Event = Selectable<RequestEvents>;
@@ -134,7 +135,7 @@ export async function familyConversation(
   }
 
   function entry({ id, at }: Event, said: string) {
-    return { id, at, about: `${said} · ${momentText(at, now, language)}` };
+    return { id, at, about: `${said} · ${formatMoment(at, now, language)}` };
   }
 }
 

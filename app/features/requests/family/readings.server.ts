@@ -1,8 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { readingsSince } from "~/features/audit/readings.server";
 import { nameForFamilies } from "~/features/identity/coordinator";
-import { dhakaDay } from "~/locales/calendar";
-import { formatDateTime, formatTime } from "~/locales/format";
+import { formatMoment } from "~/locales/format-clock";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 
@@ -29,12 +28,6 @@ export async function caseReadings(
 export function readText({ at, name }: CaseReading, now: Date, language: Language): string {
   return translator(language)("familyPage.read", {
     name: name || texts(language).familyPage.talk.coordinator,
-    time: momentText(at, now, language),
+    time: formatMoment(at, now, language),
   });
-}
-
-/** The time, with the day unless it is today. */
-export function momentText(at: string, now: Date, language: Language): string {
-  const isToday = dhakaDay(new Date(at)) === dhakaDay(now);
-  return isToday ? formatTime(at, language) : formatDateTime(at, language, false);
 }
