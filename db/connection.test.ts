@@ -37,19 +37,19 @@ async function seedNames(on: Pick<Database, "selectFrom"> = db): Promise<string[
 }
 
 describe("database observer", () => {
-  let noted: (string | number)[][];
+  let observations: (string | number)[][];
   let observed: Database;
   beforeEach(() => {
-    noted = [];
+    observations = [];
     observed = openDatabase(`file:${file}`, 300, {
-      took: (ms) => noted.push(["took", ms]),
-      asksToWrite: () => noted.push(["asks"]),
-      waitedToWrite: (ms, outcome) => noted.push([outcome, ms]),
-      waitedForConnection: () => noted.push(["connection"]),
+      took: (ms) => observations.push(["took", ms]),
+      asksToWrite: () => observations.push(["asks"]),
+      waitedToWrite: (ms, outcome) => observations.push([outcome, ms]),
+      waitedForConnection: () => observations.push(["connection"]),
     });
   });
   afterEach(() => observed.destroy());
-  const kinds = () => noted.map(([kind]) => kind);
+  const kinds = () => observations.map(([kind]) => kind);
 
   it("is notified of a read, a write, and a transaction's start and end", async () => {
     await seedNames(observed);
@@ -60,14 +60,14 @@ describe("database observer", () => {
     expect(kinds().slice(4)).toEqual(["asks", "taken", "took", "took", "took"]);
     await expect(insertSeed("a", observed)).rejects.toThrow(/UNIQUE/);
     expect(kinds().slice(9)).toEqual(["asks", "taken", "took"]);
-    for (const [, ms = 0] of noted) expect(ms).toBeGreaterThanOrEqual(0);
+    for (const [, ms = 0] of observations) expect(ms).toBeGreaterThanOrEqual(0);
   });
 
   it("is told how long a write waited for another process, and that it timed out", async () => {
     other.exec("begin immediate");
     await expect(insertSeed("a", observed)).rejects.toThrow("Others are writing");
     expect(kinds()).toEqual(["asks", "given-up", "took"]);
-    const [waited, took] = [Number(noted[1]?.[1]), Number(noted[2]?.[1])];
+    const [waited, took] = [Number(observations[1]?.[1]), Number(observations[2]?.[1])];
     // waits until the time limit, with at most 50 ms between two tries
     expect(waited).toBeGreaterThan(200);
     expect(took).toBeGreaterThanOrEqual(waited);
@@ -83,7 +83,7 @@ describe("database observer", () => {
     await pause(10);
     expect(kinds().filter((kind) => kind !== "took")).toEqual(["asks", "asks", "taken"]);
     await Promise.all([first, second]);
-    const waits = noted.filter(([kind]) => kind === "taken").map(([, ms]) => Number(ms));
+    const waits = observations.filter(([kind]) => kind === "taken").map(([, ms]) => Number(ms));
     expect(waits).toHaveLength(2);
     expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
   });

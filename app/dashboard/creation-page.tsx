@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { FormRules } from "~/features/forms/form-rules.server";
 import { RecordPage } from "./record-page";
@@ -36,7 +36,7 @@ export function CreationPage({
         id={form}
         action={view.action}
         rules={view.rules}
-        hidden={keptFields({ formKey: view.formKey }, answer)}
+        hidden={submittedFields({ formKey: view.formKey }, answer)}
         answer={answer}
         submit={text.createSubmit}
         clientSide

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { FormRules } from "~/features/forms/form-rules.server";
 import type { editing } from "~/locales/en/editing";
@@ -81,7 +81,7 @@ export function PartPage({
         action={action}
         rules={rules}
         defaults={view.values}
-        hidden={keptFields(view.seen, answer)}
+        hidden={submittedFields(view.seen, answer)}
         answer={answer}
         submit={text.submit}
         clientSide

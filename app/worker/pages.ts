@@ -138,8 +138,8 @@ function addressOf({ origin, pathname, searchParams }: URL): string {
 async function refresh(cacheName: string, path: string, now?: number): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
-    const kept = await cache.match(path, match);
-    if (kept && !(now && now - (dateOf(kept) ?? 0) > DAY_MS)) return;
+    const cached = await cache.match(path, match);
+    if (cached && !(now && now - (dateOf(cached) ?? 0) > DAY_MS)) return;
     const fresh = await fetch(path, { cache: "no-cache", priority: "low" });
     if (isCacheable(fresh)) await cache.put(path, fresh);
   } catch {

@@ -42,13 +42,13 @@ describe("two tabs that change a password", () => {
     expect(wrong.text).toContain(bn.account.changePassword.wrong);
     // only the wrong password is recorded as a failed sign-in; the former password is not
     const { id } = (await findAccount(site.db, "tabs@example.com")) ?? { id: "" };
-    const noted = await site.db
+    const auditEvents = await site.db
       .selectFrom("audit_events")
       .select("detail")
       .where("kind", "=", "sign-in-failed")
       .where("subject_id", "=", id)
       .execute();
-    expect(noted).toEqual([{ detail: "current password" }]);
+    expect(auditEvents).toEqual([{ detail: "current password" }]);
     const again = await visitor.submit(wrong, {
       currentPassword: "four red boats",
       ...twice("five blue boats"),

@@ -42,12 +42,12 @@ describe.each(bothKinds)("stored $kind", (kind) => {
   it("is counted in the audit of an export, without the search text", async () => {
     for (const words of ["Kidney", "Kidney", "A stroke"]) await kind.insert(site.db, { words });
     await (await nila.send(`${list}/export?search=kidney`)).text();
-    const noted = await site.db
+    const auditEvents = await site.db
       .selectFrom("audit_events")
       .select(["kind", "actor_id", "detail"])
       .where("kind", "like", "%-exported")
       .execute();
-    expect(noted).toEqual([
+    expect(auditEvents).toEqual([
       { kind: "requests-exported", actor_id: nilaId, detail: "rows=2 search" },
     ]);
   });

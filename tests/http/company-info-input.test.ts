@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const company = () => companyOf(site);
-const noted = () => auditOf(site);
+const auditEvents = () => auditOf(site);
 /** Saves the English page and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
@@ -67,7 +67,7 @@ describe("invalid company details", () => {
       const kept = isWord ? "address" : "facebook";
       expect(value(refused, kept)).toBe(name === kept ? typed : own[kept]);
       expect(await company()).toEqual(before);
-      expect(await noted()).toEqual([]);
+      expect(await auditEvents()).toEqual([]);
     },
   );
 

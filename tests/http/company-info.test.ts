@@ -22,7 +22,7 @@ const wordsIn = (language: "en" | "bn" | "th") =>
     .selectAll()
     .where("language", "=", language)
     .executeTakeFirst();
-const noted = () => auditOf(site);
+const auditEvents = () => auditOf(site);
 /** Saves the English text and the facts, and checks the response. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
@@ -67,7 +67,7 @@ describe("owner's entry", () => {
     await save();
     wait();
     await save({ phone: "01812345678" });
-    expect(await noted()).toMatchObject([
+    expect(await auditEvents()).toMatchObject([
       { kind: "content-changed", detail: "en", before_version: 1, after_version: 2 },
       { kind: "content-changed", detail: "facts", before_version: 1, after_version: 2 },
       { kind: "content-changed", detail: "facts", changed_fields: "phone", after_version: 3 },
@@ -107,7 +107,7 @@ describe("owner's entry", () => {
     expect(back.path).toBe(PAGE);
     expect(back.text).toContain("Version 2 is back");
     expect(await company()).toMatchObject({ phone: "+8801712345678" });
-    expect((await noted()).at(-1)).toMatchObject({ kind: "content-reverted" });
+    expect((await auditEvents()).at(-1)).toMatchObject({ kind: "content-reverted" });
   });
 });
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const company = () => companyOf(site);
-const noted = () => auditOf(site);
+const auditEvents = () => auditOf(site);
 /** Saves the English page and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
@@ -48,7 +48,7 @@ describe("company registration", () => {
     const { document, html } = await site.visitor().get("/");
     expect(document.querySelector("footer")?.text.split("Setu Care")).toHaveLength(3);
     expect(html).not.toMatch(/on the map|legalName/);
-    expect((await noted()).at(-1)).toMatchObject({ changed_fields: "legal_name,map" });
+    expect((await auditEvents()).at(-1)).toMatchObject({ changed_fields: "legal_name,map" });
     expect(await company()).toMatchObject({ legal_name: "Setu Care", map: "" });
   });
 

@@ -22,8 +22,8 @@ const both = async (path: string): Promise<[Page, Page]> => [
   await nila.get(path),
   await karim.get(path),
 ];
-const times = (noted: string[], kind: string) =>
-  noted.filter((line) => line.startsWith(kind)).length;
+const times = (auditEvents: string[], kind: string) =>
+  auditEvents.filter((line) => line.startsWith(kind)).length;
 const isPublic = async (path: string) => {
   const { text } = await nila.get(path);
   const { statusText, inHouse } = texts("en").editing;
@@ -56,8 +56,8 @@ describe.each(areas.filter(({ isPublished }) => isPublished))(
       expect([200, 409]).toContain(publication.status);
       expect(await isPublic(path)).toBe(publication.status === 200);
       if (publication.status === 409) expect(publication.text).toContain("Karim's words");
-      const noted = await auditOf(site, id);
-      expect(times(noted, "content-published")).toBe(publication.status === 200 ? 1 : 0);
+      const auditEvents = await auditOf(site, id);
+      expect(times(auditEvents, "content-published")).toBe(publication.status === 200 ? 1 : 0);
     });
 
     it("publish and delete a record: one succeeds, the other is told", async () => {

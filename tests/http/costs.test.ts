@@ -184,13 +184,13 @@ describe("owner's page for costs", () => {
     await save(ambulance);
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     await save({ ...ambulance, "ranges-icu-air-ambulance-to": "26000" });
-    const noted = await site.db
+    const auditEvents = await site.db
       .selectFrom("audit_events")
       .select(["kind", "changed_fields"])
       .where("record_kind", "=", "costs")
       .orderBy("at")
       .execute();
-    expect(noted.at(-1)).toEqual({ kind: "content-changed", changed_fields: "ranges" });
+    expect(auditEvents.at(-1)).toEqual({ kind: "content-changed", changed_fields: "ranges" });
     const earlier = await nila.get(`${PAGE}/1/revisions`);
     expect(spaced(earlier.text)).toContain("US$18,000–25,000");
     const back = await nila.submit(earlier, {}, "form#restore");

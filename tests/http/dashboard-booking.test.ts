@@ -91,10 +91,10 @@ describe("booking page", () => {
     const id = await insertBooking(site.db);
     const called = await act(id, { did: "no-answer" });
     expect(called.text).toContain("Nila called, no answer");
-    const noted = await act(id, { did: "note", words: "Call after the prayer" });
-    expect(noted.text).toContain("Call after the prayer");
+    const afterNote = await act(id, { did: "note", words: "Call after the prayer" });
+    expect(afterNote.text).toContain("Call after the prayer");
     expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });
-    expect(noted.text).toContain("1 h 30 min left");
+    expect(afterNote.text).toContain("1 h 30 min left");
   });
 
   it("accepts a reply and the next step in one form", async () => {
@@ -182,8 +182,8 @@ describe("booking page", () => {
     await act(id, { did: "wrote", words: "Told in confidence" });
     await nila.get(`${LIST}?search=Secret`);
     expect(site.logs.join("")).not.toMatch(/Secret|confidence|8801712345678|rahima@/);
-    const noted = await site.db.selectFrom("audit_events").selectAll().execute();
-    const acted = noted.filter(({ kind }) => kind === "request-acted");
+    const auditEvents = await site.db.selectFrom("audit_events").selectAll().execute();
+    const acted = auditEvents.filter(({ kind }) => kind === "request-acted");
     expect(acted).toMatchObject([{ request_id: id, detail: "wrote" }]);
   });
 });

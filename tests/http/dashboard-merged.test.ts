@@ -36,8 +36,8 @@ describe("merged request", () => {
     expect(open.text).not.toContain("only if it is an email");
     expect(open.document.querySelector("#duplicates")).toBeNull();
     const note = { did: "note", words: "The same patient", onward: "stay" };
-    const noted = await here.nila.submit(open, note, "form#act");
-    expect(noted.text).toContain("The same patient");
+    const afterNote = await here.nila.submit(open, note, "form#act");
+    expect(afterNote.text).toContain("The same patient");
     expect(await here.booking(here.second)).toMatchObject({
       status: "duplicate",
       merged_into: here.first,

@@ -125,9 +125,9 @@ it("erases one request for a family without an account, once a coordinator has c
   for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
   // the family's page says that the request is cancelled
   expect((await family.get(`/booking/sent/${reference}`)).text).toContain("cancelled");
-  const noted = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
-  expect(noted).toEqual(expect.arrayContaining([{ kind: "request", row_id: id }]));
-  expect(noted.filter(({ row_id }) => row_id === id)).toHaveLength(1);
+  const erasures = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
+  expect(erasures).toEqual(expect.arrayContaining([{ kind: "request", row_id: id }]));
+  expect(erasures.filter(({ row_id }) => row_id === id)).toHaveLength(1);
   const log = site.db.selectFrom("audit_events").where("kind", "=", "request-erased");
   expect(await log.select("request_id").execute()).toEqual([{ request_id: id }]);
   // the request cannot be erased again

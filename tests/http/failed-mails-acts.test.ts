@@ -37,7 +37,7 @@ const settlement = (id: string) =>
     .select(["settled_as", "users.name"])
     .where("outbox.id", "=", id)
     .executeTakeFirst();
-const noted = () =>
+const auditEvents = () =>
   site.db
     .selectFrom("audit_events")
     .innerJoin("users", "users.id", "audit_events.actor_id")
@@ -78,7 +78,7 @@ describe("resent mail", () => {
     expect(text).toContain(plainText(formatDateTime(booking.due_at, "bn")));
     expect(text).not.toContain(booking.full_name);
     expect(await settlement(id)).toEqual({ settled_as: "sent-again", name: "Nila" });
-    expect(await noted()).toEqual([
+    expect(await auditEvents()).toEqual([
       { kind: "mail-sent-again", detail: "request-received", request_id, name: "Nila" },
     ]);
     const log = await nila.get(`/dashboard/admin/audit?reference=${booking.reference}`);
@@ -111,7 +111,7 @@ describe("resent mail", () => {
       karim.submit(pages[1], {}, "form#resending"),
     ]);
     expect(await waiting()).toHaveLength(1);
-    expect(await noted()).toHaveLength(1);
+    expect(await auditEvents()).toHaveLength(1);
     const paths = answers.map(({ path }) => path).sort();
     expect(paths).toEqual([LIST, `${LIST}/${id}`]);
     const late = answers.find(({ path }) => path !== LIST);
@@ -189,11 +189,11 @@ describe("settled mail", () => {
     expect(closed.text).toContain("Taken off the list.");
     expect(await waiting()).toEqual([]);
     expect(await settlement(id)).toEqual({ settled_as: "closed", name: "Nila" });
-    expect(await noted()).toEqual([
+    expect(await auditEvents()).toEqual([
       { kind: "mail-closed", detail: "invitation", request_id: null, name: "Nila" },
     ]);
     const late = await karim.submit(page, {}, "form#closing");
     expect(late.text).toContain("Somebody has dealt with it already.");
-    expect(await noted()).toHaveLength(1);
+    expect(await auditEvents()).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ afterEach(() => site.close());
 
 const kept = (id: string) =>
   site.db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const noted = async (id: string) => {
+const auditEvents = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
     .innerJoin("users", "users.id", "audit_events.actor_id")
@@ -78,7 +78,7 @@ describe("story", () => {
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     await nila.submit(taken, {}, PUBLICATION);
     expect(await kept(id)).toMatchObject({ status: "published", reason: "", published_at: at });
-    expect(await noted(id)).toEqual([
+    expect(await auditEvents(id)).toEqual([
       "content-published Nila",
       "content-withdrawn Nila",
       "content-published Nila",
@@ -103,9 +103,9 @@ describe("story", () => {
       karim.submit(whole, {}, PUBLICATION),
     ]);
     expect([one.status, two.status]).toEqual([200, 200]);
-    expect((await noted(id)).filter((line) => line.startsWith("content-published"))).toHaveLength(
-      1,
-    );
+    expect(
+      (await auditEvents(id)).filter((line) => line.startsWith("content-published")),
+    ).toHaveLength(1);
   });
 
   it("is rejected with a reason, waits no longer, and can still be published", async () => {
@@ -119,7 +119,7 @@ describe("story", () => {
     expect((await nila.get(`${LIST}?status=pending`)).text).toContain("Reviews found: 0");
     await nila.submit(rejected, {}, PUBLICATION);
     expect(await publicly("We slept.")).toBe(true);
-    expect(await noted(id)).toEqual(["content-rejected Nila", "content-published Nila"]);
+    expect(await auditEvents(id)).toEqual(["content-rejected Nila", "content-published Nila"]);
   });
 
   it("asks again if a colleague has published it before the rejection", async () => {

@@ -38,7 +38,7 @@ const choose = (visitor: Visitor, page: Page, name: string) => {
   const id = form?.querySelector("[name=pictureId]")?.getAttribute("value");
   return visitor.submit(page, {}, `form[action$='/choice']:has([value="${id}"])`);
 };
-const noted = async (id: string) =>
+const auditEvents = async (id: string) =>
   (
     await site.db
       .selectFrom("audit_events")
@@ -56,7 +56,7 @@ describe("uploaded picture", () => {
     expect(page.text).toContain("The picture is uploaded.");
     expect(page.text).toContain("1,600 × 1,200 pixels");
     expect(page.text).toContain("Ward 7.jpg");
-    expect(await noted(page.path.split("/").at(-1) ?? "")).toEqual(["content-added Nila"]);
+    expect(await auditEvents(page.path.split("/").at(-1) ?? "")).toEqual(["content-added Nila"]);
     const [files] = await filesOf(site);
     expect(files).toMatchObject({ widths: "320,640,960,1600", left_at: null });
     for (const search of ["", "nurse BED", "নার্স", "ward 7"]) {
@@ -122,7 +122,7 @@ describe("description of a picture", () => {
     expect(clash.html).toContain('value="A doctor"');
     const mine = await karim.submit(clash, {}, "form#alts");
     expect(mine.text).toContain("The descriptions are saved.");
-    expect((await noted(id)).sort()).toEqual([
+    expect((await auditEvents(id)).sort()).toEqual([
       "content-added Nila",
       "content-changed Karim",
       "content-changed Nila",

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const from = () => site.visitor({ headers: { "Fly-Client-IP": NETWORK } });
-const noted = async () =>
+const auditEvents = async () =>
   (await site.db.selectFrom("audit_events").selectAll().execute()).map(
     ({ kind, actor_id, subject_id, network, detail }) => {
       expect(network).toBe(NETWORK);
@@ -86,7 +86,7 @@ describe("failed sign-in", () => {
     ["of nobody", () => logIn("nobody@example.com", WRONG), null],
   ] as const)("%s is recorded with the account", async (_what, attempt, email) => {
     expect((await attempt()).status).toBe(400);
-    expect(await noted()).toEqual([failed(email)]);
+    expect(await auditEvents()).toEqual([failed(email)]);
     const rows = JSON.stringify(await site.db.selectFrom("audit_events").selectAll().execute());
     for (const typed of [WRONG, PASSWORD, "@example.com"]) expect(rows).not.toContain(typed);
   });
@@ -96,20 +96,20 @@ describe("failed sign-in", () => {
     await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
     await site.db.deleteFrom("audit_events").execute();
     await logIn(FAMILY, WRONG);
-    expect(await noted()).toEqual([failed(FAMILY)]);
+    expect(await auditEvents()).toEqual([failed(FAMILY)]);
     await logIn(FAMILY, PASSWORD);
     const asked = { ...failed(FAMILY), kind: "sign-in-code-asked" };
-    expect(await noted()).toEqual(expect.arrayContaining([failed(FAMILY), asked]));
-    expect(await noted()).toHaveLength(2);
+    expect(await auditEvents()).toEqual(expect.arrayContaining([failed(FAMILY), asked]));
+    expect(await auditEvents()).toHaveLength(2);
     await mailTo(site, FAMILY, "sign-in-code");
   });
 
   it("is recorded without an actor at the second step", async () => {
     const visitor = from();
     const step = await signInAs(visitor, ADMIN, "admin");
-    expect(await noted()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
     expect((await visitor.submit(step, { code: "000000" })).status).toBe(400);
-    expect(await noted()).toEqual([{ ...failed(ADMIN), kind: "second-factor-failed" }]);
+    expect(await auditEvents()).toEqual([{ ...failed(ADMIN), kind: "second-factor-failed" }]);
   });
 });
 
@@ -121,7 +121,7 @@ describe("wrong code", () => {
     const refused = await visitor.submit(page, typed, `form[action$=${part}]`);
     expect(refused.status).toBe(400);
     const id = ids.get(ADMIN);
-    expect(await noted()).toEqual([
+    expect(await auditEvents()).toEqual([
       { kind: "second-factor-failed", actor: id, subject: id, detail: "" },
     ]);
   });
@@ -140,7 +140,7 @@ describe("family account", () => {
         // an address that accepts no posts records no refusal
         if (answer.status === 405) continue;
         expect(answer.status, path).toBe(403);
-        const rows = await noted();
+        const rows = await auditEvents();
         expect(rows, path).toEqual([
           { kind: "access-refused", actor: id, subject: id, detail: "" },
         ]);
@@ -161,7 +161,7 @@ describe("post from another site", () => {
         body: new URLSearchParams({ currentPassword: ADMIN_PASSWORD }),
       });
       expect(answer.status).toBe(403);
-      expect(await noted()).toEqual([
+      expect(await auditEvents()).toEqual([
         { kind: "cross-site-refused", actor: null, subject: null, detail: "" },
       ]);
       expect((await visitor.get("/profile")).path).toBe("/profile");

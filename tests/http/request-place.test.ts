@@ -95,9 +95,9 @@ describe("place of a request in the list it was opened from", () => {
     const page = await nila.get(rows(await nila.get(list))[0] ?? "");
     expect(place(page)).toBe("1 of 2");
     const act = { did: "note", words: "Call after eight", onward: "stay" };
-    const noted = await nila.submit(page, act, "form#act");
-    expect(place(noted)).toBe("1 of 2");
-    const taken = await nila.submit(noted, {}, "#r-first form");
+    const afterNote = await nila.submit(page, act, "form#act");
+    expect(place(afterNote)).toBe("1 of 2");
+    const taken = await nila.submit(afterNote, {}, "#r-first form");
     expect(place(taken)).toBe("1 of 2");
     expect(
       taken.document.querySelector(

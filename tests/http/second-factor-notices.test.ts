@@ -54,12 +54,12 @@ describe("mail about the second step", () => {
     expect(await noticesTo(site, "recovery-code-used")).toHaveLength(1);
     await switchOff(codes[1] ?? "");
     expect(await noticesTo(site, "recovery-code-used")).toHaveLength(2);
-    const noted = await site.db
+    const auditEvents = await site.db
       .selectFrom("audit_events")
       .select("id")
       .where("kind", "=", "recovery-code-used")
       .execute();
-    expect(noted).toHaveLength(2);
+    expect(auditEvents).toHaveLength(2);
   });
 
   it("is sent after five failures within an hour, at most once an hour", async () => {

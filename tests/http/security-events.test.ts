@@ -16,7 +16,7 @@ afterEach(() => site.close());
 const later = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
 };
-const noted = (kind: string) =>
+const auditEvents = (kind: string) =>
   site.db.selectFrom("audit_events").selectAll().where("kind", "=", kind).orderBy("at").execute();
 
 describe("reading event", () => {
@@ -31,7 +31,7 @@ describe("reading event", () => {
   it("is recorded for a booking with person and time, and shown on it", async () => {
     const page = await nila.get(at());
     expect(page.document.querySelector("#readers")?.text).toMatch(/Nila · 20 Nov 2026/);
-    const [row, ...more] = await noted("case-read");
+    const [row, ...more] = await auditEvents("case-read");
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       at: site.clock.now.toISOString(),
@@ -47,20 +47,20 @@ describe("reading event", () => {
       later(3);
     }
     await Promise.all(Array.from({ length: 5 }, () => nila.get(at())));
-    expect(await noted("case-read")).toHaveLength(2);
+    expect(await auditEvents("case-read")).toHaveLength(2);
     const other = await insertBooking(site.db);
     await nila.get(`/dashboard/admin/bookings/${other}`);
     later(1);
     const mina = await coordinator(site, "Mina");
     const page = await mina.get(at());
-    expect(await noted("case-read")).toHaveLength(4);
+    expect(await auditEvents("case-read")).toHaveLength(4);
     const readers = page.document.querySelectorAll("#readers li").map((line) => line.text);
     expect(readers.map((line) => line.split(" · ")[0])).toEqual(["Mina", "Nila", "Nila"]);
   });
 
   it("is recorded on a form's page as well as on the booking's own", async () => {
     await nila.get(at("/people"));
-    expect(await noted("case-read")).toHaveLength(1);
+    expect(await auditEvents("case-read")).toHaveLength(1);
   });
 
   it("is recorded for a message too, but not for lists or missing requests", async () => {
@@ -71,17 +71,17 @@ describe("reading event", () => {
       expect(page.html).not.toContain("Do you arrange visas?");
     }
     expect((await nila.get("/dashboard/admin/bookings/none")).status).toBe(404);
-    expect(await noted("case-read")).toEqual([]);
+    expect(await auditEvents("case-read")).toEqual([]);
     const page = await nila.get(`/dashboard/admin/contacts/${message}`);
     expect(page.document.querySelector("#readers")?.text).toContain("Nila");
-    expect(await noted("case-read")).toMatchObject([{ request_id: message }]);
+    expect(await auditEvents("case-read")).toMatchObject([{ request_id: message }]);
   });
 
   it("is not recorded for a family's account or a visitor, who see nothing", async () => {
     const family = await signedInUser(site);
     expect((await family.get(at())).status).toBe(403);
     await site.visitor().get(at());
-    expect(await noted("case-read")).toEqual([]);
+    expect(await auditEvents("case-read")).toEqual([]);
   });
 
   it("is found in the audit by event and by request, even if erased", async () => {
@@ -133,12 +133,12 @@ describe("refused request", () => {
     const pages = ["/dashboard/admin", "/dashboard/admin/bookings", AUDIT];
     for (const page of pages) expect((await family.get(page)).status).toBe(403);
     await Promise.all(pages.map((page) => family.get(page)));
-    const rows = await noted("access-refused");
+    const rows = await auditEvents("access-refused");
     expect(rows).toHaveLength(1);
     expect(rows[0]?.actor_id).not.toBeNull();
     later(60);
     await family.get("/dashboard/admin");
-    expect(await noted("access-refused")).toHaveLength(2);
+    expect(await auditEvents("access-refused")).toHaveLength(2);
   });
 
   it.each([
@@ -152,10 +152,10 @@ describe("refused request", () => {
         headers: { [name]: value },
       });
     for (let count = 0; count < 20; count++) expect((await post()).status).toBe(403);
-    expect(await noted("cross-site-refused")).toHaveLength(1);
+    expect(await auditEvents("cross-site-refused")).toHaveLength(1);
     later(60);
     await post();
-    expect(await noted("cross-site-refused")).toHaveLength(2);
+    expect(await auditEvents("cross-site-refused")).toHaveLength(2);
     const nila = await coordinator(site);
     const page = await nila.get(`${AUDIT}?kind=cross-site-refused`);
     expect(page.text).toContain("Form from another site refused");
@@ -187,6 +187,6 @@ describe("refused request", () => {
   it("is not recorded for our own posts", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/"), {}, "form[action='/theme']");
-    expect(await noted("cross-site-refused")).toEqual([]);
+    expect(await auditEvents("cross-site-refused")).toEqual([]);
   });
 });

@@ -46,12 +46,12 @@ describe("signing out on the command line", () => {
 
     expect((await signOut("all")).said).toBe("Done. Accounts logged out: 2.\n");
     expect(await paths()).toEqual(["/login", "/login", "/login"]);
-    const noted = await site.db
+    const auditEvents = await site.db
       .selectFrom("audit_events")
       .select("network")
       .where("kind", "=", "session-ended")
       .execute();
-    expect(noted).toEqual(Array(3).fill({ network: "command line" }));
+    expect(auditEvents).toEqual(Array(3).fill({ network: "command line" }));
   });
 
   it("reports an unknown address, and ends nothing", async () => {

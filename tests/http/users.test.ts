@@ -24,7 +24,7 @@ const shown = (page: Page) =>
   page.document.querySelectorAll("main tbody th").map((cell) => cell.text.trim());
 const account = (id: string) =>
   site.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const noted = async (id: string) => {
+const auditEvents = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
     .select(["kind", "detail"])
@@ -137,7 +137,7 @@ describe("blocking", () => {
     const again = await nila.submit(blocked, {}, "[role=status] form");
     expect(again.text).toContain("The account can log in again.");
     expect((await signInAs(rahima, "rahima@family.example")).path).toBe("/profile");
-    expect(await noted(id)).toEqual(["account-disabled", "account-enabled"]);
+    expect(await auditEvents(id)).toEqual(["account-disabled", "account-enabled"]);
   });
 
   it("is refused for oneself and for the last coordinator", async () => {
@@ -158,7 +158,7 @@ describe("blocking", () => {
     await nila.submit(page, {}, ACCESS);
     const second = await nila.submit(page, {}, ACCESS);
     expect(second.text).toContain("That had been done already.");
-    expect(await noted(id)).toHaveLength(1);
+    expect(await auditEvents(id)).toHaveLength(1);
   });
 
   it("of a coordinator refuses their open forms", async () => {
@@ -180,7 +180,7 @@ describe("confirmation of an address", () => {
     expect(await mailTo(site, "rahima@family.example", "verify-email")).toBeDefined();
     const third = await nila.submit(await nila.get(record(id)), {}, VERIFICATION);
     expect(third.text).toContain("This email has been sent several messages");
-    expect(await noted(id)).toEqual(["verification-asked", "verification-asked"]);
+    expect(await auditEvents(id)).toEqual(["verification-asked", "verification-asked"]);
   });
 
   it("is neither offered nor sent once the address is confirmed", async () => {

@@ -29,7 +29,7 @@ const value = (page: Page, name: string) =>
   page.document.querySelector(`${FACTS} [name=${name}]`)?.getAttribute("value");
 const withdrawnOn = (page: Page) =>
   page.document.querySelector(`${WITHDRAWAL} [name=withdrawn_on]`)?.getAttribute("value");
-const noted = async (id: string) => {
+const auditEvents = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
     .select(["kind", "changed_fields"])
@@ -60,7 +60,9 @@ describe("consent for a video review", () => {
     expect((await nila.get(record(id))).text).toContain("<b>Inbox</b>, May");
     expect(saved.text).toContain("Consent: By email, 3 May 2026 (done)");
     expect(saved.text).toMatch(/Noted by\s*Nila\s*Noted on\s*20 November 2026/);
-    expect(await noted(id)).toEqual(["content-changed consent_source,consent_note,consented_on"]);
+    expect(await auditEvents(id)).toEqual([
+      "content-changed consent_source,consent_note,consented_on",
+    ]);
     const shown = await nila.submit(saved, {}, "form#publication");
     expect(shown.text).toContain("Published. Families see it now.");
     const rows = await site.db.selectFrom("audit_events").selectAll().execute();
@@ -117,7 +119,7 @@ describe("consent for a video review", () => {
     expect(off.document.querySelector("main ol")?.text ?? off.text).toContain(
       "The day on which the patient withdrew it",
     );
-    expect((await noted(id)).sort()).toEqual([
+    expect((await auditEvents(id)).sort()).toEqual([
       "content-changed consent_source,consent_note,consented_on,withdrawn_on",
       "content-withdrawn null",
     ]);
@@ -174,14 +176,14 @@ describe("consent for a video review", () => {
     const form = await nila.get(record(id, "/withdrawal"));
     expect(form.html).not.toContain(`href="${record(id)}"`);
     const stale = await karim.get(record(id, "/withdrawal"));
-    const noted = await nila.submit(form, {}, WITHDRAWAL);
-    expect(noted.path).toBe("/dashboard/admin/bin");
-    expect(noted.text).toContain("The withdrawal is noted.");
-    expect(noted.document.querySelector("main table a")).toBeNull();
+    const withdrawn = await nila.submit(form, {}, WITHDRAWAL);
+    expect(withdrawn.path).toBe("/dashboard/admin/bin");
+    expect(withdrawn.text).toContain("The withdrawal is noted.");
+    expect(withdrawn.document.querySelector("main table a")).toBeNull();
     const clash = await karim.submit(stale, { withdrawn_on: "2026-11-19" }, WITHDRAWAL);
     expect(clash.status).toBe(409);
     expect(withdrawnOn(clash)).toBe("2026-11-19");
-    await nila.press(noted, `main form[action$="/bin/restorations"] button`);
+    await nila.press(withdrawn, `main form[action$="/bin/restorations"] button`);
     expect(await publicly()).not.toContain("A journey to Chennai");
     expect((await nila.get(record(id))).text).toContain("The patient has withdrawn the consent.");
     expect((await nila.get(record("no-such", "/withdrawal"))).status).toBe(404);

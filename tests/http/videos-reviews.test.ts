@@ -23,7 +23,7 @@ afterEach(() => site.close());
 const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 const publicly = async (path = "/reviews") => (await site.visitor().get(path)).text;
-const noted = async (id: string) => {
+const auditEvents = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
     .select(["kind", "detail", "changed_fields"])
@@ -53,7 +53,7 @@ describe("new video review", () => {
     expect(await publicly()).not.toContain("A journey to Chennai");
     // sending the same form again creates no second record
     expect((await nila.submit(form, typed)).path).toBe(added.path);
-    expect(await noted(idOf(added))).toEqual(["content-added"]);
+    expect(await auditEvents(idOf(added))).toEqual(["content-added"]);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe("video review", () => {
     expect(await publicly("/th/reviews")).toContain("A journey to Chennai");
     await nila.submit(await nila.get(record(id)), {}, "form#publication");
     expect(await publicly("/bn/reviews")).not.toContain("চেন্নাইয়ের পথে");
-    expect(await noted(id)).toEqual([
+    expect(await auditEvents(id)).toEqual([
       "content-published",
       "content-changed bn title",
       "content-changed bn patient",

@@ -70,8 +70,8 @@ export async function insertForms(site: Site): Promise<void> {
   await setRequests(site.db, { reference: FORMS_REFERENCE }, { id: FORMS_ID });
   await insertFamilyAccess(site, FORMS_ID, LINKS.watch);
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID, phone_number: "+8801712345678" });
-  const noted = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
-  await insertRequestEvent(site.db, { ...noted, request_id: FORMS_MESSAGE_ID });
+  const note = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
+  await insertRequestEvent(site.db, { ...note, request_id: FORMS_MESSAGE_ID });
   for (const id of [FORMS_ID, FORMS_MESSAGE_ID]) {
     await insertContact(site.db, { id, request_id: id });
     await insertChatNotice(site.db, { id, request_id: id });

@@ -39,9 +39,9 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   const saved = await visitor.submit(added, { patient: "Karim" }, "form#words");
   listener.hears(saved, editing.toasts.saved);
   const facts = await visitor.get(`${added.path}?in=facts`);
-  const noted = await visitor.submit(facts, TYPED_CONSENT, "form#words");
-  listener.hears(noted, editing.toasts.saved);
-  const published = await visitor.submit(noted, {}, "form#publication");
+  const withConsent = await visitor.submit(facts, TYPED_CONSENT, "form#words");
+  listener.hears(withConsent, editing.toasts.saved);
+  const published = await visitor.submit(withConsent, {}, "form#publication");
   listener.hears(published, editing.toasts.published);
   const withdrawn = await visitor.submit(published, {}, "form#publication");
   listener.hears(withdrawn, editing.toasts.withdrawn);

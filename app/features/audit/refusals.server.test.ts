@@ -10,11 +10,11 @@ const NOW = new Date("2026-11-20T05:30:00Z");
 test("simultaneous refusals from many networks stay within the hourly limit", async () => {
   const { db } = database;
   const kind = "cross-site-refused";
-  const noted = Array.from({ length: 495 }, () => ({
+  const earlierEvents = Array.from({ length: 495 }, () => ({
     ...{ id: randomUUID(), at: NOW.toISOString(), kind, detail: "" },
     ...{ actor_id: null, subject_id: null, network: "192.0.2.1" },
   }));
-  await db.insertInto("audit_events").values(noted).execute();
+  await db.insertInto("audit_events").values(earlierEvents).execute();
   const lost: string[] = [];
   const context = { ...aContext(db, NOW), log: (name: string) => void lost.push(name) };
   await Promise.all(

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import type { RecordKind } from "./audit";
 
 /** Maximum number of revisions stored for each record and language; older ones are deleted. */
-const KEPT = 50;
+const MAX_REVISIONS = 50;
 
 /** The text of a record, or its facts, at a version. */
 export interface RevisedWords {
@@ -39,7 +39,7 @@ export async function storeRevision(trx: Queryable, revision: NewRevision): Prom
     .where("record_kind", "=", revision.kind)
     .where("record_id", "=", revision.recordId)
     .where("language", "=", revision.language ?? "")
-    .where("version", "<=", revision.version - KEPT)
+    .where("version", "<=", revision.version - MAX_REVISIONS)
     .execute();
 }
 

@@ -145,9 +145,9 @@ export async function formAction<
   }
 
   function rearrangedForm({ values, focus }: Rearranged, known: readonly string[]): Failure {
-    const kept = Object.entries(values).filter(([name]) => known.includes(name));
+    const knownValues = Object.entries(values).filter(([name]) => known.includes(name));
     const arrangement = { id: randomUUID(), focus };
-    const form = { values: Object.fromEntries(kept), errors: {}, arrangement };
+    const form = { values: Object.fromEntries(knownValues), errors: {}, arrangement };
     return new ReturnedFormResponse(form, {});
   }
 }

@@ -43,13 +43,13 @@ export function errorsOf(
  * Hidden fields (a record's version, a form's key) with the values of the sent form. The loader may already return
  * a newer version, which the person has not seen.
  */
-export function keptFields<Fields extends Record<string, string>>(
+export function submittedFields<Fields extends Record<string, string>>(
   fresh: Fields,
   answer: FormAnswer | undefined,
 ): Fields {
-  const kept = Object.keys(fresh).flatMap((name) => {
+  const submitted = Object.keys(fresh).flatMap((name) => {
     const value = answer?.values[name];
     return value === undefined ? [] : [[name, value]];
   });
-  return { ...fresh, ...Object.fromEntries(kept) };
+  return { ...fresh, ...Object.fromEntries(submitted) };
 }

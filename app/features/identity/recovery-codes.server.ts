@@ -91,8 +91,8 @@ function hashOf(userId: string, code: string): string {
   return sha256Hex(`recovery-code:${userId}:${tidyCode(code)}`);
 }
 
-function isHashOf(context: Services, userId: string, code: string, kept: string): boolean {
-  const hash = openCodeHash(context.env, userId, kept);
+function isHashOf(context: Services, userId: string, code: string, sealedHash: string): boolean {
+  const hash = openCodeHash(context.env, userId, sealedHash);
   return hash !== null && sameText(hash, hashOf(userId, code));
 }
 

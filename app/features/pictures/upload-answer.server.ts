@@ -33,8 +33,8 @@ export function uploadAction<Answer>(
   return formAction(args, {
     schema: uploadSchema,
     more: (fields) => uploadedFiles(args.context, fields),
-    run: async ({ kept, formKey, ...form }, { language, file, fields, fail }) => {
-      const files = await storeOrFindFile(args.context, file("file"), kept);
+    run: async ({ kept: uploadedKey, formKey, ...form }, { language, file, fields, fail }) => {
+      const files = await storeOrFindFile(args.context, file("file"), uploadedKey);
       const alts = altsOf(form);
       const altErrors = altErrorsOf(alts);
       if ("problem" in files) {
@@ -60,8 +60,8 @@ export function replacementAction<Answer>(
   return formAction(args, {
     schema: replacementSchema,
     more: (fields) => uploadedFiles(args.context, fields),
-    run: async ({ kept, version }, { language, file, fields, fail }) => {
-      const files = await storeOrFindFile(args.context, file("file"), kept);
+    run: async ({ kept: uploadedKey, version }, { language, file, fields, fail }) => {
+      const files = await storeOrFindFile(args.context, file("file"), uploadedKey);
       if ("problem" in files) {
         return fail({ file: problemKey(files.problem) }, statusOf(files.problem));
       }
@@ -75,19 +75,19 @@ export function replacementAction<Answer>(
 async function storeOrFindFile(
   context: Context,
   file: File | null,
-  kept: string,
+  uploadedKey: string,
 ): Promise<
   (PictureFiles & { content?: string }) | { problem: UploadProblem | "required" | "left" }
 > {
   if (file) return storeUpload(context, file);
-  if (kept === "") return { problem: "required" };
-  return (await findFiles(context.db, kept)) ?? { problem: "left" };
+  if (uploadedKey === "") return { problem: "required" };
+  return (await findFiles(context.db, uploadedKey)) ?? { problem: "left" };
 }
 
 /** The files that were already uploaded, for the form that is shown again. */
 async function uploadedFiles(context: Context, fields: FormData) {
   const key = fields.get("kept");
-  return { kept: typeof key === "string" && key ? await findFiles(context.db, key) : null };
+  return { uploaded: typeof key === "string" && key ? await findFiles(context.db, key) : null };
 }
 
 function problemKey<Problem extends UploadProblem | "required" | "left">(problem: Problem) {

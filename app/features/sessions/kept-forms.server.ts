@@ -15,7 +15,7 @@ import { isCoordinator } from "./session-storage.server";
 /** Fields that every form contains and nobody fills in. */
 const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, LANGUAGE_BUTTON, THEME_BUTTON];
 /** Maximum number of forms kept for each person; older ones are deleted. */
-const KEPT = 10;
+const MAX_FORMS = 10;
 
 export interface KeptForm {
   /** Time of the first submission, ISO 8601 UTC. */
@@ -58,7 +58,7 @@ export async function keepFieldsOf(
   fields: FormData,
   cause: KeptCause,
 ): Promise<string | null> {
-  const kept = [...fields].filter(
+  const typedFields = [...fields].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" && !NOT_TYPED.includes(field[0]) && !isSecretField(field[0]),
   );
@@ -71,7 +71,7 @@ export async function keepFieldsOf(
           id,
           user_id: userId,
           path: pathOf(request),
-          sealed: seal(context.env.dataKeys, ownerOf(userId), JSON.stringify(kept)),
+          sealed: seal(context.env.dataKeys, ownerOf(userId), JSON.stringify(typedFields)),
           cause,
           created_at: context.now().toISOString(),
           settled_at: null,
@@ -149,9 +149,9 @@ async function dropOldest(trx: Queryable, userId: string): Promise<void> {
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .offset(KEPT)
+    .offset(MAX_FORMS)
     // SQLite requires a limit if there is an offset
-    .limit(KEPT)
+    .limit(MAX_FORMS)
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("kept_forms").where("id", "in", ids).execute();

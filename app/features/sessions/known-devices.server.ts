@@ -5,7 +5,7 @@ import { openSigned, signed } from "~/server/signature.server";
 
 /** Accounts remembered per browser, because families share phones. The account unused for longest is dropped first. */
 const ACCOUNTS = 5;
-const KEPT_SECONDS = 180 * 24 * 60 * 60;
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 /** A character that does not occur in signed texts and needs no encoding in a cookie. */
 const SEPARATOR = "~";
 
@@ -26,9 +26,9 @@ export function deviceOf(request: Request, context: Context, userId: string | nu
 export function rememberDevice(request: Request, context: Context, userId: string): string {
   const { name, proofs } = readDevice(request, context);
   const others = proofs.filter((proof) => !isProof(context, name, userId, proof));
-  const own = signed(context, purposeOf(name, userId), "", KEPT_SECONDS);
+  const own = signed(context, purposeOf(name, userId), "", DEVICE_SECONDS);
   const value = [name, own, ...others].slice(0, 1 + ACCOUNTS).join(SEPARATOR);
-  return setCookie(context, "device", value, KEPT_SECONDS);
+  return setCookie(context, "device", value, DEVICE_SECONDS);
 }
 
 function isProof(context: Context, name: string, userId: string, proof: string): boolean {

@@ -6,7 +6,7 @@ import { RecordConflict, type RecordConflictView } from "~/dashboard/record-conf
 import { RecordPage } from "~/dashboard/record-page";
 import { TranslatedFields, WrittenFields } from "~/dashboard/translated-fields";
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { Button, ButtonRow } from "~/ui/button";
 import { Prose } from "~/ui/prose";
@@ -87,7 +87,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
         key={`${view.part} ${view.seen.version} ${arrangement?.id ?? ""}`}
         defaults={looked?.values ?? view.values}
         hidden={
-          looked ? previewedVersions(view.seen, looked.values) : keptFields(view.seen, failed)
+          looked ? previewedVersions(view.seen, looked.values) : submittedFields(view.seen, failed)
         }
         answer={failed}
         isUnsaved={looked !== undefined}

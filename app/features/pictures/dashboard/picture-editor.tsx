@@ -6,7 +6,7 @@ import { HistoryList } from "~/dashboard/history-list";
 import { RecordFooter } from "~/dashboard/record-footer";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { AltsConflict } from "./picture-conflict.server";
 import type { PicturePageData } from "./picture-page.server";
@@ -46,7 +46,7 @@ export function PictureEditor({
         action={view.paths.record}
         rules={view.rules}
         defaults={view.alts}
-        hidden={keptFields({ version: view.version }, answer)}
+        hidden={submittedFields({ version: view.version }, answer)}
         answer={answer}
         submit={text.editing.save}
         clientSide

@@ -11,7 +11,7 @@ import type { AltField } from "./upload-form.server";
 type Text = typeof pictures;
 
 /** The file field of an upload form, with the file uploaded earlier and the progress. */
-export function UploadField({ kept, text }: { kept: PictureFiles | null; text: Text }) {
+export function UploadField({ uploaded, text }: { uploaded: PictureFiles | null; text: Text }) {
   const [problem, setProblem] = useState<string>();
   const progress = useUploadProgress();
   const { language } = useRootData();
@@ -19,9 +19,9 @@ export function UploadField({ kept, text }: { kept: PictureFiles | null; text: T
   const percent = progress === null ? null : Math.floor(progress * 100);
   return (
     <>
-      {kept ? (
-        <div className={styles.kept}>
-          <img className={styles.thumbnail} src={sourceFor(kept, 320)} alt="" width={160} />
+      {uploaded ? (
+        <div className={styles.uploaded}>
+          <img className={styles.thumbnail} src={sourceFor(uploaded, 320)} alt="" width={160} />
           <p>{text.fileKept}</p>
         </div>
       ) : null}

@@ -1,12 +1,12 @@
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { useResetKey } from "~/features/forms/reset-key";
 import type { PictureFiles } from "../picture";
 import { AltFields, UploadField } from "./upload-fields";
 import type { UploadForm as View } from "./upload-form.server";
 
 /** The response to the form, with the file if it has already been uploaded. */
-export type UploadAnswer = FormAnswer & { kept?: PictureFiles | null };
+export type UploadAnswer = FormAnswer & { uploaded?: PictureFiles | null };
 
 export function UploadForm({
   view,
@@ -26,13 +26,13 @@ export function UploadForm({
       id="upload"
       action={action}
       rules={view.rules}
-      hidden={{ ...keptFields(view.hidden, answer), kept: answer?.kept?.key ?? "" }}
+      hidden={{ ...submittedFields(view.hidden, answer), kept: answer?.uploaded?.key ?? "" }}
       answer={answer}
       submit={submit}
       clientSide
       hasFile
     >
-      <UploadField kept={answer?.kept ?? null} text={view.text} />
+      <UploadField uploaded={answer?.uploaded ?? null} text={view.text} />
       <AltFields fields={view.fields} text={view.text} />
     </AppForm>
   );

@@ -1,5 +1,5 @@
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { TextArea } from "~/ui/form/controls";
 import type { LoadedMail } from "./mail-page.server";
 
@@ -14,7 +14,7 @@ export function CallForm({
       id="call"
       rules={view.rules.call}
       action={view.paths.mail}
-      hidden={keptFields({ formKey: view.formKey }, answer)}
+      hidden={submittedFields({ formKey: view.formKey }, answer)}
       answer={answer}
       submit={text.call.submit}
       variant={view.sendAgain?.warning ? undefined : "quiet"}

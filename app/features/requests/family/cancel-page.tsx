@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { AppForm } from "~/features/forms/app-form";
-import { keptFields } from "~/features/forms/form-answer";
+import { submittedFields } from "~/features/forms/form-answer";
 import { FormPage } from "~/features/forms/form-page";
 import { PostButton } from "~/features/forms/post-button";
 import type { ReturnedForm } from "~/server/returned-form.server";
@@ -26,7 +26,7 @@ export function CancelPage({ view }: { view: Awaited<ReturnType<typeof cancelVie
             id="cancel"
             action={form.action}
             rules={{}}
-            hidden={keptFields(form.hidden, answer)}
+            hidden={submittedFields(form.hidden, answer)}
             answer={answer}
             submit={form.submit}
             variant="danger"

@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { AppForm } from "~/features/forms/app-form";
-import { keptFields } from "~/features/forms/form-answer";
+import { submittedFields } from "~/features/forms/form-answer";
 import type { FormRules } from "~/features/forms/form-rules.server";
 import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import type { familyPage } from "~/locales/en/family-page";
@@ -29,7 +29,7 @@ export function TalkBox({ box, closed, keptOnPhone, text }: TalkBoxProps) {
       action={box.action}
       rules={box.rules}
       answer={answer}
-      hidden={keptFields({ [SUBMISSION_KEY_FIELD]: box.submissionKey }, answer)}
+      hidden={submittedFields({ [SUBMISSION_KEY_FIELD]: box.submissionKey }, answer)}
       submit={talk.submit}
       keptOnPhone={keptOnPhone}
     >

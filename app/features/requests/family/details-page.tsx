@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { AppForm } from "~/features/forms/app-form";
-import { keptFields } from "~/features/forms/form-answer";
+import { submittedFields } from "~/features/forms/form-answer";
 import { FormPage } from "~/features/forms/form-page";
 import type { ReturnedForm } from "~/server/returned-form.server";
 import { CallRow } from "~/site/call-row";
@@ -38,7 +38,7 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
               action={action}
               rules={form.rules}
               defaults={form.defaults}
-              hidden={keptFields(form.hidden, answer)}
+              hidden={submittedFields(form.hidden, answer)}
               answer={answer}
               submit={text.submit}
             >

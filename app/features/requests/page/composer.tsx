@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DefaultSubmitButton } from "~/dashboard/default-submit-button";
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { useResetKey } from "~/features/forms/reset-key";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
@@ -64,7 +64,7 @@ export function ActForm({
       id="act"
       rules={view.correction.rules}
       action={action}
-      hidden={isFresh ? hidden : keptFields(hidden, answer)}
+      hidden={isFresh ? hidden : submittedFields(hidden, answer)}
       defaults={view.correction.defaults}
       answer={answer}
       clientSide

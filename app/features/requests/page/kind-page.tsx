@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
@@ -53,7 +53,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
             id="making"
             rules={view.rules}
             action={view.paths.kind}
-            hidden={keptFields(view.hidden, answer)}
+            hidden={submittedFields(view.hidden, answer)}
             defaults={view.defaults}
             answer={answer}
             submit={text.save}

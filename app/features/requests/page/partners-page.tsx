@@ -2,7 +2,7 @@ import { Conflict } from "~/dashboard/conflict";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
-import { keptFields } from "~/features/forms/form-answer";
+import { submittedFields } from "~/features/forms/form-answer";
 import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
@@ -74,7 +74,7 @@ function PartnerForm({
       id="partner"
       rules={view.rules}
       action={view.paths.form}
-      hidden={keptFields(view.hidden, answer)}
+      hidden={submittedFields(view.hidden, answer)}
       defaults={view.defaults}
       answer={answer}
       submit={submit}

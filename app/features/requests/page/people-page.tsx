@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
-import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { PostButton } from "~/features/forms/post-button";
@@ -45,7 +45,7 @@ export function PeoplePage({
           id="person"
           rules={view.rules}
           action={view.action}
-          hidden={keptFields(view.hidden, answer)}
+          hidden={submittedFields(view.hidden, answer)}
           defaults={view.defaults}
           answer={answer}
           submit={text.save}

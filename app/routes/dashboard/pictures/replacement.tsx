@@ -72,13 +72,13 @@ export default function ReplacePicture() {
         id="replacement"
         action={view.paths.replacement}
         rules={view.replacementRules}
-        hidden={{ version: view.version, kept: answer?.kept?.key ?? "" }}
+        hidden={{ version: view.version, kept: answer?.uploaded?.key ?? "" }}
         answer={answer}
         submit={text.replaceSubmit}
         clientSide
         hasFile
       >
-        <UploadField kept={answer?.kept ?? null} text={text} />
+        <UploadField uploaded={answer?.uploaded ?? null} text={text} />
       </AppForm>
     </RecordPage>
   );
