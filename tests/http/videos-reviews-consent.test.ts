@@ -29,7 +29,7 @@ const value = (page: Page, name: string) =>
   page.document.querySelector(`${FACTS} [name=${name}]`)?.getAttribute("value");
 const withdrawnOn = (page: Page) =>
   page.document.querySelector(`${WITHDRAWAL} [name=withdrawn_on]`)?.getAttribute("value");
-const auditEvents = async (id: string) => {
+const audit = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
     .select(["kind", "changed_fields"])
@@ -60,9 +60,7 @@ describe("consent for a video review", () => {
     expect((await nila.get(record(id))).text).toContain("<b>Inbox</b>, May");
     expect(saved.text).toContain("Consent: By email, 3 May 2026 (done)");
     expect(saved.text).toMatch(/Noted by\s*Nila\s*Noted on\s*20 November 2026/);
-    expect(await auditEvents(id)).toEqual([
-      "content-changed consent_source,consent_note,consented_on",
-    ]);
+    expect(await audit(id)).toEqual(["content-changed consent_source,consent_note,consented_on"]);
     const shown = await nila.submit(saved, {}, "form#publication");
     expect(shown.text).toContain("Published. Families see it now.");
     const rows = await site.db.selectFrom("audit_events").selectAll().execute();
@@ -119,7 +117,7 @@ describe("consent for a video review", () => {
     expect(off.document.querySelector("main ol")?.text ?? off.text).toContain(
       "The day on which the patient withdrew it",
     );
-    expect((await auditEvents(id)).sort()).toEqual([
+    expect((await audit(id)).sort()).toEqual([
       "content-changed consent_source,consent_note,consented_on,withdrawn_on",
       "content-withdrawn null",
     ]);
