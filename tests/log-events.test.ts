@@ -14,6 +14,7 @@ const events = {
     "database.erasure-postponed",
     "papers.removal-postponed",
     "form.failed",
+    "paper.not-received",
     "picture.storage-unavailable",
     "picture.unavailable",
     "paper.unavailable",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { Hono } from "hono";
+import { UploadPlaces } from "~/features/papers/paper-limits.server";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
@@ -17,6 +18,7 @@ import { methodGuard } from "./method-guard";
 import { notOpen } from "./not-open";
 import type { PageCache } from "./page-cache";
 import { pageStyles } from "./page-styles";
+import { paperTus } from "./paper-tus";
 import { pictureFiles } from "./picture-files";
 import { rememberedCompany } from "./remembered-company";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
@@ -64,6 +66,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(notOpen(services.db));
   if (routes) app.use(boundedDepth(maxDepth(routes), company));
   const turns = options.turns ?? new JobQueue();
+  app.use(paperTus(services, { turns, places: new UploadPlaces() }));
   app.use(remixPages(services, pagesOf(options, mode), turns, company));
   app.onError(async (error, c) => {
     const wasBusy = isBusy(error);

@@ -13,7 +13,7 @@ export type PaperProblem =
   | "empty"
   /** The file is larger than its type may be. */
   | "tooLarge"
-  /** By its first bytes it is no image, PDF, zip archive or DICOM scan. */
+  /** The first bytes are of no image, PDF, zip archive or DICOM scan. */
   | "wrongType"
   | "tooManyDocuments"
   /** The request's files are too large together. */

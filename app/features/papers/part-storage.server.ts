@@ -106,11 +106,14 @@ export async function findStoredFile(
  *
  * @throws BrokenPartError while streaming if a part was changed, moved or lost
  */
-export function readStoredFile(services: PaperServices, { id, key, bytes }: StoredFile): Readable {
-  return Readable.from(openedParts(services, id, key, bytes), { objectMode: false });
+export function readStoredFile(services: PaperServices, file: StoredFile): Readable {
+  return Readable.from(openedParts(services, file), { objectMode: false });
 }
 
-async function* openedParts(services: PaperServices, fileId: string, key: Buffer, bytes: number) {
+async function* openedParts(
+  services: PaperServices,
+  { id: fileId, key, bytes, announced }: StoredFile,
+) {
   const storage = await paperStorage(services);
   const parts = await services.db
     .selectFrom("document_parts")
@@ -120,7 +123,7 @@ async function* openedParts(services: PaperServices, fileId: string, key: Buffer
     .execute();
   let next = 0;
   for (const { start, length, name } of parts) {
-    const isLast = start + length === bytes;
+    const isLast = start + length === announced;
     // a row that was moved gives a place at which nothing was sealed
     const place = { fileId, start: next, length, isLast };
     yield openPart(key, place, await buffer(await storage.get(nameOf(fileId, name))));

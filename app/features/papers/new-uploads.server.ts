@@ -1,0 +1,107 @@
+import type { Queryable } from "#db/connection.server";
+import type { DocumentFiles } from "#db/tables/paper-files";
+import type { DocumentKind, WhosePaper } from "#db/tables/papers";
+import { inTransaction } from "#db/transactions";
+import { addDocument } from "./documents.server";
+import { addFile, type PaperServices } from "./paper-files.server";
+import { PaperRefused, requireRoomInRequest, requireStorage } from "./paper-limits.server";
+import { cleanName, maxBytesOfName } from "./paper-rules";
+
+export interface NewUpload {
+  name: string;
+  announcedBytes: number;
+  copy: DocumentFiles["copy"];
+  /** Idempotency key. */
+  uploadKey: string;
+  /** The document to which the file is added; null for a new one. */
+  documentId: string | null;
+  /** The page of the document, from 1. */
+  position: number;
+  /** The needed paper that a new document answers. */
+  paperId: string | null;
+  /** Kind and owner of a new document that answers no needed paper. */
+  kind: DocumentKind;
+  whose: WhosePaper;
+}
+
+/** The document takes no more pages, or the key belongs to another file. */
+export class UploadConflict extends Error {
+  override name = "UploadConflict";
+}
+
+/**
+ * Announces a file. Announced again with its key, it is the same file.
+ *
+ * @throws PaperRefused, UploadConflict
+ */
+export async function announceUpload(
+  services: PaperServices,
+  requestId: string,
+  upload: NewUpload,
+): Promise<{ id: string; documentId: string }> {
+  const { announcedBytes, uploadKey } = upload;
+  if (announcedBytes === 0) throw new PaperRefused("empty");
+  const uploadsUrl = await requireStorage(services.env, announcedBytes);
+  const name = cleanName(upload.name);
+  if (announcedBytes > maxBytesOfName(name, uploadsUrl)) throw new PaperRefused("tooLarge");
+  return inTransaction(services.db, async (trx) => {
+    const earlier = await findByKey(trx, uploadKey);
+    if (earlier) {
+      const isSame =
+        earlier.requestId === requestId && earlier.announced === announcedBytes && !earlier.erased;
+      if (!isSame) throw new UploadConflict("The key belongs to another file");
+      return { id: earlier.id, documentId: earlier.documentId };
+    }
+    const opensDocument = upload.documentId === null;
+    await requireRoomInRequest(trx, requestId, { bytes: announcedBytes, opensDocument });
+    const documentId =
+      upload.documentId === null
+        ? await newDocument(trx, services, requestId, upload)
+        : await openDocument(trx, requestId, upload.documentId);
+    const id = await addFile(trx, services, { ...upload, documentId, name });
+    return { id, documentId };
+  });
+}
+
+async function findByKey(trx: Queryable, uploadKey: string) {
+  return trx
+    .selectFrom("document_files")
+    .innerJoin("documents", "documents.id", "document_files.document_id")
+    .select(["document_files.id", "document_id as documentId", "request_id as requestId"])
+    .select(["announced_bytes as announced", "erased_at as erased"])
+    .where("upload_key", "=", uploadKey)
+    .executeTakeFirst();
+}
+
+async function newDocument(
+  trx: Queryable,
+  services: PaperServices,
+  request_id: string,
+  { paperId, kind, whose }: NewUpload,
+): Promise<string> {
+  const needed =
+    paperId &&
+    (await trx
+      .selectFrom("request_papers")
+      .select(["id as paper_id", "kind", "whose"])
+      .where("id", "=", paperId)
+      .where("request_id", "=", request_id)
+      .executeTakeFirst());
+  const about = needed || { paper_id: null, kind, whose };
+  const document = { ...about, request_id, way: "page", added_by: null } as const;
+  return addDocument(trx, document, services.now());
+}
+
+/** @throws UploadConflict unless it is a document of the family that was not judged */
+async function openDocument(trx: Queryable, requestId: string, id: string): Promise<string> {
+  const found = await trx
+    .selectFrom("documents")
+    .select("id")
+    .where("id", "=", id)
+    .where("request_id", "=", requestId)
+    .where("added_by", "is", null)
+    .where("state", "in", ["receiving", "received"])
+    .executeTakeFirst();
+  if (!found) throw new UploadConflict("The document takes no more pages");
+  return found.id;
+}

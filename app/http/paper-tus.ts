@@ -1,0 +1,102 @@
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { auditRefusal } from "~/features/audit/refusals.server";
+import { PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
+import { answerTus, type UploadsOfRequest } from "~/features/papers/tus-server.server";
+import { UploadLocker } from "~/features/papers/upload-locker";
+import { type FamilyReader, requireFamily } from "~/features/requests/family-page.server";
+import { withoutLanguage } from "~/locales/languages";
+import { RETRY_AFTER_SECONDS } from "~/server/busy";
+import type { Context, Services } from "~/server/context";
+import { isCrossSite } from "~/server/csrf.server";
+import type { JobQueue } from "~/server/job-queue";
+import type { HttpEnv } from "./http-env";
+import { contextOf } from "./request-context";
+
+const ADDRESS = /^\/request\/([^/]+)\/uploads(?:\/[^/]+)?$/;
+
+/** True for the addresses that speak the tus protocol, with its methods. */
+export function isTusAddress(pathname: string): boolean {
+  return ADDRESS.test(withoutLanguage(pathname));
+}
+
+export const TUS_METHODS = "POST, HEAD, PATCH, DELETE, OPTIONS";
+
+/** Receives the papers of families whose script sends them, and goes on where the line broke. */
+export function paperTus(
+  services: Services,
+  { turns, places }: { turns: JobQueue; places: UploadPlaces },
+): MiddlewareHandler<HttpEnv> {
+  const locker = new UploadLocker();
+  return async (c, next) => {
+    const reference = ADDRESS.exec(withoutLanguage(c.req.path))?.[1];
+    if (reference === undefined) return next();
+    c.set("ownRoute", "(upload)");
+    const { raw, method } = c.req;
+    const context = contextOf(c, services);
+    const refused = (status: 403 | 503, problem: string) =>
+      c.text(problem, status, { "Cache-Control": "no-store" });
+    if (isCrossSite(raw, context)) {
+      const network = context.clientAddress;
+      await auditRefusal(context, "cross-site-refused", { actorId: null, network });
+      return refused(403, "otherSite");
+    }
+    if (method === "POST") await turns.pass(context.clientAddress);
+    const reader = await familyReader(raw, context, reference);
+    // the same answer for requests that do not exist
+    if (!reader) return refused(403, "closed");
+    const uploads = uploadsOf(c, context, reader, locker);
+    if (method !== "PATCH") return answerTus(uploads, raw);
+    try {
+      return await places.hold(reader.requestId, () => answerTus(uploads, untilCut(raw)));
+    } catch (error) {
+      if (!(error instanceof PaperRefused)) throw error;
+      const busy = refused(503, error.problem);
+      busy.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+      return busy;
+    }
+  };
+}
+
+/** The same request, whose body ends where the line breaks, so that all bytes that arrived are stored. */
+function untilCut(request: Request): Request {
+  const { url, method, headers, body } = request;
+  const reader = body?.getReader();
+  const arrived = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      try {
+        const read = await reader?.read();
+        if (read?.value) stream.enqueue(read.value);
+        else stream.close();
+      } catch {
+        // the sender asks how far it came, and goes on from there
+        stream.close();
+      }
+    },
+  });
+  return new Request(url, { method, headers, body: arrived, duplex: "half" } as RequestInit);
+}
+
+function uploadsOf(
+  c: HonoContext<HttpEnv>,
+  context: Context,
+  { requestId }: FamilyReader,
+  locker: UploadLocker,
+): UploadsOfRequest {
+  return {
+    services: context,
+    locker,
+    requestId,
+    path: c.req.path.replace(/(\/uploads)\/[^/]+$/, "$1"),
+    arrived: async () => {},
+  };
+}
+
+async function familyReader(request: Request, context: Context, reference: string) {
+  try {
+    return await requireFamily(request, context, reference);
+  } catch (error) {
+    // a redirect to the ways in
+    if (error instanceof Response) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,258 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { sweepPapers } from "~/features/papers/paper-files.server";
+import { receiveBytes } from "~/features/papers/receiving.server";
+import { openFamilyPage } from "../support/family-page";
+import {
+  announce,
+  announced,
+  cutAfter,
+  fileOf,
+  jpegBytes,
+  patch,
+  sendTus,
+  type UploadingFamily,
+  uploadingFamily,
+} from "../support/paper-uploads";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let family: UploadingFamily;
+beforeAll(async () => {
+  site = await startSite();
+  family = await uploadingFamily(site);
+});
+afterAll(() => site.close());
+
+const MIB = 1024 * 1024;
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const head = (address: string) => sendTus(family.visitor, "HEAD", address);
+const offsetOf = async (address: string) => (await head(address)).headers.get("Upload-Offset");
+const documents = () =>
+  site.db.selectFrom("documents").select("id").where("request_id", "=", family.requestId).execute();
+
+describe("an upload in several requests", () => {
+  it("arrives whole, with its type and document", async () => {
+    const bytes = jpegBytes(2 * MIB + 7);
+    const address = await announced(family, bytes.length, { kind: "passport", whose: "relative" });
+    expect((await head(address)).headers.get("Upload-Length")).toBe(String(bytes.length));
+    expect((await patch(family.visitor, address, 0, bytes.subarray(0, MIB))).status).toBe(204);
+    const last = await patch(family.visitor, address, MIB, bytes.subarray(MIB));
+    expect(last.headers.get("Upload-Offset")).toBe(String(bytes.length));
+    expect(await fileOf(site, address)).toMatchObject({
+      sha256: sha256(bytes),
+      type: "image/jpeg",
+      state: "received",
+      kind: "passport",
+      whose: "relative",
+      copy: "original",
+    });
+  });
+
+  it("goes on from the last byte that arrived before each of three cuts", async () => {
+    const bytes = jpegBytes(600_000);
+    const address = await announced(family, bytes.length);
+    for (const cut of [100_000, 250_000, 400_001]) {
+      const offset = Number(await offsetOf(address));
+      await patch(family.visitor, address, offset, cutAfter(bytes.subarray(offset, cut)));
+      expect(await offsetOf(address)).toBe(String(cut));
+    }
+    await patch(family.visitor, address, 400_001, bytes.subarray(400_001));
+    expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));
+  });
+
+  it("tells the hash of the first bytes, by which another file is recognised", async () => {
+    const bytes = jpegBytes(2 * MIB);
+    const address = await announced(family, bytes.length);
+    await patch(family.visitor, address, 0, cutAfter(bytes.subarray(0, 5_000)));
+    const short = (await head(address)).headers.get("Paper-Fingerprint");
+    expect(short).toBe(`5000 ${sha256(bytes.subarray(0, 5_000))}`);
+    await patch(family.visitor, address, 5_000, cutAfter(bytes.subarray(5_000, MIB + 9_000)));
+    const long = (await head(address)).headers.get("Paper-Fingerprint");
+    expect(long).toBe(`${MIB} ${sha256(bytes.subarray(0, MIB))}`);
+  });
+
+  it("takes the bytes of one of two requests to the same place", async () => {
+    const bytes = jpegBytes(300_000);
+    const address = await announced(family, bytes.length);
+    const both = await Promise.all([1, 2].map(() => patch(family.visitor, address, 0, bytes)));
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));
+    const parts = site.db.selectFrom("document_parts").select("start");
+    const id = address.split("/").at(-1) ?? "";
+    expect(await parts.where("file_id", "=", id).execute()).toHaveLength(1);
+  });
+
+  it("lets a new request take over from one whose line broke unnoticed", async () => {
+    const bytes = jpegBytes(100_000);
+    const address = await announced(family, bytes.length);
+    const hung = new ReadableStream<Uint8Array>({
+      start: (line) => line.enqueue(new Uint8Array(bytes.subarray(0, 40_000))),
+    });
+    const waiting = patch(family.visitor, address, 0, hung);
+    await expect.poll(() => offsetOf(address), { timeout: 8_000 }).toBe("40000");
+    expect((await waiting).headers.get("Upload-Offset")).toBe("40000");
+    expect((await patch(family.visitor, address, 40_000, bytes.subarray(40_000))).status).toBe(204);
+  });
+
+  it("is completed by HEAD if the process ended after its last byte", async () => {
+    const bytes = jpegBytes(4_000);
+    const address = await announced(family, bytes.length);
+    const fileId = address.split("/").at(-1) ?? "";
+    const whole = (async function* () {
+      yield bytes;
+    })();
+    await receiveBytes(site.services, { fileId, start: 0, bytes: whole, maxBytes: 4_000 });
+    expect((await fileOf(site, address))?.complete_at).toBeNull();
+    expect(await offsetOf(address)).toBe("4000");
+    expect(await fileOf(site, address)).toMatchObject({ state: "received", sha256: sha256(bytes) });
+  });
+
+  it("announced again with its key is the same upload", async () => {
+    const before = (await documents()).length;
+    const uploadKey = "again-again-again-1";
+    const first = await announced(family, 5_000, { uploadKey });
+    expect(await announced(family, 5_000, { uploadKey })).toBe(first);
+    expect((await announce(family, 6_000, { uploadKey })).status).toBe(410);
+    expect(await documents()).toHaveLength(before + 1);
+  });
+
+  it("is a page of a document, whose legible copy arrives first", async () => {
+    const legible = jpegBytes(3_000);
+    const response = await announce(family, legible.length, { copy: "legible" });
+    const document = response.headers.get("Paper-Document") ?? "";
+    const copy = response.headers.get("Location") ?? "";
+    await patch(family.visitor, copy, 0, legible);
+    expect(await fileOf(site, copy)).toMatchObject({ copy: "legible", state: "received" });
+    const original = await announced(family, 9_000, { document });
+    const second = await announced(family, 9_000, { document, position: "2" });
+    expect(await fileOf(site, original)).toMatchObject({ document_id: document, position: 1 });
+    expect(await fileOf(site, second)).toMatchObject({ document_id: document, position: 2 });
+  });
+});
+
+describe("an upload is refused", () => {
+  it("if it is longer than announced, and keeps what was right", async () => {
+    const bytes = jpegBytes(2_000);
+    const address = await announced(family, 1_000);
+    expect((await patch(family.visitor, address, 0, bytes)).status).toBe(413);
+    expect(Number(await offsetOf(address))).toBeLessThanOrEqual(1_000);
+    const unmeasured = new ReadableStream<Uint8Array>({
+      start(line) {
+        line.enqueue(new Uint8Array(bytes));
+        line.close();
+      },
+    });
+    expect((await patch(family.visitor, address, 0, unmeasured)).status).toBe(413);
+    expect((await fileOf(site, address))?.complete_at).toBeNull();
+  });
+
+  it.each([
+    ["photo.jpg", 25 * MIB + 1, 413, "tooLarge"],
+    ["scan.zip", 100 * MIB + 1, 413, "tooLarge"],
+    ["empty.jpg", 0, 422, "empty"],
+  ])("%s with %i bytes", async (filename, length, status, problem) => {
+    const response = await announce(family, length, { filename });
+    expect([response.status, await response.text()]).toEqual([status, problem]);
+  });
+
+  it("if it is no paper by its first bytes, and its document goes", async () => {
+    const before = await documents();
+    const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+    const address = await announced(family, page.length, { filename: "photo.jpg" });
+    const response = await patch(family.visitor, address, 0, page);
+    expect([response.status, await response.text()]).toEqual([415, "wrongType"]);
+    expect(await fileOf(site, address)).toBeUndefined();
+    expect(await documents()).toEqual(before);
+    expect((await head(address)).status).toBe(404);
+  });
+
+  it.each(["HEAD", "PATCH", "DELETE"])("of another request, with %s", async (method) => {
+    const address = await announced(family, 1_000);
+    const id = address.split("/").at(-1);
+    const other = await uploadingFamily(site);
+    const headers = { "Upload-Offset": "0", "Content-Type": "application/offset+octet-stream" };
+    const body = method === "PATCH" ? jpegBytes(1_000) : undefined;
+    const theirs = `${other.address}/${id}`;
+    expect((await sendTus(other.visitor, method, theirs, headers, body)).status).toBe(404);
+    expect((await sendTus(other.visitor, method, address, headers, body)).status).toBe(403);
+    expect(await offsetOf(address)).toBe("0");
+  });
+
+  it("without a session, from another site, or without the protocol's header", async () => {
+    const stranger = { ...family, visitor: site.visitor() };
+    expect((await announce(stranger, 1_000)).status).toBe(403);
+    const before = await documents();
+    const { visitor, address } = family;
+    const elsewhere = { Origin: "https://example.com", "Upload-Length": "9" };
+    expect((await sendTus(visitor, "POST", address, elsewhere)).status).toBe(403);
+    const plain = await visitor.send(address, { method: "POST", body: new URLSearchParams() });
+    expect(plain.status).toBe(412);
+    expect(await documents()).toEqual(before);
+  });
+
+  it("to a document of another request, or one that was accepted", async () => {
+    const other = await uploadingFamily(site);
+    const response = await announce(other, 1_000);
+    const document = response.headers.get("Paper-Document") ?? "";
+    expect((await announce(family, 1_000, { document })).status).toBe(410);
+    await site.db
+      .updateTable("documents")
+      .set({ state: "accepted" })
+      .where("id", "=", document)
+      .execute();
+    expect((await announce(other, 1_000, { document })).status).toBe(410);
+  });
+
+  it("after sixty documents", async () => {
+    const many = await uploadingFamily(site);
+    for (let n = 0; n < 60; n++) await announced(many, 100);
+    const response = await announce(many, 100);
+    expect([response.status, await response.text()]).toEqual([422, "tooManyDocuments"]);
+  });
+
+  it("while two others of the request run", async () => {
+    const busy = await uploadingFamily(site);
+    const lines = await Promise.all(
+      [1, 2].map(async () => {
+        const line = new TransformStream<Uint8Array, Uint8Array>();
+        const address = await announced(busy, 100);
+        const answer = patch(busy.visitor, address, 0, line.readable);
+        return { writer: line.writable.getWriter(), answer };
+      }),
+    );
+    const third = await announced(busy, 100);
+    await expect
+      .poll(async () => (await patch(busy.visitor, third, 0, new Uint8Array())).status)
+      .toBe(503);
+    for (const { writer } of lines) await writer.close();
+    await Promise.all(lines.map(({ answer }) => answer));
+    expect((await patch(busy.visitor, third, 0, jpegBytes(100))).status).toBe(204);
+  });
+});
+
+describe("an unfinished upload", () => {
+  it("is removed by DELETE with its document, a complete one is not", async () => {
+    const before = await documents();
+    const address = await announced(family, 1_000);
+    expect((await sendTus(family.visitor, "DELETE", address)).status).toBe(204);
+    expect((await head(address)).status).toBe(404);
+    expect(await documents()).toEqual(before);
+    const whole = await announced(family, 1_000);
+    await patch(family.visitor, whole, 0, jpegBytes(1_000));
+    expect((await sendTus(family.visitor, "DELETE", whole)).status).toBe(400);
+    expect((await fileOf(site, whole))?.complete_at).not.toBeNull();
+  });
+
+  it("is gone after a week", async () => {
+    const address = await announced(family, 1_000);
+    const { now } = site.clock;
+    site.clock.now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
+    family.visitor = await openFamilyPage(site, family.requestId);
+    expect((await head(address)).status).toBe(404);
+    await inTransaction(site.db, (trx) => sweepPapers(trx, site.clock.now));
+    expect((await fileOf(site, address))?.sealed_key ?? null).toBeNull();
+    site.clock.now = now;
+  });
+});
