@@ -4,6 +4,7 @@ import { PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.
 import { answerTus, type UploadsOfRequest } from "~/features/papers/tus-server.server";
 import { UploadLocker } from "~/features/papers/upload-locker";
 import { type FamilyReader, requireFamily } from "~/features/requests/family-page.server";
+import { paperArrived } from "~/features/requests/paper-events.server";
 import { withoutLanguage } from "~/locales/languages";
 import { RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Context, Services } from "~/server/context";
@@ -87,7 +88,7 @@ function uploadsOf(
     locker,
     requestId,
     path: c.req.path.replace(/(\/uploads)\/[^/]+$/, "$1"),
-    arrived: async () => {},
+    arrived: (trx, documentId) => paperArrived(trx, context, { requestId, documentId }),
   };
 }
 

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Queryable } from "#db/connection.server";
 import { documentKinds, whosePapers } from "~/features/content/paper-checklists/paper-kinds";
 import { isBusy } from "~/server/busy";
+import type { Services } from "~/server/context";
 import { errorFields, type Log } from "~/server/log.server";
 import { announceUpload, type NewUpload, UploadConflict } from "./new-uploads.server";
 import type { PaperServices } from "./paper-files.server";
@@ -17,7 +18,7 @@ import { dropUpload, findUpload, fingerprintOf, finishUpload, type Upload } from
 
 /** A request's uploads, for one HTTP request of its family. */
 export interface UploadsOfRequest {
-  services: PaperServices & { log: Log };
+  services: PaperServices & Pick<Services, "log" | "wakeOutbox">;
   locker: UploadLocker;
   requestId: string;
   /** Address of the uploads, without a slash at its end. */
@@ -106,8 +107,10 @@ class PaperStore extends DataStore {
     return upload;
   }
 
-  #finish(upload: Upload): Promise<void> {
-    return finishUpload(this.uploads.services, upload, this.uploads.arrived);
+  async #finish(upload: Upload): Promise<void> {
+    const { services, arrived } = this.uploads;
+    await finishUpload(services, upload, arrived);
+    services.wakeOutbox();
   }
 }
 
