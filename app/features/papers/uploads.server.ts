@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import type { Log } from "~/server/log.server";
 import { openName } from "./file-keys.server";
 import { eraseFiles, type PaperServices } from "./paper-files.server";
 import { PaperRefused } from "./paper-limits.server";
@@ -81,7 +82,7 @@ export async function fingerprintOf(
  * @throws PaperRefused
  */
 export async function finishUpload(
-  services: PaperServices,
+  services: PaperServices & { log: Log },
   upload: Upload,
   arrived: (trx: Queryable, documentId: string) => Promise<void>,
 ): Promise<void> {
@@ -99,7 +100,7 @@ export async function finishUpload(
 
 /** Removes an incomplete upload, and its document if that has no other file. */
 export async function dropUpload(
-  services: PaperServices,
+  services: PaperServices & { log: Log },
   { id, documentId }: Pick<Upload, "id" | "documentId">,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
@@ -120,5 +121,5 @@ export async function dropUpload(
       )
       .execute();
   });
-  await removeErasedParts(services.db, services.env);
+  await removeErasedParts(services);
 }
