@@ -24,7 +24,8 @@ export type ErasedKind =
   | "mail"
   | "link"
   | "video-consent"
-  | "picture";
+  | "picture"
+  | "paper";
 
 export const erasures = {
   owner: "features/audit",

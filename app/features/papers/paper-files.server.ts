@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder, SelectQueryBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
 import type { DocumentFiles } from "#db/tables/paper-files";
+import type { DocumentKind } from "#db/tables/papers";
+import { recordErasures } from "~/features/audit/erasures.server";
 import type { Services } from "~/server/context";
 import { newFileKey } from "~/server/sealed-part.server";
 import { sealName, wrapKey } from "./file-keys.server";
@@ -64,8 +68,8 @@ export async function addFile(
 }
 
 /**
- * Erases files: without their keys nobody can open them, here or in a backup. `removeErasedParts`
- * removes their parts from the storage afterwards.
+ * Erases files: without their keys nobody can open them. Notes it for backups; the caller calls `removeErasedParts`
+ * and `wakeBackups` after the commit.
  */
 export async function eraseFiles(trx: Queryable, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -81,6 +85,22 @@ export async function eraseFiles(trx: Queryable, ids: readonly string[], at: Dat
     .where("id", "in", ids)
     .where("erased_at", "is", null)
     .execute();
+  await recordErasures(trx, { paper: ids }, at);
+}
+
+/** Repeats the erasure of a file after a restore. */
+export async function eraseFileAgain(trx: Queryable, id: string): Promise<void> {
+  const file = await trx
+    .deleteFrom("document_files")
+    .where("id", "=", id)
+    .returning("document_id")
+    .executeTakeFirst();
+  if (!file) return;
+  await trx
+    .deleteFrom("documents")
+    .where("id", "=", file.document_id)
+    .where((is) => is.not(hasFiles(is)))
+    .execute();
 }
 
 /** Deletes a request's documents and the list of its papers, when the request is erased. */
@@ -89,15 +109,50 @@ export async function erasePapersOf(trx: Queryable, requestId: string): Promise<
   await trx.deleteFrom("request_papers").where("request_id", "=", requestId).execute();
 }
 
-/** Erases incomplete files that are older than a week. */
-export async function sweepPapers(trx: Queryable, now: Date): Promise<void> {
-  const unfinished = await trx
-    .selectFrom("document_files")
-    .select("id")
+/**
+ * Deletes incomplete files that are older than a week, and documents that were refused or replaced before a time
+ * (ISO 8601 UTC).
+ */
+export async function sweepPapers(trx: Queryable, now: Date, unused: string): Promise<void> {
+  await trx
+    .deleteFrom("document_files")
     .where("complete_at", "is", null)
-    .where("erased_at", "is", null)
     .where("expires_at", "<=", now.toISOString())
     .execute();
-  const ids = unfinished.map(({ id }) => id);
-  await eraseFiles(trx, ids, now);
+  await trx
+    .deleteFrom("documents")
+    .where("state", "=", "receiving")
+    .where("created_at", "<", unused)
+    .where((is) => is.not(hasFiles(is)))
+    .execute();
+  await trx
+    .deleteFrom("documents")
+    .where("state", "in", ["refused", "replaced"])
+    .where((is) => is(is.fn.coalesce("judged_at", "received_at", "created_at"), "<", unused))
+    .execute();
+}
+
+/** Kinds of papers with which somebody could pretend to be their owner. */
+const IDENTITY_KINDS: DocumentKind[] = ["passport", "identity", "bank"];
+
+/** Deletes documents of these requests: those that prove an identity, or all others. */
+export async function deletePapersOf(
+  trx: Queryable,
+  requests: SelectQueryBuilder<Schema, "requests", { id: string }>,
+  papers: "identity" | "others",
+): Promise<void> {
+  await trx
+    .deleteFrom("documents")
+    .where("kind", papers === "identity" ? "in" : "not in", IDENTITY_KINDS)
+    .where((is) => is("request_id", "in", requests))
+    .execute();
+}
+
+function hasFiles(is: ExpressionBuilder<Schema, "documents">) {
+  return is.exists(
+    is
+      .selectFrom("document_files")
+      .select("document_files.id")
+      .whereRef("document_files.document_id", "=", "documents.id"),
+  );
 }

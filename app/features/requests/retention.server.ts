@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import { deletePapersOf } from "~/features/papers/paper-files.server";
 import { agreedStatuses, closedStatuses, isClosed } from "./life";
 import { refreshSearchText } from "./search-text.server";
 
@@ -40,16 +41,6 @@ export async function sweepRequests(db: Queryable, before: RequestsBefore): Prom
  * and the first text remain.
  */
 export async function sweepConversations(db: Queryable, before: string): Promise<void> {
-  const over = db
-    .selectFrom("requests")
-    .select("requests.id")
-    .where("status", "in", closedStatuses)
-    .where("merged_into", "is", null)
-    .where((is) => is(lastEvent(is, isMove), "<", before));
-  const parts = db
-    .selectFrom("requests as part")
-    .select("part.id")
-    .where("merged_into", "in", over);
   const swept = await db
     .updateTable("request_events")
     .set({ words: "" })
@@ -60,12 +51,37 @@ export async function sweepConversations(db: Queryable, before: string): Promise
         is.and([is("kind", "=", "reply"), isOnPage]),
       ]),
     )
-    .where((is) => is.or([is("request_id", "in", over), is("request_id", "in", parts)]))
+    .where((is) => is("request_id", "in", closedBefore(db, before)))
     .returning("request_id")
     .execute();
   for (const id of new Set(swept.map(({ request_id }) => request_id))) {
     await refreshSearchText(db, id);
   }
+}
+
+/**
+ * Deletes the papers of requests closed before these times (ISO 8601 UTC), and of those merged into them: passports,
+ * identity and bank papers before the others.
+ */
+export async function sweepPapersOfClosed(
+  db: Queryable,
+  before: { identity: string; others: string },
+): Promise<void> {
+  await deletePapersOf(db, closedBefore(db, before.identity), "identity");
+  await deletePapersOf(db, closedBefore(db, before.others), "others");
+}
+
+/** Ids of requests that were closed before a time, and of those merged into them. */
+function closedBefore(db: Queryable, before: string) {
+  const over = db
+    .selectFrom("requests")
+    .select("requests.id")
+    .where("status", "in", closedStatuses)
+    .where("merged_into", "is", null)
+    .where((is) => is(lastEvent(is, isMove), "<", before));
+  return over.union(
+    db.selectFrom("requests as part").select("part.id").where("merged_into", "in", over),
+  );
 }
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;

@@ -16,7 +16,11 @@ import { removeErasedParts } from "~/features/papers/part-storage.server";
 import { removeLooseFiles } from "~/features/pictures/picture-files.server";
 import { sweepFamilyLinks } from "~/features/requests/family-links.server";
 import { sweepFamilySessions } from "~/features/requests/family-sessions.server";
-import { sweepConversations, sweepRequests } from "~/features/requests/retention.server";
+import {
+  sweepConversations,
+  sweepPapersOfClosed,
+  sweepRequests,
+} from "~/features/requests/retention.server";
 import { sweepKeptForms } from "~/features/sessions/kept-forms.server";
 import { sweepSessions } from "~/features/sessions/session-storage.server";
 import type { Services } from "~/server/context";
@@ -37,7 +41,10 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
     await sweepConversations(db, daysBefore(now, 90));
     await sweepRequests(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) });
   },
-  papers: sweepPapers,
+  papers: async (db, now) => {
+    await sweepPapers(db, now, daysBefore(now, 7));
+    await sweepPapersOfClosed(db, { identity: daysBefore(now, 30), others: daysBefore(now, 90) });
+  },
   stories: (db, now) => sweepStories(db, monthsBefore(now, 12)),
   "story-addresses": (db, now) => sweepStoryAddresses(db, monthsBefore(now, 12)),
   audit: (db, now) => sweepAudit(db, monthsBefore(now, 12)),

@@ -27,6 +27,7 @@ export const privacy = {
         "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your email address if you give it. Coordinators read it. Once it is published everybody can read it, but never your email address.",
         "If you create an account: email address, name and phone number if you give them, and your password in a form that cannot be read back.",
         "While we work on your request: reports and papers you send us, notes of our calls, and who read or changed what and when.",
+        "Papers that you send on your request’s page are encrypted before we store them. Each time somebody opens one, we note who and when, and show it to you.",
         "People besides you whom we may call or write to about your request, if you name them or they write to us: their name, phone number, email address, language and relation to the patient, a note, and what they may be told. The patient’s name too. All of this is erased with the request.",
         "Please tell us only what the request needs. If you write about somebody else, make sure that they agree.",
       ],
@@ -63,6 +64,7 @@ export const privacy = {
       text: [
         "These periods are our own policy. You may ask for erasure sooner, at any time.",
         "What you and we wrote to each other on a request’s page: 90\u00a0days after the request is closed. After that we only keep who wrote when.",
+        "Papers that you send: passports, identity and bank papers 30\u00a0days after the request is closed, all others 90\u00a0days. A paper that was refused or replaced: 7\u00a0days after that. An upload that was never finished: 7\u00a0days.",
         "A message, or a request without a quote that you accepted: 12\u00a0months after the last contact.",
         "A request with a quote that you accepted: 3\u00a0years after it is closed or, if nobody closes it, after the last contact.",
         "A story that we do not publish: at most 12\u00a0months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12\u00a0months. What we take down stays for 30\u00a0days in a bin that only we can open, so that a mistake can be undone. Earlier versions of a published story: at most a year.",

@@ -22,6 +22,7 @@ const notesSchema = z.array(
         "link",
         "video-consent",
         "picture",
+        "paper",
       ])
       .or(z.templateLiteral(["content ", z.string()])),
     rowId: z.string(),

@@ -6,6 +6,7 @@ import { eraseStoryAddress } from "~/features/content/reviews/writers-data.serve
 import { withdrawAllLinks } from "~/features/identity/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/identity/own-account.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
+import { eraseFileAgain } from "~/features/papers/paper-files.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
 import { endAllFamilyAccess } from "~/features/requests/family-access.server";
@@ -25,6 +26,7 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   link: eraseLink,
   "video-consent": withdrawConsentAgain,
   picture: binPicture,
+  paper: eraseFileAgain,
 };
 
 /**
