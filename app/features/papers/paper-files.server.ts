@@ -10,8 +10,8 @@ import { newFileKey } from "~/server/sealed-part.server";
 import { sealName, wrapKey } from "./file-keys.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An incomplete file is kept for this time. */
-const UNFINISHED_DAYS = 7;
+/** An incomplete, refused or replaced paper is kept for this time. */
+const UNUSED_DAYS = 7;
 
 export type PaperServices = Pick<Services, "db" | "env" | "now">;
 
@@ -54,7 +54,7 @@ export async function addFile(
       sha256: null,
       created_at: now.toISOString(),
       complete_at: null,
-      expires_at: new Date(now.getTime() + UNFINISHED_DAYS * DAY_MS).toISOString(),
+      expires_at: new Date(now.getTime() + UNUSED_DAYS * DAY_MS).toISOString(),
       erased_at: null,
     })
     .onConflict((conflict) => conflict.column("upload_key").doNothing())
@@ -109,11 +109,9 @@ export async function erasePapersOf(trx: Queryable, requestId: string): Promise<
   await trx.deleteFrom("request_papers").where("request_id", "=", requestId).execute();
 }
 
-/**
- * Deletes incomplete files that are older than a week, and documents that were refused or replaced before a time
- * (ISO 8601 UTC).
- */
-export async function sweepPapers(trx: Queryable, now: Date, unused: string): Promise<void> {
+/** Deletes files that are incomplete, and documents that were refused or replaced, after a week. */
+export async function sweepPapers(trx: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_DAYS * DAY_MS).toISOString();
   await trx
     .deleteFrom("document_files")
     .where("complete_at", "is", null)
@@ -122,13 +120,13 @@ export async function sweepPapers(trx: Queryable, now: Date, unused: string): Pr
   await trx
     .deleteFrom("documents")
     .where("state", "=", "receiving")
-    .where("created_at", "<", unused)
+    .where("created_at", "<", before)
     .where((is) => is.not(hasFiles(is)))
     .execute();
   await trx
     .deleteFrom("documents")
     .where("state", "in", ["refused", "replaced"])
-    .where((is) => is(is.fn.coalesce("judged_at", "received_at", "created_at"), "<", unused))
+    .where((is) => is(is.fn.coalesce("judged_at", "received_at", "created_at"), "<", before))
     .execute();
 }
 

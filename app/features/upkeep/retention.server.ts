@@ -42,7 +42,7 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
     await sweepRequests(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) });
   },
   papers: async (db, now) => {
-    await sweepPapers(db, now, daysBefore(now, 7));
+    await sweepPapers(db, now);
     await sweepPapersOfClosed(db, { identity: daysBefore(now, 30), others: daysBefore(now, 90) });
   },
   stories: (db, now) => sweepStories(db, monthsBefore(now, 12)),
