@@ -25,6 +25,7 @@ export async function newInstallation(engine: Engine): Promise<Installation> {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: randomBytes(32).toString("hex"),
     DATA_KEYS: randomBytes(32).toString("hex"),
+    UPLOADS_URL: `file:${dataDir}/uploads`,
   };
   return { engine, dataDir, databaseUrl, environment, remove };
 }

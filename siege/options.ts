@@ -11,17 +11,18 @@ const allParts = [
   "isolation",
   "fleet",
   "line",
+  "uploads",
 ] as const;
 export type Part = (typeof allParts)[number];
 
 /** Amount of each part; every loop is bounded by one of these. */
 export interface SiegeOptions {
   parts: readonly Part[];
-  /** Databases for `kills` and `first-start`; `fleet` and `line` need PostgreSQL. */
+  /** Databases for `kills`, `first-start` and `uploads`; `fleet` and `line` need PostgreSQL. */
   engines: readonly Engine[];
   /** Seed of everything random, except the timing of processes. */
   seed: number;
-  /** SIGKILLs while bookings arrive. */
+  /** SIGKILLs while bookings, or papers, arrive. */
   kills: number;
   /** SIGKILLs during a first start. */
   firstStarts: number;
@@ -40,7 +41,7 @@ const allEngines: readonly Engine[] = ["sqlite", "postgres"];
 const USAGE = `npm run siege -- [PART …] [--on sqlite|postgres] [--long] [--seed N]
 
 Parts: ${allParts.join(", ")}; all by default.
---on ENGINE  kills and first-start on one database alone (both)
+--on ENGINE  kills, first-start and uploads on one database alone (both)
 --long    the full counts (about an hour) instead of a few minutes
 --seed N  the same random requests as a run that printed this seed`;
 

@@ -8,6 +8,7 @@ import { line } from "./line";
 import { mails } from "./mails";
 import { optionsOf, type Part, type SiegeOptions } from "./options";
 import { type Finding, printTable } from "./table";
+import { uploads } from "./uploads";
 import { cleanUp } from "./workplace";
 
 const MINUTE_MS = 60_000;
@@ -21,6 +22,7 @@ const parts: Record<Part, (options: SiegeOptions) => Promise<Finding[]>> = {
   isolation,
   fleet,
   line,
+  uploads,
 };
 
 const options = optionsOf(process.argv.slice(2));

@@ -19,10 +19,7 @@ interface Act {
   isAnswered: boolean;
 }
 
-interface Writer {
-  visitor: Visitor;
-  address: string;
-  reference: string;
+interface Writer extends OpenFamily {
   /** Turns in which the family corrects a fact: even ones (0) or odd ones (1). */
   corrects: 0 | 1;
   acts: Act[];
@@ -38,7 +35,14 @@ export class WritingFamilies {
 
   async open(site: SiteProcess): Promise<void> {
     this.writers = await Promise.all(
-      Array.from({ length: WRITERS }, (_, one) => openPage(site, one)),
+      Array.from(
+        { length: WRITERS },
+        async (_, one): Promise<Writer> => ({
+          ...(await openFamilyPage(site)),
+          corrects: one % 2 === 0 ? 0 : 1,
+          acts: [],
+        }),
+      ),
     );
   }
 
@@ -79,7 +83,16 @@ export class WritingFamilies {
   }
 }
 
-async function openPage(site: SiteProcess, index: number): Promise<Writer> {
+/** A family whose page is open in its browser. */
+export interface OpenFamily {
+  visitor: Visitor;
+  /** The client's address. */
+  address: string;
+  reference: string;
+}
+
+/** Sends a request, which opens the family's page. */
+export async function openFamilyPage(site: SiteProcess): Promise<OpenFamily> {
   opened += 1;
   // a flood from one network would get no receipts
   const address = `11.${opened >> 8}.${opened & 255}.7`;
@@ -92,7 +105,7 @@ async function openPage(site: SiteProcess, index: number): Promise<Writer> {
     urgent: "yes",
   });
   const reference = /SETU-\w{4}-\w{4}/.exec(sent.path)?.[0] ?? "none";
-  return { visitor, address, reference, corrects: index % 2 === 0 ? 0 : 1, acts: [] };
+  return { visitor, address, reference };
 }
 
 async function nextAct({ visitor, reference, corrects, acts }: Writer): Promise<Act> {

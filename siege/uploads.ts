@@ -1,0 +1,201 @@
+import { execFileSync } from "node:child_process";
+import { openDatabase } from "#db/connection.server";
+import type { Engine } from "#db/engine";
+import { newInstallation } from "./installation";
+import { databaseUrl } from "./kept-bookings";
+import type { SiegeOptions } from "./options";
+import { randomOf } from "./random";
+import { type SiteProcess, startSite } from "./site-process";
+import { type Finding, note, some } from "./table";
+import { newUpload, randomPicture, Upload } from "./uploading-family";
+import { pause } from "./workplace";
+import { openFamilyPage } from "./writing-families";
+
+const MIB = 1024 * 1024;
+/** Families that send papers at the same time. */
+const SENDERS = 4;
+const MAX_MS = 1200;
+
+/**
+ * Families send papers over lines that break, to a server that is killed: every file arrives once,
+ * and no acknowledged byte is lost.
+ */
+export async function uploads(options: SiegeOptions): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const engine of options.engines) findings.push(await killedUploads(engine, options));
+  const installation = await newInstallation("sqlite");
+  const site = await startSite(installation.dataDir, installation.environment);
+  findings.push(await cutUpload(site, options));
+  findings.push(...(await manyUploads(site)));
+  findings.push(await plainText(site));
+  await site.stop();
+  installation.remove();
+  return findings;
+}
+
+async function killedUploads(engine: Engine, { kills, seed }: SiegeOptions): Promise<Finding> {
+  const random = randomOf(seed);
+  const installation = await newInstallation(engine);
+  const start = () => startSite(installation.dataDir, installation.environment);
+  let site = await start();
+  const all: Upload[] = [];
+  let current: Upload[] = [];
+  const faults: string[] = [];
+  for (let round = 0; round < kills; round++) {
+    // a family begins a new file once its last one is complete
+    current = await Promise.all(
+      Array.from({ length: SENDERS }, async (_, at) => {
+        const last = current[at];
+        if (last && !last.isDone) return last;
+        const upload = await newUpload(site, random.whole(100_000, 6 * MIB));
+        all.push(upload);
+        return upload;
+      }),
+    );
+    const besieged = site;
+    const sending = current.map((upload) => goOn(besieged, upload));
+    await pause(random.whole(10, MAX_MS));
+    await site.kill();
+    await Promise.all(sending);
+    site = await start();
+  }
+  for (const upload of all) {
+    if (!upload.isDone) await goOn(site, upload).then((problem) => problem && faults.push(problem));
+  }
+  await site.stop();
+  faults.push(...(await wrongFiles(installation.databaseUrl, all)));
+  installation.remove();
+  const lost = all.reduce((sum, upload) => sum + upload.lost, 0);
+  const megabytes = all.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) / MIB;
+  return note({
+    attack: `uploads (${engine}): papers of ${SENDERS} families`,
+    done: `${kills} SIGKILLs while they arrive`,
+    figure: `${all.length} files, ${megabytes.toFixed(0)} MiB, ${lost} acknowledged bytes lost; ${faults.length} faults${faults.length > 0 ? `: ${some(faults)}` : ""}`,
+    bound: "each once, with its bytes",
+    held: all.length > SENDERS && lost === 0 && faults.length === 0,
+  });
+}
+
+/** Sends a file, from where the server has it. @returns the reason why it broke off; null if it is whole */
+async function goOn(site: SiteProcess, upload: Upload): Promise<string | null> {
+  try {
+    await upload.begin(site);
+    await upload.ask(site);
+    if (!upload.isDone) await upload.send(site);
+    // completes a file whose answer was lost
+    await upload.ask(site);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Files that are missing, doubled or incomplete, or have other bytes than were sent. */
+async function wrongFiles(databaseUrl: string, sent: readonly Upload[]): Promise<string[]> {
+  const db = openDatabase(databaseUrl);
+  const files = await db
+    .selectFrom("document_files")
+    .select(["sha256", "complete_at", "stored_bytes"])
+    .execute();
+  const documents = await db.selectFrom("documents").select(["id", "state"]).execute();
+  await db.destroy();
+  const wrong = sent.flatMap(({ sha256 }) => {
+    const count = files.filter((file) => file.sha256 === sha256 && file.complete_at).length;
+    return count === 1 ? [] : [`a file is there ${count} times`];
+  });
+  if (files.length !== sent.length) wrong.push(`${files.length} files of ${sent.length}`);
+  if (documents.length !== sent.length) wrong.push(`${documents.length} documents`);
+  return wrong;
+}
+
+const CUTS = 20;
+
+async function cutUpload(site: SiteProcess, { seed }: SiegeOptions): Promise<Finding> {
+  const random = randomOf(seed);
+  const upload = await newUpload(site, 5 * MIB);
+  await upload.begin(site);
+  for (let cut = 0; cut < CUTS; cut++) {
+    // ten times the speed of the slowest line we think of, so that this takes a minute
+    await upload.send(site, random.whole(50_000, 400_000), 160).catch(() => null);
+    await pause(50);
+    await upload.ask(site);
+  }
+  await upload.send(site, undefined, 20);
+  await upload.ask(site);
+  const ratio = upload.sent / upload.bytes.byteLength;
+  const wrong = await wrongFiles(databaseUrl(site.dataDir), [upload]);
+  return note({
+    attack: "uploads: a slow line that breaks",
+    done: `5 MiB at 100 KB/s with ${CUTS} cuts`,
+    figure: `${ratio.toFixed(2)} times the bytes sent, ${upload.lost} acknowledged bytes lost${some(wrong)}`,
+    bound: "1.2 times, one document",
+    held: ratio <= 1.2 && upload.lost === 0 && wrong.length === 0,
+  });
+}
+
+const AT_ONCE = 16;
+
+async function manyUploads(site: SiteProcess): Promise<Finding[]> {
+  const families = await Promise.all(Array.from({ length: AT_ONCE }, () => openFamilyPage(site)));
+  const before = site.peakMiB();
+  const health: number[] = [];
+  let goes = true;
+  const watching = (async () => {
+    while (goes) {
+      const began = performance.now();
+      await (await fetch(new URL("/healthz", site.origin))).text();
+      health.push(performance.now() - began);
+      await pause(100);
+    }
+  })();
+  const uploads = families.map((family) => new Upload(family, randomPicture(10 * MIB)));
+  const problems = await Promise.all(uploads.map((upload) => goOn(site, upload)));
+  goes = false;
+  await watching;
+  const grown = site.peakMiB() - before;
+  const slowest = Math.max(...health);
+  const done = `${AT_ONCE} families send 10 MiB each at once`;
+  const failed = problems.filter((problem) => problem !== null);
+  return [
+    note({
+      attack: "uploads: memory",
+      done,
+      figure: `peak ${site.peakMiB()} MiB, ${grown} more than before; ${failed.length} refused${some(failed as string[])}`,
+      bound: "300 MiB",
+      held: site.peakMiB() < 300 && failed.length === 0,
+    }),
+    note({
+      attack: "uploads: others wait",
+      done,
+      figure: `/healthz ${slowest.toFixed(0)} ms at most`,
+      bound: "250 ms",
+      held: slowest <= 250,
+    }),
+  ];
+}
+
+const MARK = "PASSPORT-OF-RAHIMA-BEGUM";
+
+/** Looks for a sent text in everything that the server has written. */
+async function plainText(site: SiteProcess): Promise<Finding> {
+  const family = await openFamilyPage(site);
+  const upload = new Upload(family, Buffer.from(`%PDF-1.4\n${`${MARK} `.repeat(100_000)}`));
+  const problem = await goOn(site, upload);
+  const found = filesWith(site.dataDir, MARK);
+  return note({
+    attack: "uploads: plain text",
+    done: "a PDF with a marked text is sent, and the data folder searched, with database and log",
+    figure: `found in ${found.length} files${problem ? `; ${problem}` : ""}`,
+    bound: "0",
+    held: problem === null && found.length === 0,
+  });
+}
+
+function filesWith(folder: string, text: string): string[] {
+  try {
+    return execFileSync("grep", ["-rla", text, folder], { encoding: "utf8" }).trim().split("\n");
+  } catch {
+    // grep exits with 1 if it finds nothing
+    return [];
+  }
+}
