@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { openDatabase } from "#db/connection.server";
 import type { Engine } from "#db/engine";
 import { newInstallation } from "./installation";
-import { databaseUrl } from "./kept-bookings";
 import type { SiegeOptions } from "./options";
 import { randomOf } from "./random";
 import { type SiteProcess, startSite } from "./site-process";
-import { type Finding, note, some } from "./table";
+import { databaseUrl } from "./stored-bookings";
+import { type Finding, firstFew, printFinding } from "./table";
 import { newUpload, randomPicture, Upload } from "./uploading-family";
 import { pause } from "./workplace";
 import { openFamilyPage } from "./writing-families";
@@ -67,10 +67,10 @@ async function killedUploads(engine: Engine, { kills, seed }: SiegeOptions): Pro
   installation.remove();
   const lost = all.reduce((sum, upload) => sum + upload.lost, 0);
   const megabytes = all.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) / MIB;
-  return note({
+  return printFinding({
     attack: `uploads (${engine}): papers of ${SENDERS} families`,
     done: `${kills} SIGKILLs while they arrive`,
-    figure: `${all.length} files, ${megabytes.toFixed(0)} MiB, ${lost} acknowledged bytes lost; ${faults.length} faults${faults.length > 0 ? `: ${some(faults)}` : ""}`,
+    figure: `${all.length} files, ${megabytes.toFixed(0)} MiB, ${lost} acknowledged bytes lost; ${faults.length} faults${faults.length > 0 ? `: ${firstFew(faults)}` : ""}`,
     bound: "each once, with its bytes",
     held: all.length > SENDERS && lost === 0 && faults.length === 0,
   });
@@ -124,10 +124,10 @@ async function cutUpload(site: SiteProcess, { seed }: SiegeOptions): Promise<Fin
   await upload.ask(site);
   const ratio = upload.sent / upload.bytes.byteLength;
   const wrong = await wrongFiles(databaseUrl(site.dataDir), [upload]);
-  return note({
+  return printFinding({
     attack: "uploads: a slow line that breaks",
     done: `5 MiB at 100 KB/s with ${CUTS} cuts`,
-    figure: `${ratio.toFixed(2)} times the bytes sent, ${upload.lost} acknowledged bytes lost${some(wrong)}`,
+    figure: `${ratio.toFixed(2)} times the bytes sent, ${upload.lost} acknowledged bytes lost${firstFew(wrong)}`,
     bound: "1.2 times, one document",
     held: ratio <= 1.2 && upload.lost === 0 && wrong.length === 0,
   });
@@ -157,14 +157,14 @@ async function manyUploads(site: SiteProcess): Promise<Finding[]> {
   const done = `${AT_ONCE} families send 10 MiB each at once`;
   const failed = problems.filter((problem) => problem !== null);
   return [
-    note({
+    printFinding({
       attack: "uploads: memory",
       done,
-      figure: `peak ${site.peakMiB()} MiB, ${grown} more than before; ${failed.length} refused${some(failed as string[])}`,
+      figure: `peak ${site.peakMiB()} MiB, ${grown} more than before; ${failed.length} refused${firstFew(failed as string[])}`,
       bound: "300 MiB",
       held: site.peakMiB() < 300 && failed.length === 0,
     }),
-    note({
+    printFinding({
       attack: "uploads: others wait",
       done,
       figure: `/healthz ${slowest.toFixed(0)} ms at most`,
@@ -182,7 +182,7 @@ async function plainText(site: SiteProcess): Promise<Finding> {
   const upload = new Upload(family, Buffer.from(`%PDF-1.4\n${`${MARK} `.repeat(100_000)}`));
   const problem = await goOn(site, upload);
   const found = filesWith(site.dataDir, MARK);
-  return note({
+  return printFinding({
     attack: "uploads: plain text",
     done: "a PDF with a marked text is sent, and the data folder searched, with database and log",
     figure: `found in ${found.length} files${problem ? `; ${problem}` : ""}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { Server } from "@tus/server";
 import { DataStore, ERRORS, Upload as TusUpload } from "@tus/utils";
@@ -118,12 +119,16 @@ class PaperStore extends DataStore {
 const metadataSchema = z.object({
   filename: z.string().max(2_000).default(""),
   item: z.string().optional(),
-  kind: z.enum(documentKinds).default("other"),
-  whose: z.enum(whosePapers).default("patient"),
+  kind: z.enum(documentKinds).catch("other"),
+  whose: z.enum(whosePapers).catch("patient"),
   document: z.string().optional(),
   position: z.coerce.number().int().min(1).max(200).default(1),
   copy: z.enum(["legible", "original"]).default("original"),
-  uploadKey: z.string().regex(/^[\w-]{16,64}$/),
+  /** Idempotency key; a program that sends none creates an upload each time. */
+  uploadKey: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .default(() => randomUUID()),
 });
 
 function newUploadOf({ metadata = {}, size }: TusUpload): NewUpload {
