@@ -115,13 +115,12 @@ async function cutUpload(site: SiteProcess, { seed }: SiegeOptions): Promise<Fin
   const upload = await newUpload(site, 5 * MIB);
   await upload.begin(site);
   for (let cut = 0; cut < CUTS; cut++) {
-    // ten times the speed of the slowest line we think of, so that this takes a minute
+    // ten times faster than the slowest line, so that this takes a minute
     await upload.send(site, random.whole(50_000, 400_000), 160).catch(() => null);
     await pause(50);
     await upload.ask(site);
   }
-  await upload.send(site, undefined, 20);
-  await upload.ask(site);
+  await upload.send(site);
   const ratio = upload.sent / upload.bytes.byteLength;
   const wrong = await wrongFiles(databaseUrl(site.dataDir), [upload]);
   return printFinding({
