@@ -26,9 +26,9 @@ export interface PageWindow {
 }
 
 /** Databases walk over skipped rows, so late pages are counted from the end. */
-export function windowOf(count: number, asked: number, size = CARDS_PER_PAGE): PageWindow {
+export function windowOf(count: number, requestedPage: number, size = CARDS_PER_PAGE): PageWindow {
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   const before = (page - 1) * size;
   const limit = Math.min(size, count - before);
   const after = count - before - limit;

@@ -46,14 +46,14 @@ const parts: Record<string, () => Promise<readonly Table[]>> = {
   ],
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const requestedParts = process.argv.slice(2);
+const unknown = requestedParts.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`no ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);
   process.exit(2);
 }
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requestedParts.length > 0 && !requestedParts.includes(name)) continue;
   const report = new Report();
   for (const table of await measure()) report.add(table);
   report.write(name);

@@ -62,14 +62,14 @@ export class SqliteFile {
   /** Waits for its turn to write. The turn ends at once after a failure. */
   async #onTurn<Result>(work: () => Result): Promise<{ result: Result; endTurn: () => void }> {
     const deadline = this.deadline();
-    const asked = performance.now();
-    let tried: number | undefined;
+    const askedAt = performance.now();
+    let firstTriedAt: number | undefined;
     let outcome: "taken" | "given-up" = "taken";
     this.observer?.asksToWrite();
     try {
       const endTurn = await this.#semaphore.take(deadline);
       const trying = () => {
-        tried = performance.now();
+        firstTriedAt = performance.now();
         return work();
       };
       return {
@@ -83,7 +83,7 @@ export class SqliteFile {
       if (error instanceof DatabaseBusyError) outcome = "given-up";
       throw error;
     } finally {
-      this.observer?.waitedToWrite((tried ?? performance.now()) - asked, outcome);
+      this.observer?.waitedToWrite((firstTriedAt ?? performance.now()) - askedAt, outcome);
     }
   }
 

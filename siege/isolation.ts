@@ -40,7 +40,7 @@ export async function isolation(options: SiegeOptions): Promise<Finding[]> {
 
 async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, reference: string) {
   const own = await owner.get(`/profile/bookings/${reference}`);
-  const asked = [
+  const addresses = [
     `/profile/bookings/${reference}`,
     `/bn/profile/bookings/${reference}`,
     `/profile/bookings/${reference}.data`,
@@ -60,14 +60,14 @@ async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, refe
     ["another family", other],
     ["a visitor", browser(site, "10.1.0.3")],
   ] as const) {
-    for (const path of asked) {
+    for (const path of addresses) {
       const page = await visitor.get(path);
       if (page.html.includes(NAME) || page.html.includes(MEDICAL)) leaks.push(`${who} at ${path}`);
     }
   }
   return {
     attack: "isolation: another family's booking",
-    done: `${asked.length} addresses, by another family and by a visitor`,
+    done: `${addresses.length} addresses, by another family and by a visitor`,
     figure: `${leaks.length} told${leaks.length > 0 ? `: ${firstFew(leaks)}` : ""}; the family itself ${own.html.includes(MEDICAL) ? "sees it" : "does not see it"}`,
     bound: "0; the family itself sees it",
     held: leaks.length === 0 && own.html.includes(MEDICAL),

@@ -69,12 +69,12 @@ async function outage(
   end: () => Promise<void>,
 ): Promise<Finding> {
   await begin();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const faults: string[] = [];
   for (const until = Date.now() + OUTAGE_MS; Date.now() < until; ) {
     for (const path of ["/", "/bn/booking", "/hospitals"]) {
       const answer = await send(site.origin, { path, timeoutMs: ANSWER_MS }).catch(() => null);
-      asked.push(path);
+      requestedPaths.push(path);
       if (!isProperPage(answer)) faults.push(`${path}: ${answer?.status ?? "no answer"}`);
     }
     const health = await send(site.origin, { path: "/healthz", timeoutMs: 1000 }).catch(() => null);
@@ -87,10 +87,10 @@ async function outage(
   const seconds = back === null ? "not back" : `back after ${(back / 1000).toFixed(1)} s`;
   return printFinding({
     attack: `line: ${name}`,
-    done: `${OUTAGE_MS / 1000} s, ${asked.length} pages asked for`,
+    done: `${OUTAGE_MS / 1000} s, ${requestedPaths.length} pages asked for`,
     figure: `${faults.length} faults${faults.length > 0 ? `: ${firstFew(faults)}` : ""}; ${seconds}`,
     bound: `a page with words within ${ANSWER_MS / 1000} s; back within ${RECOVERY_MS / 1000} s by itself`,
-    held: asked.length > 0 && faults.length === 0 && back !== null && site.isAlive(),
+    held: requestedPaths.length > 0 && faults.length === 0 && back !== null && site.isAlive(),
   });
 }
 

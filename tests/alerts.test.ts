@@ -65,21 +65,21 @@ it("lists a dozen alerts, each with instructions", () => {
 it("uses existing metrics and labels in valid PromQL", async () => {
   const known = await metricNames();
   for (const { alert, expr } of rules) {
-    const asked: string[] = [];
+    const metrics: string[] = [];
     let metric = "";
     parser.parse(expr).iterate({
       enter({ type, from, to }) {
         const text = expr.slice(from, to);
         expect(type.isError, `${alert}: ${text}`).toBe(false);
         if (type.name === "VectorSelector") metric = /^\w+/.exec(text)?.[0] ?? "";
-        if (type.name === "VectorSelector") asked.push(metric);
+        if (type.name === "VectorSelector") metrics.push(metric);
         if (type.name === "UnquotedLabelMatcher") {
           expect([...(known.get(metric) ?? [])], alert).toContain(/^\w+/.exec(text)?.[0]);
         }
       },
     });
-    expect(asked, alert).not.toEqual([]);
-    for (const name of asked) expect([...known.keys()], alert).toContain(name);
+    expect(metrics, alert).not.toEqual([]);
+    for (const name of metrics) expect([...known.keys()], alert).toContain(name);
   }
 });
 

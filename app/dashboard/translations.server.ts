@@ -16,9 +16,9 @@ import type { TranslationStatus } from "./translation";
  * @throws a 404 response for an unknown language, so that a post cannot overwrite the English
  */
 export function writtenLanguage(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get("in") ?? defaultLanguage;
-  if (!isLanguage(asked)) throw data(null, { status: 404 });
-  return asked;
+  const code = new URL(request.url).searchParams.get("in") ?? defaultLanguage;
+  if (!isLanguage(code)) throw data(null, { status: 404 });
+  return code;
 }
 
 export type LanguageMark = ReturnType<typeof languageMarks>[number];

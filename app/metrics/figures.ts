@@ -28,10 +28,10 @@ interface Asking {
  */
 export function rememberedFigures({ services, backups }: Asking): () => Promise<Figures | null> {
   let known: Figures | null = null;
-  let asked = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
   return async () => {
-    if (performance.now() - asked >= FRESH_MS) {
+    if (performance.now() - askedAt >= FRESH_MS) {
       // one at a time: queries must not pile up on a hanging database
       asking ??= ask().finally(() => {
         asking = null;
@@ -50,7 +50,7 @@ export function rememberedFigures({ services, backups }: Asking): () => Promise<
         overdue: await countOverdue(services.db, at),
         backups: (await backups?.()) ?? null,
       };
-      asked = performance.now();
+      askedAt = performance.now();
     } catch (error) {
       logOfRun(services.log)("metrics.failed", errorFields(error));
     }

@@ -82,8 +82,8 @@ export function offeredLanguage(
 ): Language | null {
   if (languageOf(request) !== defaultLanguage || chosenLanguage(request, context)) return null;
   const [first] = parseAccept(ourLanguageRanges(request)).filter(({ q }) => q > 0);
-  const asked = first && languageOfRange(first.type);
-  return isLanguage(asked) && asked !== defaultLanguage ? asked : null;
+  const preferred = first && languageOfRange(first.type);
+  return isLanguage(preferred) && preferred !== defaultLanguage ? preferred : null;
 }
 
 export function languageOf(request: Pick<RequestHead, "url">): Language {
@@ -123,8 +123,8 @@ function withOurLanguages(request: Request): Request {
 
 /** The ranges of `Accept-Language` in one of our languages, for any country. */
 function ourLanguageRanges(request: RequestHead): string {
-  const asked = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_HEADER_CHARACTERS);
-  return asked
+  const header = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_HEADER_CHARACTERS);
+  return header
     .split(",")
     .filter((range) => isLanguage(languageOfRange(range)))
     .join(",");

@@ -55,13 +55,13 @@ export const pictureSize = { width: 1200, height: 630 };
  */
 export function pageMeta(
   matches: readonly (MatchLike | undefined)[],
-  said: PageMeta | undefined,
+  ownMeta: PageMeta | undefined,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data as SiteMeta | undefined;
   const name = root?.company.name;
   const prefix = root?.titlePrefix ? `${root.titlePrefix} ` : "";
-  if (!said) return name ? [{ title: name }] : [];
-  const meta = asPlainText(said);
+  if (!ownMeta) return name ? [{ title: name }] : [];
+  const meta = asPlainText(ownMeta);
   const descriptors: MetaDescriptor[] = [
     { title: prefix + meta.title + (name ? ` – ${name}` : "") },
   ];

@@ -10,8 +10,8 @@ import { paths } from "~/paths";
 import { DATA_SAVER_BUTTON, LANGUAGE_BUTTON, SEARCH_FORM, THEME_BUTTON } from "~/preferences";
 import type {
   AccountMenu,
+  AttachedForm,
   DataSaverSwitchProps,
-  KeptForm,
   LanguageSwitchProps,
   ThemeSwitchProps,
 } from "~/ui/site/site";
@@ -40,7 +40,7 @@ export function frameControls(
   const posted = form?.action ?? here;
   // without a token, so that pages can be cached: switches change only this browser's display
   const hidden = { returnTo: here };
-  const keptAs = (turn: string, name: string, action: string): KeptForm | undefined => {
+  const attachedFormOf = (turn: string, name: string, action: string): AttachedForm | undefined => {
     if (form) return { id: form.id, name: turn };
     return searched
       ? { id: SEARCH_FORM, name, postedTo: `${action}?${new URLSearchParams(hidden)}` }
@@ -49,7 +49,7 @@ export function frameControls(
   return {
     language: {
       form: { action: paths.setLanguage(), hidden },
-      kept: keptAs(LANGUAGE_BUTTON, "language", paths.setLanguage()),
+      attachedForm: attachedFormOf(LANGUAGE_BUTTON, "language", paths.setLanguage()),
       label: common.language,
       languages: languages.map((code) => ({
         code,
@@ -61,14 +61,14 @@ export function frameControls(
     },
     theme: {
       form: { action: paths.setTheme(), hidden },
-      kept: keptAs(THEME_BUTTON, "theme", paths.setTheme()),
+      attachedForm: attachedFormOf(THEME_BUTTON, "theme", paths.setTheme()),
       page: posted,
       theme: root.theme,
       text: common.theme,
     },
     dataSaver: {
       form: { action: paths.setDataSaver(), hidden },
-      kept: keptAs(DATA_SAVER_BUTTON, "data-saver", paths.setDataSaver()),
+      attachedForm: attachedFormOf(DATA_SAVER_BUTTON, "data-saver", paths.setDataSaver()),
       page: posted,
       isOn: root.savesData,
       label: common.dataSaver[root.savesData ? "turnOff" : "turnOn"],

@@ -8,12 +8,12 @@ import {
   type Fields,
   find,
   idOf,
-  type KeptForm,
   remove,
+  type StoredForm,
   storeForm,
   type UnsentForm,
 } from "./outbox";
-import { isKeptPage, notStoredPage, ownPage } from "./pages";
+import { isCachedPage, notStoredPage, ownPage } from "./pages";
 import { type SyncManager, worker } from "./scope";
 import { forgetSentForm, whileSending } from "./sending";
 
@@ -31,16 +31,16 @@ export async function sendForm(request: Request): Promise<Response> {
   const form = await formOf(request.clone()).catch(() => null);
   if (!form) return fetch(request);
   const before = await find(form.id).catch(() => undefined);
-  const isKept = await storeSafely(form);
+  const isStored = await storeSafely(form);
   return whileSending(form.id, async () => {
     const response = await fetch(request).catch(() => null);
     if (response && !PROXY_ERRORS.includes(response.status)) {
-      await settle(response, form, before).catch(() => {});
+      await updateStored(response, form, before).catch(() => {});
       return response;
     }
-    if (isKept) await askForSync();
+    if (isStored) await askForSync();
     const language = languageOfPath(form.path);
-    if (isKept) return Response.redirect(paths.unsent(language), 303);
+    if (isStored) return Response.redirect(paths.unsent(language), 303);
     return response ?? (await notStoredPage(language)) ?? Response.error();
   });
 }
@@ -91,14 +91,14 @@ async function storeSafely(form: UnsentForm): Promise<boolean> {
 
 /** True if the phone stores the family's page, which it does only on the family's own phone. */
 async function isOnOwnPhone(path: string): Promise<boolean> {
-  return (await isKeptPage(path)) || isKeptPage(`${path}/conversation`);
+  return (await isCachedPage(path)) || isCachedPage(`${path}/conversation`);
 }
 
 /**
  * After the server's response, deletes the stored form, or restores its earlier state after an
  * error.
  */
-async function settle(response: Response, form: UnsentForm, before: KeptForm | undefined) {
+async function updateStored(response: Response, form: UnsentForm, before: StoredForm | undefined) {
   if (response.type === "opaqueredirect") await forgetSentForm(form, SUBMISSION_KEY_FIELD);
   else if (before) await storeForm(before);
   else await remove(form.id);

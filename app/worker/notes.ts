@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { offlineWords } from "~/locales/offline-words";
 import { NOTES_ID, STATE_ID } from "~/on-phone";
 import { paths } from "~/paths";
-import type { KeptForm } from "./outbox";
+import type { StoredForm } from "./outbox";
 
 const PLACE = new RegExp(`(<div id="${NOTES_ID}"[^>]*>)</div>`);
 const REFERENCE = /SETU-[\w-]+$/;
@@ -11,28 +11,28 @@ const REFERENCE = /SETU-[\w-]+$/;
 /** Note at the top of a cached page. @param fetched ISO 8601, by the server's clock */
 export function cachedPageNote(fetched: string, language: Language): string {
   const time = formatDateTime(fetched, language);
-  return paragraph(escaped(offlineWords[language].keptPage.replace("{{time}}", time)));
+  return paragraph(escapeHtml(offlineWords[language].keptPage.replace("{{time}}", time)));
 }
 
 /** Note for a form that could be neither sent nor stored. */
 export function notStoredNote(language: Language): string {
-  return paragraph(escaped(offlineWords[language].notKept));
+  return paragraph(escapeHtml(offlineWords[language].notKept));
 }
 
 /** Note about waiting, refused and sent forms, at the top of a page. */
-export function unsentNotes(forms: readonly KeptForm[], language: Language): string[] {
+export function unsentNotes(forms: readonly StoredForm[], language: Language): string[] {
   return forms.length > 0 ? [paragraph(stateOf(forms, language), STATE_ID)] : [];
 }
 
 /** HTML of that note; open pages get it again when it changes. */
-export function stateOf(forms: readonly KeptForm[], language: Language): string {
+export function stateOf(forms: readonly StoredForm[], language: Language): string {
   const { note, kinds } = offlineWords[language];
   const lines = forms.map((form) => {
-    const said =
+    const state =
       form.state === "sent" ? `${note.sent} ${referenceOf(form.page)}` : note[form.state];
-    return escaped(`${kinds[form.kind]}: ${said.trim()}`);
+    return escapeHtml(`${kinds[form.kind]}: ${state.trim()}`);
   });
-  const look = `<a href="${paths.unsent(language)}">${escaped(note.look)}</a>`;
+  const look = `<a href="${paths.unsent(language)}">${escapeHtml(note.look)}</a>`;
   return [...lines, look].join("<br>");
 }
 
@@ -44,14 +44,14 @@ export function referenceOf(page: string): string {
 /** Inserts notes into a page; unchanged without notes or without a place for them. */
 export async function withNotes(response: Response, notes: readonly string[]): Promise<Response> {
   if (notes.length === 0 || !isPage(response)) return response;
-  return rewritten(response, (html) =>
+  return rewriteHtml(response, (html) =>
     // a function, because notes may contain `$` patterns
     html.replace(PLACE, (_, place: string) => `${place}${notes.join("")}</div>`),
   );
 }
 
 /** The response with new HTML, without the headers about its length. */
-export async function rewritten(
+export async function rewriteHtml(
   response: Response,
   write: (html: string) => string,
 ): Promise<Response> {
@@ -61,7 +61,7 @@ export async function rewritten(
   return new Response(write(await response.text()), { status: response.status, headers });
 }
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
   return text.replace(/[&<>"]/g, (letter) => `&${names[letter]};`);
 }

@@ -25,10 +25,10 @@ interface SentForm {
   at: number;
 }
 
-export type KeptForm = UnsentForm | SentForm;
+export type StoredForm = UnsentForm | SentForm;
 
 interface Schema extends DBSchema {
-  forms: { key: string; value: KeptForm };
+  forms: { key: string; value: StoredForm };
 }
 
 /**
@@ -38,40 +38,40 @@ const MAX_FORMS = 20;
 /** Milliseconds for which a sent form stays listed. */
 const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** @throws if storage is forbidden (private window) or full, as does everything below */
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("setu", 1, {
+  connection ??= openDB<Schema>("setu", 1, {
     upgrade: (db) => void db.createObjectStore("forms", { keyPath: "id" }),
   }).catch((error) => {
-    opened = undefined;
+    connection = undefined;
     throw error;
   });
-  return opened;
+  return connection;
 }
 
 /** Sort order: states that need attention come first. */
-const ORDER: readonly KeptForm["state"][] = ["refused", "waiting", "sent"];
+const ORDER: readonly StoredForm["state"][] = ["refused", "waiting", "sent"];
 
 /** Returns all stored forms, and deletes expired records of sent ones. */
-export async function storedForms(): Promise<KeptForm[]> {
+export async function storedForms(): Promise<StoredForm[]> {
   const forms = await (await database()).getAll("forms");
   // times are in the future if the clock was set back
-  const isOver = (form: KeptForm) =>
+  const isExpired = (form: StoredForm) =>
     form.state === "sent" && Math.abs(Date.now() - form.at) > LISTED_FOR_MS;
-  for (const { id } of forms.filter(isOver)) await remove(id);
+  for (const { id } of forms.filter(isExpired)) await remove(id);
   return forms
-    .filter((form) => !isOver(form))
+    .filter((form) => !isExpired(form))
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
-export async function find(id: string): Promise<KeptForm | undefined> {
+export async function find(id: string): Promise<StoredForm | undefined> {
   return (await database()).get("forms", id);
 }
 
 /** @throws if the outbox is full */
-export async function storeForm(form: KeptForm): Promise<void> {
+export async function storeForm(form: StoredForm): Promise<void> {
   const db = await database();
   const others = (await db.getAll("forms")).filter(({ id }) => id !== form.id);
   const sent = others.filter((other) => other.state === "sent");
@@ -92,8 +92,8 @@ export async function remove(id: string): Promise<void> {
  * submission key.
  */
 export async function idOf(path: string, fields: Fields): Promise<string> {
-  const said = fields.filter(([name]) => name !== CSRF_FIELD);
-  const bytes = new TextEncoder().encode(JSON.stringify([path, said]));
+  const fieldsWithoutToken = fields.filter(([name]) => name !== CSRF_FIELD);
+  const bytes = new TextEncoder().encode(JSON.stringify([path, fieldsWithoutToken]));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -10,9 +10,9 @@ import { storedForms } from "./outbox";
 import { worker } from "./scope";
 
 /** Cache of pages that were read. Each page is self-contained, so releases do not mix. */
-const READ = `pages-${FORMAT}`;
+const READ_PAGES = `pages-${FORMAT}`;
 /** Cache of the worker's own pages; other pages never evict them. */
-const OWN = `own-pages-${FORMAT}`;
+const OWN_PAGES = `own-pages-${FORMAT}`;
 const MAX_PAGES = 50;
 const MAX_SECONDS = 30 * 24 * 60 * 60;
 /** Longest wait for a newer copy of a cached page. */
@@ -25,7 +25,7 @@ const FETCHED = "X-Fetched";
 const match = { ignoreVary: true };
 
 const pages = new NetworkFirst({
-  cacheName: READ,
+  cacheName: READ_PAGES,
   networkTimeoutSeconds: TIMEOUT_SECONDS,
   matchOptions: match,
   plugins: [
@@ -45,7 +45,7 @@ const pages = new NetworkFirst({
 });
 
 const ownPages = [paths.offline, paths.unsent];
-const pagesOfNeed = [paths.faqs, paths.hospitals, paths.process];
+const essentialPages = [paths.faqs, paths.hospitals, paths.process];
 
 /** Answers a navigation with the newest page, or the cached one with a note. */
 export async function readPage(event: FetchEvent): Promise<Response> {
@@ -57,8 +57,8 @@ export async function readPage(event: FetchEvent): Promise<Response> {
   if (!found) return Response.error();
   const fetched = found.headers.get(FETCHED);
   const rule = found.headers.get(OFFLINE_HEADER) as OfflineRule | null;
-  if (!fetched && rule === "keep") event.waitUntil(cacheNeededPages(language, dateOf(found)));
-  if (!fetched && rule === "leave") event.waitUntil(leave());
+  if (!fetched && rule === "keep") event.waitUntil(cacheEssentialPages(language, dateOf(found)));
+  if (!fetched && rule === "leave") event.waitUntil(deleteCaches());
   const isClosed =
     found.type === "opaqueredirect" && isOfFamily(new URL(event.request.url).pathname);
   if (!fetched && (rule === "drop" || isClosed)) event.waitUntil(dropFamilyPages().catch(() => {}));
@@ -69,7 +69,7 @@ export async function readPage(event: FetchEvent): Promise<Response> {
 
 /** One of the worker's own pages, as last fetched. */
 export async function ownPage(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(OWN).catch(() => undefined);
+  const cache = await caches.open(OWN_PAGES).catch(() => undefined);
   return cache?.match(path, match);
 }
 
@@ -87,19 +87,19 @@ export async function notStoredPage(language: Language): Promise<Response | unde
  *
  * @param now milliseconds, by the server's clock; undefined: nothing counts as old
  */
-export async function cacheNeededPages(language: Language, now?: number): Promise<void> {
-  for (const path of ownPages) await refresh(OWN, path(language), now);
-  for (const path of pagesOfNeed) await refresh(READ, path(language), now);
+export async function cacheEssentialPages(language: Language, now?: number): Promise<void> {
+  for (const path of ownPages) await refresh(OWN_PAGES, path(language), now);
+  for (const path of essentialPages) await refresh(READ_PAGES, path(language), now);
 }
 
 /** Caches the pages that were open before the worker started. */
 export async function cacheOpenPages(urls: readonly URL[]): Promise<void> {
-  for (const url of urls) await refresh(READ, addressOf(url));
+  for (const url of urls) await refresh(READ_PAGES, addressOf(url));
 }
 
 /** True if the phone keeps this page. */
-export async function isKeptPage(path: string): Promise<boolean> {
-  const cache = await caches.open(READ);
+export async function isCachedPage(path: string): Promise<boolean> {
+  const cache = await caches.open(READ_PAGES);
   return (await cache.match(path, match)) !== undefined;
 }
 
@@ -114,7 +114,7 @@ export async function changeFamilyPage(request: Request): Promise<Response> {
 }
 
 async function dropFamilyPages(): Promise<void> {
-  const cache = await caches.open(READ);
+  const cache = await caches.open(READ_PAGES);
   for (const { url } of await cache.keys()) {
     if (isOfFamily(new URL(url).pathname)) await cache.delete(url, match);
   }
@@ -122,7 +122,7 @@ async function dropFamilyPages(): Promise<void> {
 
 /** Deletes caches of other formats. */
 export async function dropOldPages(): Promise<void> {
-  const known = [READ, OWN];
+  const known = [READ_PAGES, OWN_PAGES];
   for (const name of await caches.keys()) {
     if (/pages-\d+$/.test(name) && !known.includes(name)) await caches.delete(name);
   }
@@ -151,8 +151,8 @@ async function refresh(cacheName: string, path: string, now?: number): Promise<v
  * Called if the reader saves data. Deletes the caches, and removes the worker unless forms are
  * waiting.
  */
-async function leave(): Promise<void> {
-  for (const name of [READ, OWN]) await caches.delete(name);
+async function deleteCaches(): Promise<void> {
+  for (const name of [READ_PAGES, OWN_PAGES]) await caches.delete(name);
   const forms = await storedForms().catch(() => []);
   if (forms.length === 0) await worker.registration.unregister();
 }

@@ -13,7 +13,7 @@ type Outcome =
 const REFUSALS = [400, 403, 404, 405, 409, 410, 413, 415, 422];
 const STALE_TOKEN = 403;
 
-export interface Sent {
+export interface SendingResult {
   /** Number of forms that were sent or refused. */
   settled: number;
   left: number;
@@ -23,11 +23,11 @@ export interface Sent {
 const TIMEOUT_MS = 60_000;
 
 /** Ids of forms being sent, so that none is sent twice at once. */
-const beingSent = new Set<string>();
-let sending: Promise<Sent> | null = null;
+const idsBeingSent = new Set<string>();
+let sending: Promise<SendingResult> | null = null;
 
 /** Sends all waiting forms, one after the other. @throws without storage */
-export function sendStoredForms(): Promise<Sent> {
+export function sendStoredForms(): Promise<SendingResult> {
   sending ??= sendAll().finally(() => {
     sending = null;
   });
@@ -39,18 +39,18 @@ export async function whileSending<Answer>(
   id: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  beingSent.add(id);
+  idsBeingSent.add(id);
   try {
     return await work();
   } finally {
-    beingSent.delete(id);
+    idsBeingSent.delete(id);
   }
 }
 
-async function sendAll(): Promise<Sent> {
-  const sent: Sent = { settled: 0, left: 0 };
+async function sendAll(): Promise<SendingResult> {
+  const sent: SendingResult = { settled: 0, left: 0 };
   for (const form of await storedForms()) {
-    if (form.state !== "waiting" || beingSent.has(form.id)) continue;
+    if (form.state !== "waiting" || idsBeingSent.has(form.id)) continue;
     // deleted or sent by its page in the meantime
     if ((await find(form.id))?.state !== "waiting") continue;
     const outcome = await whileSending(form.id, () => attempt(form, fetch));
@@ -77,7 +77,7 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
  * the form is posted once more with the fresh token from the response.
  */
 export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
-  let fields = withoutQuestion(form.fields);
+  let fields = withConfirmedEmail(form.fields);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   try {
@@ -120,7 +120,7 @@ function isConfirmation(page: string, { kind, path }: UnsentForm): boolean {
  * Confirms the email address as it was typed, because nobody is there to answer the question about
  * it.
  */
-function withoutQuestion(fields: Fields): Fields {
+function withConfirmedEmail(fields: Fields): Fields {
   const email = valueIn(fields, "email");
   const others = fields.filter(([name]) => name !== EMAIL_ASKED_FIELD);
   return email === undefined ? others : [...others, [EMAIL_ASKED_FIELD, email]];

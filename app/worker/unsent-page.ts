@@ -1,8 +1,8 @@
 import type { Language } from "~/locales/languages";
 import { offlineWords } from "~/locales/offline-words";
 import { UNSENT_ID } from "~/on-phone";
-import { escaped, referenceOf, rewritten } from "./notes";
-import { type KeptForm, remove, storedForms, type UnsentForm } from "./outbox";
+import { escapeHtml, referenceOf, rewriteHtml } from "./notes";
+import { remove, type StoredForm, storedForms, type UnsentForm } from "./outbox";
 import { sendStoredForms } from "./sending";
 
 /**
@@ -13,7 +13,7 @@ import { sendStoredForms } from "./sending";
 export async function withStoredForms(page: Response, language: Language): Promise<Response> {
   const forms = await storedForms().catch(() => []);
   if (forms.length === 0) return page;
-  return rewritten(page, (html) => {
+  return rewriteHtml(page, (html) => {
     const list = forms.map((form) => card(form, html, language)).join("");
     const place = new RegExp(`(<div id="${UNSENT_ID}"[^>]*>).*?</div>`, "s");
     return html.replace(place, (_, start: string) => `${start}${list}</div>`);
@@ -30,12 +30,12 @@ export async function handleButton(request: Request): Promise<Response> {
 }
 
 /** Fills the page's template for this state. */
-function card(form: KeptForm, html: string, language: Language): string {
+function card(form: StoredForm, html: string, language: Language): string {
   const cards = new RegExp(`<template id="${UNSENT_ID}-${form.state}">(.*?)</template>`, "s");
   const { kinds, unsent } = offlineWords[language];
   const values =
     form.state === "sent" ? sentValues(form.page, unsent.reference) : unsentValues(form);
-  const all: Record<string, string> = { ...values, kind: escaped(kinds[form.kind]) };
+  const all: Record<string, string> = { ...values, kind: escapeHtml(kinds[form.kind]) };
   const act = (name: string) => start({ id: form.id, act: name });
   return (cards.exec(html)?.[1] ?? "").replace(
     /\[\[(\w+)\]\]/g,
@@ -44,28 +44,29 @@ function card(form: KeptForm, html: string, language: Language): string {
 }
 
 function sentValues(page: string, label: string): Record<string, string> {
-  const reference = escaped(referenceOf(page));
-  const link = `<a href="${escaped(page)}">${reference}</a>`;
-  return { reference: reference && `${escaped(label)}: ${link}` };
+  const reference = escapeHtml(referenceOf(page));
+  const link = `<a href="${escapeHtml(page)}">${reference}</a>`;
+  return { reference: reference && `${escapeHtml(label)}: ${link}` };
 }
 
 function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
   return {
-    who: escaped(senderIn(fields) || referenceOf(path)),
+    who: escapeHtml(senderIn(fields) || referenceOf(path)),
     correct: start(Object.fromEntries(fields), path),
   };
 }
 
 /** A name or number by which people who share the phone recognise the form. */
 function senderIn(fields: UnsentForm["fields"]): string {
-  const said = new Map(fields);
-  return ["fullName", "name", "phoneNumber"].map((name) => said.get(name)).find(Boolean) ?? "";
+  const values = new Map(fields);
+  return ["fullName", "name", "phoneNumber"].map((name) => values.get(name)).find(Boolean) ?? "";
 }
 
 function start(hidden: Record<string, string>, action?: string): string {
   const inputs = Object.entries(hidden).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const where = action ? ` action="${escaped(action)}"` : "";
+  const where = action ? ` action="${escapeHtml(action)}"` : "";
   return `<form method="post"${where}>${inputs.join("")}`;
 }

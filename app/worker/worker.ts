@@ -7,7 +7,7 @@ import { SYNC_TAG, sendForm } from "./form-posts";
 import { stateOf } from "./notes";
 import { storedForms } from "./outbox";
 import {
-  cacheNeededPages,
+  cacheEssentialPages,
   cacheOpenPages,
   changeFamilyPage,
   dropOldPages,
@@ -15,13 +15,13 @@ import {
   readPage,
 } from "./pages";
 import { worker } from "./scope";
-import { type Sent, sendStoredForms } from "./sending";
+import { type SendingResult, sendStoredForms } from "./sending";
 import { handleButton, withStoredForms } from "./unsent-page";
 
 /** Paths for coordinators: nothing of them is cached. */
 const COORDINATOR_PATHS = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
-const WAYS_OUT = [paths.logout(), paths.leaveRequest()];
+const LEAVING_PATHS = [paths.logout(), paths.leaveRequest()];
 /** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
 /** Phones report a connection before it carries data: retry after these times. */
@@ -33,8 +33,8 @@ const LOOK_AGAIN_MS = 100;
 /** Pages that were answered before they are on the screen; their HTML misses later results. */
 const openingLists = new Set<Promise<WindowClient | undefined>>();
 const openingPages: typeof openingLists = new Set();
-const NOTHING_SENT: Sent = { settled: 0, left: 0 };
-let shown = NOTHING_SENT;
+const NOTHING_SENT: SendingResult = { settled: 0, left: 0 };
+let lastShown = NOTHING_SENT;
 
 // the browser fetches a page while the worker wakes up
 enable();
@@ -48,8 +48,8 @@ worker.addEventListener("install", (event) => {
         .map(({ url }) => new URL(url))
         .filter(({ pathname }) => !COORDINATOR_PATHS.test(withoutLanguage(pathname)));
       await cacheOpenPages(open);
-      const spoken = new Set(open.map(({ pathname }) => languageOfPath(pathname)));
-      for (const language of spoken) await cacheNeededPages(language);
+      const openLanguages = new Set(open.map(({ pathname }) => languageOfPath(pathname)));
+      for (const language of openLanguages) await cacheEssentialPages(language);
     })(),
   );
 });
@@ -69,8 +69,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  const told = event.data as WorkerMessage;
-  if (told.type === "online") event.waitUntil(sendWithRetries());
+  const message = event.data as WorkerMessage;
+  if (message.type === "online") event.waitUntil(sendWithRetries());
 });
 
 worker.addEventListener("sync" as "message", (event) => {
@@ -90,7 +90,7 @@ function answerPost(event: FetchEvent, url: URL): void {
   if (kindOf(url.pathname)) event.respondWith(sendForm(request));
   else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(handleButton(request));
   // leaving clears the phone: send waiting forms first
-  else if (WAYS_OUT.includes(url.pathname)) {
+  else if (LEAVING_PATHS.includes(url.pathname)) {
     const sent = Promise.race([send(), pause(LAST_TRY_MS)]);
     event.respondWith(sent.then(() => changeFamilyPage(request)));
   } else if (isOfFamily(url.pathname)) event.respondWith(changeFamilyPage(request));
@@ -140,8 +140,8 @@ async function untilOpen(id: string): Promise<WindowClient | undefined> {
 async function send(): Promise<number> {
   const sent = await sendStoredForms().catch(() => NOTHING_SENT);
   // concurrent callers share one result: only one of them shows it
-  if (sent.settled > 0 && sent !== shown) {
-    shown = sent;
+  if (sent.settled > 0 && sent !== lastShown) {
+    lastShown = sent;
     await updatePages();
   }
   return sent.left;

@@ -72,14 +72,14 @@ export class RetryingPool implements PostgresPool {
   }
 
   async #waited(): Promise<pg.PoolClient> {
-    const asked = performance.now();
+    const askedAt = performance.now();
     let outcome: "taken" | "given-up" = "given-up";
     try {
-      const client = await this.#connected(asked + this.#patienceMs);
+      const client = await this.#connected(askedAt + this.#patienceMs);
       outcome = "taken";
       return client;
     } finally {
-      this.#observer?.waitedForConnection(performance.now() - asked, outcome);
+      this.#observer?.waitedForConnection(performance.now() - askedAt, outcome);
     }
   }
 

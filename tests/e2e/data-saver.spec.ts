@@ -10,14 +10,14 @@ test("data saver loads a picture only when tapped, and keeps form input", async 
   await expect(page.getByRole("button", { name: bn.common.dataSaver.turnOff })).toBeVisible();
   await expect(page.locator("#fullName")).toHaveValue("রহিমা খাতুন");
 
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(paths.hospital("bangkok-hospital", "bn"));
   const shown = page.getByRole("link", { name: bn.common.savedPicture.show }).first();
   await shown.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => /media|pictures|\.js$/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /media|pictures|\.js$/.test(path))).toEqual([]);
   await shown.click();
   await page.waitForURL(/media/);
-  expect(asked.filter((path) => /media/.test(path))).toHaveLength(1);
+  expect(requestedPaths.filter((path) => /media/.test(path))).toHaveLength(1);
 });

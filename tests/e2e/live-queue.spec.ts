@@ -38,9 +38,9 @@ test("the queue keeps its rows while disconnected, and shows new ones once recon
   await sendBooking(family, { fullName: `Shirin ${surname}` });
   await family.close();
   // a failed reload while disconnected keeps the list
-  const asked = page.waitForEvent("requestfailed");
+  const failedRequest = page.waitForEvent("requestfailed");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await asked;
+  await failedRequest;
   await expect(names).toHaveCount(2);
   // if the connection drops during the fetch, the page fetches the list again by itself
   await page.route(/\.data/, (route) => route.abort(), { times: 1 });

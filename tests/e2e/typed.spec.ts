@@ -120,10 +120,10 @@ async function stay(page: Page) {
   const here = page.url();
   await followNextLink(page, "[data-discover]");
   const { title, stay: staying } = en.editing.leaving;
-  const asked = page.getByRole("dialog", { name: title });
-  await expect(asked).toBeVisible();
-  await asked.getByRole("button", { name: staying }).click();
-  await expect(asked).toBeHidden();
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: staying }).click();
+  await expect(dialog).toBeHidden();
   expect(page.url()).toBe(here);
 }
 

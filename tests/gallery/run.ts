@@ -14,7 +14,7 @@ const THEMES = ["light", "dark"] as const;
 
 const words = process.argv.slice(2);
 const inLanguages = words.filter(isLanguage);
-const asked = words.filter((word) => !isLanguage(word));
+const requestedAreas = words.filter((word) => !isLanguage(word));
 
 const browser = await openBrowser();
 const scenes: Scene[] = [];
@@ -22,13 +22,14 @@ let failed = false;
 try {
   for (const start of [startPublicScene, startDashboardScene]) scenes.push(await start(browser));
   const all = scenes.flatMap(({ areas }) => [...areas.keys()]);
-  const unknown = asked.filter((word) => !all.includes(word));
+  const unknown = requestedAreas.filter((word) => !all.includes(word));
   if (unknown.length > 0) {
     fail(`No area or language: ${unknown.join(", ")}. Areas: ${all.join(", ")}`);
   } else {
     for (const scene of scenes) {
       for (const [area, shots] of scene.areas) {
-        if (asked.length === 0 || asked.includes(area)) await layOut(area, shots, scene);
+        if (requestedAreas.length === 0 || requestedAreas.includes(area))
+          await layOut(area, shots, scene);
       }
     }
   }

@@ -165,11 +165,11 @@ describe("size of a form", () => {
 
   test("is not read at an address without a form", async () => {
     for (const path of ["/", "/bn/services", "/no/such/page", "/xx/booking"]) {
-      let asked = 0;
+      let queryCount = 0;
       const body = new ReadableStream(
         {
           pull: (controller) => {
-            asked += 1;
+            queryCount += 1;
             controller.enqueue(new Uint8Array(1024));
           },
         },
@@ -179,14 +179,14 @@ describe("size of a form", () => {
       const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
       const response = await site.fetch(path, init);
       expect([403, 404, 405], path).toContain(response.status);
-      expect(asked, path).toBe(0);
+      expect(queryCount, path).toBe(0);
     }
   });
 
   test("is not read when another site sends it", async () => {
-    let asked = 0;
+    let queryCount = 0;
     const pull = () => {
-      asked += 1;
+      queryCount += 1;
     };
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     const headers = {
@@ -195,6 +195,6 @@ describe("size of a form", () => {
     };
     const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
     expect((await site.fetch("/booking", init)).status).toBe(403);
-    expect(asked).toBe(0);
+    expect(queryCount).toBe(0);
   });
 });

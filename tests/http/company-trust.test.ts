@@ -56,10 +56,10 @@ describe("company registration", () => {
     const { about, contact } = texts(language);
     const words = { licences: "Trade licence 12\nTIN 34", address: "Road 27, Dhanmondi, Dhaka" };
     const map = "https://maps.example.org/27";
-    const asked = [paths.about(language), paths.contact(language)];
+    const pagePaths = [paths.about(language), paths.contact(language)];
     const mains = () =>
       Promise.all(
-        asked.map(async (path) => {
+        pagePaths.map(async (path) => {
           const { document } = await site.visitor().get(path);
           return document.querySelector("main");
         }),

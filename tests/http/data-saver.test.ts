@@ -122,14 +122,14 @@ describe("page with data saver", () => {
 
   it("is cached separately from the normal page", async () => {
     await hospitalWithPicture();
-    const asked = async (cookie: string) =>
+    const htmlWith = async (cookie: string) =>
       (await ask(site, "/hospitals/riverside", { Cookie: `visit=1${cookie}` })).text();
-    const whole = await asked("");
-    const saving = await asked("; data-saver=on");
+    const whole = await htmlWith("");
+    const saving = await htmlWith("; data-saver=on");
     expect(whole).toContain("1200w");
     expect(saving).not.toContain("1200w");
-    expect(await asked("; data-saver=off")).toBe(whole);
-    expect(await asked("; data-saver=evil")).toBe(whole);
-    expect(await asked("; data-saver=on")).toBe(saving);
+    expect(await htmlWith("; data-saver=off")).toBe(whole);
+    expect(await htmlWith("; data-saver=evil")).toBe(whole);
+    expect(await htmlWith("; data-saver=on")).toBe(saving);
   });
 });

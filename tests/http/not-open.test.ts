@@ -15,8 +15,12 @@ import { requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 /** Pages that coordinators use before the site is open. */
-const doors = [paths.adminLogin("en"), paths.adminForgot("en"), paths.actionCompleted("en")];
-const familyPages = publicPages.filter((path) => !doors.includes(path));
+const coordinatorPages = [
+  paths.adminLogin("en"),
+  paths.adminForgot("en"),
+  paths.actionCompleted("en"),
+];
+const familyPages = publicPages.filter((path) => !coordinatorPages.includes(path));
 
 /** Sample details of the company, and links without a target. */
 const { phone, email, address } = sampleCompany;
@@ -82,7 +86,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
       expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
     }
     for (const language of languages) {
-      for (const path of doors) {
+      for (const path of coordinatorPages) {
         const page = await site.visitor().get(pathInLanguage(path, language));
         expect([page.path, page.status]).toEqual([pathInLanguage(path, language), 200]);
         expect(foundIn(page.html), page.path).toEqual([]);
@@ -92,8 +96,8 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
     }
     const switched = await site
       .visitor()
-      .post(paths.setTheme(), { theme: "dark", returnTo: doors[0] ?? "" });
-    expect(switched.path).toBe(doors[0]);
+      .post(paths.setTheme(), { theme: "dark", returnTo: coordinatorPages[0] ?? "" });
+    expect(switched.path).toBe(coordinatorPages[0]);
   });
 
   it("reports that the database does not answer", async () => {

@@ -104,17 +104,17 @@ describe("under parallel requests", () => {
   });
 });
 
-describe.each(["the application", "the socket"])("page cached by %s expires", (door) => {
+describe.each(["the application", "the socket"])("page cached by %s expires", (cache) => {
   const read = async (path: string) =>
-    door === "the socket" ? (await socket.ask(path)).text : seen(site, path);
+    cache === "the socket" ? (await socket.ask(path)).text : seen(site, path);
 
   it("when its content changes, in this process or another", async () => {
     const elsewhere = openDatabase(site.env.databaseUrl);
     onTestFinished(() => elsewhere.destroy());
     for (const [at, db] of [site.db, elsewhere, site.db, elsewhere].entries()) {
       await askCached(socket, "/aboutus");
-      await moveMailbox(`${at}-${door.at(-1)}`, db);
-      expect(await read("/aboutus")).toContain(`${at}-${door.at(-1)}@`);
+      await moveMailbox(`${at}-${cache.at(-1)}`, db);
+      expect(await read("/aboutus")).toContain(`${at}-${cache.at(-1)}@`);
     }
   });
 

@@ -90,9 +90,9 @@ describe("phone without storage space", () => {
 describe("service worker", () => {
   it("fetches a page once, even one that it does not cache", async () => {
     for (const path of [paths.costs("bn"), paths.login("bn"), paths.dashboard("bn")]) {
-      phone.asked.length = 0;
+      phone.requestedPaths.length = 0;
       await phone.open(path);
-      expect(phone.asked.filter((one) => one === path)).toEqual([path]);
+      expect(phone.requestedPaths.filter((one) => one === path)).toEqual([path]);
     }
   });
 

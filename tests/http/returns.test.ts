@@ -75,13 +75,13 @@ const BUTTONS: [string, Record<string, string>][] = [
   ["/request/leave", {}],
   ["/dashboard/admin/queue/assignment", { kind: "booking", id: "any", to: "me" }],
 ];
-const DOORS = [
+const SIGN_IN_PAGES = [
   ["/login", "returns@example.com", PASSWORD],
   ["/admin/login", "returns-admin@example.com", ADMIN_PASSWORD],
 ] as const;
 
 it("covers every form with a return address", () => {
-  const covered = new Set([...BUTTONS, ...DOORS].map(([path]) => path));
+  const covered = new Set([...BUTTONS, ...SIGN_IN_PAGES].map(([path]) => path));
   expect([...covered].sort()).toEqual(RETURNING);
 });
 
@@ -104,13 +104,13 @@ describe("button on every page redirects inside the site", () => {
 
 describe("sign-in redirects inside the site", () => {
   it.each(ELSEWHERE)("from either log-in page for the target %j", async (redirectTo) => {
-    for (const [door, email, password] of DOORS) {
+    for (const [signInPage, email, password] of SIGN_IN_PAGES) {
       const visitor = site.visitor();
-      const page = await visitor.get(`${door}?${new URLSearchParams({ redirectTo })}`);
+      const page = await visitor.get(`${signInPage}?${new URLSearchParams({ redirectTo })}`);
       const shown = page.document.querySelector("[name=redirectTo]")?.getAttribute("value");
-      expect(shown, door).toBe(door === "/login" ? "/profile" : "/dashboard/admin");
+      expect(shown, signInPage).toBe(signInPage === "/login" ? "/profile" : "/dashboard/admin");
       const fields = { csrf: csrfOf(page), email, password, redirectTo };
-      await staysHere(await send(visitor, door, fields), door);
+      await staysHere(await send(visitor, signInPage, fields), signInPage);
     }
   });
 

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const sessions = (userId: string) =>
   site.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
 
-async function doorsFor(many: number) {
+async function openSignInPages(many: number) {
   const visitors = Array.from({ length: many }, () => site.visitor());
   return Promise.all(
     visitors.map(async (visitor) => {
@@ -29,8 +29,8 @@ it("a password that is changed while it is checked opens no session", async () =
   const email = "rahim@example.com";
   const { id } = await anAccount(site, email);
   const passwordHash = await hashPassword(hashingAlone, "four yellow kites");
-  const [last, ...doors] = await doorsFor(21);
-  const signingIn = Promise.all(doors.map((signIn) => signIn(email)));
+  const [last, ...signIns] = await openSignInPages(21);
+  const signingIn = Promise.all(signIns.map((signIn) => signIn(email)));
   // some are signed in, and others are still being checked
   await expect.poll(() => sessions(id), { interval: 1, timeout: 20_000 }).not.toEqual([]);
   await inTransaction(site.db, (trx) => setPassword(trx, id, passwordHash, site.clock.now));
@@ -44,8 +44,8 @@ it("parallel sign-ins all succeed while their password is rehashed", async () =>
   const { id } = await anAccount(site, email);
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
   await site.db.updateTable("users").set({ password_hash: old }).where("id", "=", id).execute();
-  const doors = await doorsFor(8);
-  const answers = await Promise.all(doors.map((signIn) => signIn(email)));
-  expect(answers.map(({ status }) => status)).toEqual(doors.map(() => 200));
+  const signIns = await openSignInPages(8);
+  const answers = await Promise.all(signIns.map((signIn) => signIn(email)));
+  expect(answers.map(({ status }) => status)).toEqual(signIns.map(() => 200));
   expect(await sessions(id)).toHaveLength(8);
 });

@@ -18,8 +18,8 @@ export class PhoneCaches {
   }
 
   /** @param of.cacheName the cache to search; the worker never searches all caches */
-  async match(asked: RequestInfo, of: { cacheName: string }): Promise<Response | undefined> {
-    return (await this.open(of.cacheName)).match(asked);
+  async match(request: RequestInfo, of: { cacheName: string }): Promise<Response | undefined> {
+    return (await this.open(of.cacheName)).match(request);
   }
 
   keys(): Promise<string[]> {
@@ -58,20 +58,20 @@ class PhoneCache {
     this.#isFull = isFull;
   }
 
-  async match(asked: RequestInfo): Promise<Response | undefined> {
-    const found = this.#pages.get(addressOf(asked));
+  async match(request: RequestInfo): Promise<Response | undefined> {
+    const found = this.#pages.get(addressOf(request));
     return found && new Response(found.body.slice(0), found);
   }
 
-  async put(asked: RequestInfo, response: Response): Promise<void> {
+  async put(request: RequestInfo, response: Response): Promise<void> {
     const { status, headers } = response;
     const body = await response.arrayBuffer();
     if (this.#isFull()) throw new DOMException("no room", "QuotaExceededError");
-    this.#pages.set(addressOf(asked), { status, headers: [...headers], body });
+    this.#pages.set(addressOf(request), { status, headers: [...headers], body });
   }
 
-  async delete(asked: RequestInfo): Promise<boolean> {
-    return this.#pages.delete(addressOf(asked));
+  async delete(request: RequestInfo): Promise<boolean> {
+    return this.#pages.delete(addressOf(request));
   }
 
   async keys(): Promise<Request[]> {
@@ -79,9 +79,9 @@ class PhoneCache {
   }
 }
 
-function addressOf(asked: RequestInfo): string {
+function addressOf(request: RequestInfo): string {
   const { pathname, search } = new URL(
-    typeof asked === "string" ? asked : asked.url,
+    typeof request === "string" ? request : request.url,
     "http://localhost:3000",
   );
   return pathname + search;

@@ -34,7 +34,7 @@ export interface Screen {
 export class Phone {
   line: Line = WHOLE;
   /** Paths of the requests that the phone has sent, whether or not they arrived. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   readonly posts: string[] = [];
   readonly caches = new PhoneCaches();
   indexedDB: globalThis.IDBFactory = new IDBFactory();
@@ -123,7 +123,7 @@ export class Phone {
   send(request: PhoneRequest): Promise<Response> {
     const { method, headers, url } = request;
     const { pathname, search } = new URL(url);
-    (method === "POST" ? this.posts : this.asked).push(pathname);
+    (method === "POST" ? this.posts : this.requestedPaths).push(pathname);
     return this.line(async () => {
       const body = method === "POST" ? await request.clone().text() : undefined;
       const init = { method, headers, body };

@@ -65,7 +65,7 @@ export function ask(
 ): Promise<Answer> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         port,
         path,
@@ -81,8 +81,8 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, ms, headers: response.headers, body: said });
       },
     );
-    asked.once("error", reject);
-    asked.end(body);
+    outgoing.once("error", reject);
+    outgoing.end(body);
   });
 }
 

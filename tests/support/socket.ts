@@ -40,13 +40,16 @@ export async function openSocket({ app, cache }: Site): Promise<Socket> {
   return {
     ask: (path, headers = {}, method = "GET") =>
       new Promise((resolve, reject) => {
-        const asked = { Cookie: "visit=1", "Accept-Encoding": "br", ...headers };
-        request({ port, path, method, headers: asked, host: "127.0.0.1" }, async (response) => {
-          const body = Buffer.concat(await response.toArray());
-          const { statusCode: status = 0, headers } = response;
-          const text = plain(body, headers["content-encoding"]).toString();
-          resolve({ status, headers, bytes: body.byteLength, text });
-        })
+        const allHeaders = { Cookie: "visit=1", "Accept-Encoding": "br", ...headers };
+        request(
+          { port, path, method, headers: allHeaders, host: "127.0.0.1" },
+          async (response) => {
+            const body = Buffer.concat(await response.toArray());
+            const { statusCode: status = 0, headers } = response;
+            const text = plain(body, headers["content-encoding"]).toString();
+            resolve({ status, headers, bytes: body.byteLength, text });
+          },
+        )
           .on("error", reject)
           .end();
       }),

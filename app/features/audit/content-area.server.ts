@@ -26,7 +26,7 @@ export interface BinnedRecord {
 /** Key that stands for facts in addresses and in the audit. */
 export const FACTS = "facts";
 
-export interface PuttingBack extends Pick<RevisedWords, "fields"> {
+export interface Restoration extends Pick<RevisedWords, "fields"> {
   recordId: string;
   language: Language | null;
   /** Version of the English text with which the translation was compared; 0 if unknown. */
@@ -39,7 +39,7 @@ export interface PuttingBack extends Pick<RevisedWords, "fields"> {
  * `incomplete`: a published record may not lack these fields. `conflict`: somebody has changed the record
  * meanwhile. `elsewhere`: this change must be made on another page.
  */
-type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
+type RestorationOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -68,9 +68,9 @@ export interface ContentArea {
   putBack: (
     db: Database,
     by: Editor,
-    change: PuttingBack,
+    change: Restoration,
     now: Date,
-  ) => Promise<PuttingBackOutcome>;
+  ) => Promise<RestorationOutcome>;
   /** Left out for kinds that are never deleted. */
   bin?: {
     list: (db: Queryable, language: Language) => Promise<BinnedRecord[]>;

@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 
 /** Buttons that only change the form's display. They are not kept, so that sending the form again saves it. */
-const LOOKS = ["list", "preview"];
+const DISPLAY_BUTTONS = ["list", "preview"];
 
 export async function isDeletedRecord({ db }: Context, id: string): Promise<boolean> {
   return (await deletedAmong(db, [id])).has(id);
@@ -26,7 +26,7 @@ export async function deletedRecord(
   fields: FormData,
 ) {
   if (!(await isDeletedRecord(context, id))) return data(null, { status: 404 });
-  for (const name of LOOKS) fields.delete(name);
+  for (const name of DISPLAY_BUTTONS) fields.delete(name);
   const person = await personOf(request, context);
   const kept = person && (await keepFieldsOf(person.id, request, context, fields, "deleted"));
   if (!kept) return data(null, { status: 404 });

@@ -33,7 +33,7 @@ export interface TypedCredentials {
 }
 
 /**
- * Signs in with address and password. Each door (sign-in page) accepts only accounts of its role.
+ * Signs in with address and password. Each sign-in page accepts only accounts of its role.
  *
  * @param request needed for its cookies
  * @throws SignInRefused, CodeWanted
@@ -41,13 +41,13 @@ export interface TypedCredentials {
 export function authenticate(
   request: Request,
   context: Context,
-  door: Role,
+  role: Role,
   { email, password }: TypedCredentials,
 ): Promise<Account> {
   // the strategy reads a form itself, so it gets the parsed values
   const body = new URLSearchParams({ email, password });
   const form = new Request(request.url, { method: "POST", body });
-  return attempts.run({ request, context }, () => authenticator.authenticate(door, form));
+  return attempts.run({ request, context }, () => authenticator.authenticate(role, form));
 }
 
 /** Passes request and context to the strategy, because remix-auth passes it only the form. */
@@ -55,10 +55,10 @@ const attempts = new AsyncLocalStorage<{ request: Request; context: Context }>()
 
 /** Shared by all requests, because it stores no data of a request. */
 const authenticator = new Authenticator<Account>()
-  .use(door("user"), "user" satisfies Role)
-  .use(door("admin"), "admin" satisfies Role);
+  .use(strategyFor("user"), "user" satisfies Role)
+  .use(strategyFor("admin"), "admin" satisfies Role);
 
-function door(role: Role) {
+function strategyFor(role: Role) {
   return new FormStrategy<Account>(async ({ form }) => {
     const attempt = attempts.getStore();
     if (!attempt) throw new Error("Start a sign-in with `authenticate`");

@@ -54,8 +54,8 @@ function hasPassword({ value }: { value: unknown }): boolean {
 }
 
 /** Applies the password rules of the door (sign-in page); the account's own role is checked later. */
-export const resetSchema = (door: Role) =>
-  sameTwice(z.object({ token: pageField(), ...newPassword(door) }));
+export const resetSchema = (role: Role) =>
+  sameTwice(z.object({ token: pageField(), ...newPassword(role) }));
 
 export const changePasswordSchema = (role: Role) =>
   sameTwice(

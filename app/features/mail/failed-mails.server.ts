@@ -40,10 +40,10 @@ export function countFailedMails(db: Queryable): Promise<number> {
 /** One page of failed mails, newest first. */
 export async function listFailedMails(
   db: Queryable,
-  { state, page: asked }: { state: FailedMailState; page: number },
+  { state, page: requestedPage }: { state: FailedMailState; page: number },
 ): Promise<{ rows: FailedMail[]; count: number; page: number; pages: number }> {
   const total = await count(db, state);
-  const { page, pages, offset, limit, fromEnd } = windowOf(total, asked, PAGE_SIZE);
+  const { page, pages, offset, limit, fromEnd } = windowOf(total, requestedPage, PAGE_SIZE);
   const direction = fromEnd ? "asc" : "desc";
   const found = await failedMails(db, state)
     .select(columns)

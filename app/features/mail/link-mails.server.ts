@@ -17,8 +17,8 @@ export interface LinkMail {
 }
 
 /** A new link to a family's page, sent to a person who has entered the request's number and contact. */
-export function requestLinkMail(asked: LinkMail): Mail {
-  const { requestId, to, reference, language, opens, publicUrl, company } = asked;
+export function requestLinkMail(link: LinkMail): Mail {
+  const { requestId, to, reference, language, opens, publicUrl, company } = link;
   const t = translator(language);
   const mail = compose("request-link", to, t, company, {
     language,

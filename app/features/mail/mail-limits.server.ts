@@ -62,11 +62,11 @@ export async function isShareLeft(
  */
 export function isWithinMailShare(
   context: Context,
-  asked: "booking" | "message" | "account",
+  source: "booking" | "message" | "account",
   to: string,
 ): Promise<boolean> {
   const subject = `${mailboxOf(to)} ${context.clientAddress}`;
-  return withinLimits(context, [{ scope: `${asked}-mail`, subject, max: 2, windowSeconds: HOUR }]);
+  return withinLimits(context, [{ scope: `${source}-mail`, subject, max: 2, windowSeconds: HOUR }]);
 }
 
 /** Limits forms that send a mail, so that one network cannot send mails to many addresses. */

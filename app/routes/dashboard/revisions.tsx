@@ -18,8 +18,8 @@ export async function action(args: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   return formAction(args, {
     schema: restoringSchema,
-    run: (asked, form) =>
-      putVersionBack(request, context, params, { ...asked, actorId: person.id }, form),
+    run: (values, form) =>
+      putVersionBack(request, context, params, { ...values, actorId: person.id }, form),
   });
 }
 

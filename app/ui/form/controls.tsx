@@ -5,14 +5,14 @@ import { useFieldState } from "./form-context";
 import { tickBox } from "./tick-box.css";
 
 /** A control's props; its form knows whether it is required. */
-type Said = Omit<FieldProps, "required">;
+type ControlProps = Omit<FieldProps, "required">;
 
-type Native<Tag extends "input" | "textarea" | "select"> = Omit<
+type NativeProps<Tag extends "input" | "textarea" | "select"> = Omit<
   ComponentPropsWithoutRef<Tag>,
   keyof FieldProps | "className" | "children"
 >;
 
-export type TextFieldProps = Said & Native<"input">;
+export type TextFieldProps = ControlProps & NativeProps<"input">;
 
 export function TextField(props: TextFieldProps) {
   const { field, native, typed } = useControl(props);
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export type FileFieldProps = Said & Native<"input">;
+export type FileFieldProps = ControlProps & NativeProps<"input">;
 
 /** File input. Browsers do not allow showing the chosen file again. */
 export function FileField(props: FileFieldProps) {
@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-export type TextAreaProps = Said & Native<"textarea">;
+export type TextAreaProps = ControlProps & NativeProps<"textarea">;
 
 export function TextArea(props: TextAreaProps) {
   const { field, native, typed } = useControl(props);
@@ -60,8 +60,8 @@ export interface OptionGroup {
   options: readonly Option[];
 }
 
-export type SelectProps = Said &
-  Native<"select"> & {
+export type SelectProps = ControlProps &
+  NativeProps<"select"> & {
     options?: readonly Option[];
     /** Option groups, shown after the single options. */
     groups?: readonly OptionGroup[];
@@ -103,7 +103,7 @@ function Options({ options }: { options: readonly Option[] }) {
   ));
 }
 
-export type CheckboxProps = Said & Native<"input">;
+export type CheckboxProps = ControlProps & NativeProps<"input">;
 
 /** The label is on the right; the whole line is clickable. */
 export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
@@ -133,7 +133,7 @@ export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
   );
 }
 
-export type RadioGroupProps = Said & {
+export type RadioGroupProps = ControlProps & {
   options: readonly { value: string; label: ReactNode }[];
   defaultValue?: string;
 };
@@ -167,22 +167,24 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
   );
 }
 
-type Controlled = Said & { defaultValue?: ComponentPropsWithoutRef<"input">["defaultValue"] };
+type Controlled = ControlProps & {
+  defaultValue?: ComponentPropsWithoutRef<"input">["defaultValue"];
+};
 
 /**
  * Separates the props of `Field` from those of the control, and adds the form's state. Submitted
  * values override defaults.
  */
 export function useControl<Props extends Controlled>(props: Props) {
-  const known = useFieldState(props.name);
+  const state = useFieldState(props.name);
   const { name, label, hint, optionalText, defaultValue, ...rest } = props;
-  const { error = known.error, id = known.id, ...native } = rest;
+  const { error = state.error, id = state.id, ...native } = rest;
   return {
-    field: { name, label, hint, error, id, required: known.required, optionalText },
+    field: { name, label, hint, error, id, required: state.required, optionalText },
     native,
     typed: {
-      defaultValue: known.isShownAgain ? known.defaultValue : (known.defaultValue ?? defaultValue),
+      defaultValue: state.isShownAgain ? state.defaultValue : (state.defaultValue ?? defaultValue),
     },
-    isShownAgain: known.isShownAgain,
+    isShownAgain: state.isShownAgain,
   };
 }

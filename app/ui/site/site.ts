@@ -12,7 +12,7 @@ export interface SiteForm {
 }
 
 /** The page's form. The switches post it too, so that it is shown again with its input. */
-export interface KeptForm {
+export interface AttachedForm {
   id: string;
   /** Name of the switch's button. */
   name: string;
@@ -26,14 +26,14 @@ export interface KeptForm {
 export interface LanguageSwitchProps {
   form: SiteForm;
   /** Absent if the page has no form. */
-  kept?: KeptForm;
+  attachedForm?: AttachedForm;
   /** Label of the group, e.g. "Language". */
   label: string;
   languages: readonly {
     code: string;
     /** The language's name in its own script. */
     name: string;
-    /** This page in that language; a kept form is posted there. */
+    /** This page in that language; the attached form is posted there. */
     page: string;
     current: boolean;
     /** The language that phones offer with one tap. */
@@ -44,8 +44,8 @@ export interface LanguageSwitchProps {
 export interface ThemeSwitchProps {
   form: SiteForm;
   /** Absent if the page has no form. */
-  kept?: KeptForm;
-  /** This page; a kept form is posted there. */
+  attachedForm?: AttachedForm;
+  /** This page; the attached form is posted there. */
   page: string;
   /** Null: follow the system; CSS shows the matching button. */
   theme: "dark" | "light" | null;
@@ -55,8 +55,8 @@ export interface ThemeSwitchProps {
 export interface DataSaverSwitchProps {
   form: SiteForm;
   /** Absent if the page has no form. */
-  kept?: KeptForm;
-  /** This page; a kept form is posted there. */
+  attachedForm?: AttachedForm;
+  /** This page; the attached form is posted there. */
   page: string;
   isOn: boolean;
   /** Button label. */

@@ -4,8 +4,8 @@ import { container } from "../container.css";
 import { HiddenFields } from "../form/hidden-fields";
 import { visuallyHidden } from "../visually-hidden.css";
 import type {
+  AttachedForm,
   DataSaverSwitchProps,
-  KeptForm,
   LanguageSwitchProps,
   SiteForm,
   ThemeSwitchProps,
@@ -14,9 +14,9 @@ import { item } from "./site-header.css";
 import * as styles from "./switches.css";
 
 /** Posts `language`, together with the page's form if there is one. */
-export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchProps) {
+export function LanguageSwitch({ form, attachedForm, label, languages }: LanguageSwitchProps) {
   return (
-    <Posting form={form} kept={kept}>
+    <SwitchForm form={form} attachedForm={attachedForm}>
       <fieldset className={styles.languages}>
         <legend className={visuallyHidden}>{label}</legend>
         {languages.map(({ code, name, page, current }) => (
@@ -26,7 +26,7 @@ export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchP
               type="submit"
               name="language"
               value={code}
-              {...sendingAlong(kept, page)}
+              {...attachedProps(attachedForm, page)}
               lang={code}
               className={item}
               aria-current={current || undefined}
@@ -36,7 +36,7 @@ export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchP
           </Fragment>
         ))}
       </fieldset>
-    </Posting>
+    </SwitchForm>
   );
 }
 
@@ -48,10 +48,10 @@ export function LanguageOffer({
   offer,
   ...props
 }: LanguageSwitchProps & { offer: { language: string; read: string; stay: string } }) {
-  const said = (code: string) => (code === offer.language ? offer.read : offer.stay);
+  const labelOf = (code: string) => (code === offer.language ? offer.read : offer.stay);
   const languages = props.languages
     .filter(({ code, current }) => current || code === offer.language)
-    .map((one) => ({ ...one, name: said(one.code), current: false }))
+    .map((one) => ({ ...one, name: labelOf(one.code), current: false }))
     .toSorted((one) => (one.code === offer.language ? -1 : 1));
   return (
     <aside className={styles.offer} aria-label={props.label}>
@@ -78,7 +78,7 @@ export function ThemeSwitch({ withText, ...props }: ThemeSwitchProps & { withTex
 
 function ThemeButton({
   form,
-  kept,
+  attachedForm,
   page,
   text,
   to,
@@ -91,53 +91,53 @@ function ThemeButton({
 } & Omit<ThemeSwitchProps, "theme">) {
   const words = to === "dark" ? text.toDark : text.toLight;
   return (
-    <Posting form={form} kept={kept} className={className}>
+    <SwitchForm form={form} attachedForm={attachedForm} className={className}>
       <button
         type="submit"
         name="theme"
         value={to}
-        {...sendingAlong(kept, page)}
+        {...attachedProps(attachedForm, page)}
         className={item}
         title={withText ? undefined : words}
       >
         <Icon name={to === "dark" ? "moon" : "sun"} size={20} />
         <span className={withText ? undefined : visuallyHidden}>{words}</span>
       </button>
-    </Posting>
+    </SwitchForm>
   );
 }
 
 /** Posts `data-saver`: `on` for pages with few bytes, `off` for complete ones. */
-export function DataSaverSwitch({ form, kept, page, isOn, label }: DataSaverSwitchProps) {
+export function DataSaverSwitch({ form, attachedForm, page, isOn, label }: DataSaverSwitchProps) {
   return (
-    <Posting form={form} kept={kept}>
+    <SwitchForm form={form} attachedForm={attachedForm}>
       <button
         type="submit"
         name="data-saver"
         value={isOn ? "off" : "on"}
-        {...sendingAlong(kept, page)}
+        {...attachedProps(attachedForm, page)}
         className={item}
       >
         <Icon name={isOn ? "picture" : "arrow-down"} size={20} />
         {label}
       </button>
-    </Posting>
+    </SwitchForm>
   );
 }
 
 /** Wraps the switch in its own form, unless it belongs to the page's form. */
-function Posting({
+function SwitchForm({
   form,
-  kept,
+  attachedForm,
   className,
   children,
 }: {
   form: SiteForm;
-  kept?: KeptForm;
+  attachedForm?: AttachedForm;
   className?: string;
   children: ReactNode;
 }) {
-  if (kept) return <div className={className}>{children}</div>;
+  if (attachedForm) return <div className={className}>{children}</div>;
   return (
     <form method="post" action={form.action} className={className}>
       <HiddenFields values={form.hidden} />
@@ -146,9 +146,9 @@ function Posting({
   );
 }
 
-function sendingAlong(kept: KeptForm | undefined, page: string) {
-  if (!kept) return undefined;
-  const { id, name, postedTo } = kept;
+function attachedProps(form: AttachedForm | undefined, page: string) {
+  if (!form) return undefined;
+  const { id, name, postedTo } = form;
   const way = postedTo
     ? ({ formAction: postedTo, formMethod: "post" } as const)
     : { formAction: page };

@@ -51,8 +51,13 @@ export interface ToastProviderProps {
  * Server messages are HTML until sonner has loaded and shows them. Each is therefore read out once,
  * with and without scripts.
  */
-export function ToastProvider({ messages: said, page, text, children }: ToastProviderProps) {
-  const messages = useLastSaid(said, page);
+export function ToastProvider({
+  messages: serverMessages,
+  page,
+  text,
+  children,
+}: ToastProviderProps) {
+  const messages = useLastMessages(serverMessages, page);
   const [own, setOwn] = useState<readonly ToastMessage[]>([]);
   const [needed, setNeeded] = useState(false);
   const [ready, setReady] = useState(false);
@@ -90,7 +95,7 @@ export function ToastProvider({ messages: said, page, text, children }: ToastPro
  * After a revalidation there are no new messages; the last ones keep their duration and their undo
  * button.
  */
-function useLastSaid(messages: readonly ToastMessage[], page: string): readonly ToastMessage[] {
+function useLastMessages(messages: readonly ToastMessage[], page: string): readonly ToastMessage[] {
   const [last, setLast] = useState({ messages, page });
   if (page === last.page && (messages.length === 0 || messages[0]?.id === last.messages[0]?.id)) {
     return last.messages;

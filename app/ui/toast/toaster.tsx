@@ -24,7 +24,7 @@ export default function Toaster({ messages, text, onReady, onGone }: ToasterProp
     for (const message of messages) {
       if (shown.current.has(message.id)) continue;
       shown.current.add(message.id);
-      if (isOver(message)) continue;
+      if (isClosed(message)) continue;
       const gone = () => onEvent.current.onGone(message.id);
       showToast(message, gone);
     }
@@ -63,7 +63,7 @@ function showToast(message: ToastMessage, gone: () => void) {
 }
 
 /** True if its HTML version was closed or has timed out. */
-function isOver(message: ToastMessage): boolean {
+function isClosed(message: ToastMessage): boolean {
   const box = document.getElementById(staticToastId(message));
   if (!(box instanceof HTMLInputElement)) return false;
   if (box.checked) return true;

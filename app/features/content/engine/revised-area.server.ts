@@ -1,4 +1,4 @@
-import type { ContentArea, PuttingBack } from "~/features/audit/content-area.server";
+import type { ContentArea, Restoration } from "~/features/audit/content-area.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import type { RevisedWords } from "~/features/audit/revisions.server";
 import { type Language, langIfOther } from "~/locales/languages";
@@ -46,7 +46,7 @@ export function revisedArea(area: Area): ContentArea {
       }
       return written.outcome === "refused" ? "incomplete" : written.outcome;
 
-      async function factsToPutBack({ fields }: PuttingBack): Promise<Values | null> {
+      async function factsToPutBack({ fields }: Restoration): Promise<Values | null> {
         const found = area.mayPutBack ? await find(db, area, id) : null;
         return found && area.mayPutBack ? area.mayPutBack(fields, found.facts) : fields;
       }

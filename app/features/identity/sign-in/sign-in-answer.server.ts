@@ -19,7 +19,7 @@ import {
 import { passMailedCode, passSecondFactor, signIn } from "./sign-in.server";
 import { rememberStep } from "./sign-in-step.server";
 
-/** The default page after signing in, for each door (sign-in page). The path has no language prefix. */
+/** The default page after signing in, for each role's sign-in page. The path has no language prefix. */
 export const landingOf: Record<Role, string> = {
   user: paths.profile("en"),
   admin: paths.dashboard("en"),
@@ -33,13 +33,13 @@ export type StepAnswer = ReturnedForm & {
 };
 
 /** Action of a sign-in page: checks address and password. */
-export function answerSignIn(args: ActionFunctionArgs, door: Role) {
+export function answerSignIn(args: ActionFunctionArgs, role: Role) {
   const { request, context } = args;
   return formAction(args, {
     schema: signInSchema,
-    run: async ({ redirectTo: asked, ...typed }, form) => {
-      const redirectTo = sameSitePath(asked, landingOf[door]);
-      const outcome = await signIn(request, context, door, typed, form.language);
+    run: async ({ redirectTo: requestedPath, ...typed }, form) => {
+      const redirectTo = sameSitePath(requestedPath, landingOf[role]);
+      const outcome = await signIn(request, context, role, typed, form.language);
       switch (outcome.result) {
         case "refused":
           return outcome.reason === "tooMany"
@@ -49,12 +49,16 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
           const { ticket } = outcome;
           rememberStep(context, "second-factor");
           // a passkey needs a script, and the family's page has none
-          const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
+          const passkey = role === "admin" ? await passkeyOffer(request, context, ticket) : null;
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
         case "mailed-code": {
           rememberStep(context, "mailed-code");
-          const values = { redirectTo, door, ...(typed.rememberMe ? { rememberMe: "on" } : {}) };
+          const values = {
+            redirectTo,
+            door: role,
+            ...(typed.rememberMe ? { rememberMe: "on" } : {}),
+          };
           return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
         }
         case "signed-in":

@@ -19,26 +19,26 @@ export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
  * @throws a redirect for a signed-in person: on the family's page for anybody, on the coordinators' page for
  * coordinators only
  */
-export async function loadSignIn({ request, context }: LoaderFunctionArgs, door: Role) {
+export async function loadSignIn({ request, context }: LoaderFunctionArgs, role: Role) {
   const language = languageOf(request);
-  if (door === "user") await requireVisitor(request, context);
+  if (role === "user") await requireVisitor(request, context);
   else if ((await personOf(request, context))?.role === "admin") {
     throw redirect(paths.dashboard(language), 303);
   }
   const { login, adminLogin, fields } = texts(language).account;
-  const text = door === "admin" ? adminLogin : login;
-  const asked = new URL(request.url).searchParams.get("redirectTo");
+  const text = role === "admin" ? adminLogin : login;
+  const requestedPath = new URL(request.url).searchParams.get("redirectTo");
   return {
-    meta: { title: text.title, description: door === "user" ? login.metaDescription : undefined },
+    meta: { title: text.title, description: role === "user" ? login.metaDescription : undefined },
     keptForm: formOfStep(context, language, { id: "sign-in" }),
     view: {
       text,
       secondFactor: secondFactorView(language),
       fields,
       rules: formRulesOf(signInSchema),
-      redirectTo: sameSitePath(asked, landingOf[door]),
+      redirectTo: sameSitePath(requestedPath, landingOf[role]),
       mailedCode: mailedCodeView(language),
-      links: door === "admin" ? adminLinks(language) : familyLinks(language),
+      links: role === "admin" ? adminLinks(language) : familyLinks(language),
     },
   };
 }

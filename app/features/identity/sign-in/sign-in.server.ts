@@ -35,12 +35,12 @@ type SignIn =
 export async function signIn(
   request: Request,
   context: Context,
-  door: Role,
+  role: Role,
   typed: TypedCredentials & { rememberMe: boolean },
   language: Language,
 ): Promise<SignIn> {
   try {
-    const account = await authenticate(request, context, door, typed);
+    const account = await authenticate(request, context, role, typed);
     const outcome = await proceed(request, context, account, typed.rememberMe, "password");
     return outcome ?? { result: "refused", reason: "loginFailed" };
   } catch (error) {

@@ -9,14 +9,14 @@ import { askForReset } from "./password-change.server";
  * Action of both "forgot password" pages. The mail links to the page for the account's role; the next page links
  * back to the door of this form (families or coordinators).
  */
-export function answerForgot(args: ActionFunctionArgs, door: Role) {
+export function answerForgot(args: ActionFunctionArgs, role: Role) {
   return formAction(args, {
     schema: emailSchema,
     run: async ({ email }, { language, fail }) => {
       const outcome = await askForReset(args.context, language, email);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
-      const asked = door === "admin" ? "admin-reset" : "reset";
-      return redirect(paths.checkEmail(language, { for: asked }), 303);
+      const purpose = role === "admin" ? "admin-reset" : "reset";
+      return redirect(paths.checkEmail(language, { for: purpose }), 303);
     },
   });
 }

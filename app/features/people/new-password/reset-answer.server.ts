@@ -14,18 +14,18 @@ import { resetPassword } from "./password-change.server";
  * Loader of a reset link. The pages for families and coordinators differ in hint and links. After an error, the
  * token stays in the page's address.
  */
-export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {
+export async function readResetLink({ request, context }: LoaderFunctionArgs, role: Role) {
   const language = languageOf(request);
   const { reset: text, fields, verify } = texts(language).account;
   const token = new URL(request.url).searchParams.get("token");
   const { state, link } = await checkLink(context.db, "reset", token, context.now());
-  const isAdmin = door === "admin";
+  const isAdmin = role === "admin";
   return {
     meta: { title: text.title },
     page: {
       text,
       fields,
-      rules: formRulesOf(resetSchema(door)),
+      rules: formRulesOf(resetSchema(role)),
       hint: isAdmin ? fields.adminPasswordHint : fields.passwordHint,
       mailedLink: { state, token: token ?? "" },
       account: link?.email ?? "",
@@ -47,10 +47,10 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
 /** Form errors, or the state of a link that is not valid. */
 export type ResetAnswer = ReturnedForm & { state?: LinkState };
 
-export function answerReset(args: ActionFunctionArgs, door: Role) {
+export function answerReset(args: ActionFunctionArgs, role: Role) {
   const { request, context } = args;
   return formAction(args, {
-    schema: resetSchema(door),
+    schema: resetSchema(role),
     run: async ({ token, password }, { language, fail }) => {
       const outcome = await resetPassword(request, context, token, password);
       if (outcome.result === "refused") return fail({ password: outcome.problem });

@@ -11,11 +11,11 @@ export type CheckEmailView = Awaited<ReturnType<typeof checkEmailView>>;
 export async function checkEmailView(request: Request, context: Context) {
   const language = languageOf(request);
   const { checkEmail, fields, verify } = texts(language).account;
-  const asked = new URL(request.url).searchParams.get("for");
-  const isAdmin = asked === "admin-reset";
-  const isReset = isAdmin || asked === "reset";
+  const purpose = new URL(request.url).searchParams.get("for");
+  const isAdmin = purpose === "admin-reset";
+  const isReset = isAdmin || purpose === "reset";
   /** True after an invalid link, when no mail has been sent yet. */
-  const isAgain = asked === "again";
+  const isAgain = purpose === "again";
   const person = await personOf(request, context);
   const links = [
     {

@@ -10,10 +10,10 @@ type Words = Readonly<Record<string, string>>;
 export function detailWords(kind: string, detail: string, language: Language): string {
   if (isLanguage(detail)) return languageNames[detail];
   const words = wordsOf(kind, language);
-  const said = (name: string) => words[name] ?? name;
+  const wordOf = (name: string) => words[name] ?? name;
   return detail
     .split(", ")
-    .map((part) => part.split(" → ").map(said).join(" → "))
+    .map((part) => part.split(" → ").map(wordOf).join(" → "))
     .join(", ");
 }
 

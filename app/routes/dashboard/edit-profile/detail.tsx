@@ -29,8 +29,8 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ name, publicName, phone, language, ...boxes }, form) => {
       const spoken = spokenOf(boxes);
       await saveOwnProfile(context, person, { name, publicName, phone, language, spoken });
-      const asked = new URL(request.url).searchParams.get("redirectTo");
-      const next = sameSitePath(asked, paths.dashboardPage("edit-profile", "en"));
+      const requestedPath = new URL(request.url).searchParams.get("redirectTo");
+      const next = sameSitePath(requestedPath, paths.dashboardPage("edit-profile", "en"));
       return redirectWithToast(context, pathInLanguage(next, form.language), {
         key: "messages.saved",
         variant: "success",

@@ -11,8 +11,8 @@ const ITEMS = 20;
 
 /** RSS of the newest posts, in the language of the `language` parameter. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("language");
-  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const requested = new URL(request.url).searchParams.get("language");
+  const language = isLanguage(requested) ? requested : defaultLanguage;
   const { blog } = texts(language);
   const company = await companyInfo(context, language);
   const origin = context.env.publicUrl;

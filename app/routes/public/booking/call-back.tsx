@@ -32,10 +32,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function CallBackPage() {
   const { heading, aside, form } = useLoaderData<typeof loader>();
-  const { labels, ...asked } = form;
+  const { labels, ...formProps } = form;
   return (
     <FormPage {...heading} fields={labels}>
-      <RequestForm {...asked} asideLast aside={<RequestAside {...aside} />} />
+      <RequestForm {...formProps} asideLast aside={<RequestAside {...aside} />} />
     </FormPage>
   );
 }

@@ -27,10 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function BookingPage() {
   const { heading, aside, form } = useLoaderData<typeof loader>();
-  const { labels, ...asked } = form;
+  const { labels, ...formProps } = form;
   return (
     <FormPage {...heading} leadCanWait fields={labels}>
-      <RequestForm {...asked} asideLast aside={<RequestAside {...aside} />} />
+      <RequestForm {...formProps} asideLast aside={<RequestAside {...aside} />} />
     </FormPage>
   );
 }

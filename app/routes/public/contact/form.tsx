@@ -27,11 +27,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 export default function ContactPage() {
   const { heading, urgent, reach, formTitle, form } = useLoaderData<typeof loader>();
-  const { labels, ...asked } = form;
+  const { labels, ...formProps } = form;
   return (
     <FormPage {...heading} fields={labels}>
       <RequestForm
-        {...asked}
+        {...formProps}
         title={formTitle}
         aside={
           <>
