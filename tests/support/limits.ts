@@ -79,13 +79,13 @@ export const limits: Limit[] = [
   confirmedAgain,
   ...familyLimits,
 
-  postsTo("register-network", "/register", {
+  posts("register-network", "/register", {
     password: PASSWORD,
     confirmPassword: PASSWORD,
   }),
-  postsTo("verification-network", "/check-email"),
-  postsTo("reset-network", "/forgot"),
-  postsTo("account-mail", "/check-email", { email: "again@example.com" }, 2),
+  posts("verification-network", "/check-email"),
+  posts("reset-network", "/forgot"),
+  posts("account-mail", "/check-email", { email: "again@example.com" }, 2),
   {
     scope: "data-download",
     max: 20,
@@ -175,12 +175,7 @@ function confirm(scope: string, max: number, windowSeconds: number, isKnown = fa
 }
 
 /** A form that is answered by mail. */
-function postsTo(
-  scope: string,
-  path: string,
-  fields: Record<string, string> = {},
-  max = 60,
-): Limit {
+function posts(scope: string, path: string, fields: Record<string, string> = {}, max = 60): Limit {
   const begin = async (site: Site) => async () => {
     const visitor = from(site, HOME);
     const email = `somebody-${times++}@example.com`;

@@ -53,7 +53,7 @@ function hasPassword({ value }: { value: unknown }): boolean {
   return typeof (value as Partial<Twice> | undefined)?.password === "string";
 }
 
-/** Applies the password rules of the door (sign-in page); the account's own role is checked later. */
+/** Applies the password rules of the role's sign-in page; the account's own role is checked later. */
 export const resetSchema = (role: Role) =>
   sameTwice(z.object({ token: pageField(), ...newPassword(role) }));
 
