@@ -64,6 +64,8 @@ export default [
       route("sharing/erasure", "routes/family/erasure.tsx"),
       route("papers/files/:file", "routes/family/paper-file.ts"),
       route("details", "routes/family/details.tsx"),
+      route("papers", "routes/family/papers.tsx"),
+      route("papers/removal", "routes/family/paper-removal.ts"),
       route("cancel", "routes/family/cancel.tsx"),
       route("cancel/undo", "routes/family/cancel-undo.ts"),
     ]),

@@ -18,6 +18,8 @@ const events = {
     "picture.storage-unavailable",
     "picture.unavailable",
     "paper.unavailable",
+    "upload.broken",
+    "upload.failed",
     "paper.reading-lost",
     "form.not-kept",
     "readiness.failed",

@@ -19,6 +19,7 @@ import { notOpen } from "./not-open";
 import type { PageCache } from "./page-cache";
 import { pageStyles } from "./page-styles";
 import { paperTus } from "./paper-tus";
+import { paperUploads } from "./paper-uploads";
 import { pictureFiles } from "./picture-files";
 import { rememberedCompany } from "./remembered-company";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
@@ -66,7 +67,9 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(notOpen(services.db));
   if (routes) app.use(boundedDepth(maxDepth(routes), company));
   const turns = options.turns ?? new JobQueue();
-  app.use(paperTus(services, { turns, places: new UploadPlaces() }));
+  const places = new UploadPlaces();
+  app.use(paperTus(services, { turns, places }));
+  app.use(paperUploads(services, { turns, places }));
   app.use(remixPages(services, pagesOf(options, mode), turns, company));
   app.onError(async (error, c) => {
     const wasBusy = isBusy(error);

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { ReceivedForm } from "~/features/papers/received-files.server";
 import type { AboutRequest } from "~/server/context";
 
 export interface HttpEnv {
@@ -9,6 +10,8 @@ export interface HttpEnv {
     about: AboutRequest;
     /** Neutral request for rendering a cached page (`page-cache.ts`). */
     requestForCache?: Request;
+    /** A form whose files were received in front of Remix, which gets its other fields (`paper-uploads.ts`). */
+    received?: { request: Request; form: ReceivedForm };
     /** Metrics label of a response that does not come from a route of the application. */
     ownRoute?: string;
   };

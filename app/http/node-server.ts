@@ -8,6 +8,7 @@ import type { HttpEnv } from "./http-env";
 import { ALLOWED_METHODS } from "./method-guard";
 import type { PageCache } from "./page-cache";
 import { createNonce, securityHeadersFor } from "./security-headers";
+import { maySendSlowly } from "./slow-uploads";
 
 export interface Patience {
   headersTimeoutMs: number;
@@ -70,6 +71,8 @@ export function createNodeServer(
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("connect", (_request, socket) => socket.end(methodNotAllowed(https)));
   server.on("clientError", (error: ClientError, socket: Socket) => {
+    // Node reports it once for each request
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && maySendSlowly(socket)) return;
     void refuse(error, socket, https);
   });
   return server;

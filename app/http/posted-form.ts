@@ -52,7 +52,7 @@ export async function postedForm(
 }
 
 /** Answers `Expect: 100-continue`. */
-function sendContinue(c: HonoContext<HttpEnv>): void {
+export function sendContinue(c: HonoContext<HttpEnv>): void {
   if (/^100-continue$/i.test(c.req.header("Expect") ?? "")) c.env.outgoing?.writeContinue();
 }
 
@@ -60,7 +60,7 @@ function sendContinue(c: HonoContext<HttpEnv>): void {
  * Returns null for another site's post. Sets `X-Forwarded-Host`, which Remix trusts, to the checked
  * host. Removes the origin "null", so that the form's token decides.
  */
-function headersOfOwnPost(headers: Headers, url: string, publicUrl: string): Headers | null {
+export function headersOfOwnPost(headers: Headers, url: string, publicUrl: string): Headers | null {
   const origin = headers.get("Origin");
   const own = new Headers(headers);
   own.delete("X-Forwarded-Host");

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { auditRefusal } from "~/features/audit/refusals.server";
+import { noteReceivedForm } from "~/features/papers/received-files.server";
 import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
@@ -75,6 +76,11 @@ export function remixPages(
   ): Promise<Request | FallbackReason> {
     const forCache = c.get("requestForCache");
     if (forCache) return forCache;
+    const received = c.get("received");
+    if (received) {
+      noteReceivedForm(context, received.form);
+      return received.request;
+    }
     const { raw } = c.req;
     const url = readableUrl(raw.url);
     if (raw.method === "POST") {

@@ -6,6 +6,7 @@ export const BUTTONS = [
   "/logout",
   "/request/leave",
   "/request/:reference/cancel/undo",
+  "/request/:reference/papers/removal",
   "/request/:reference/sharing/ended-links",
   "/request/:reference/sharing/ended-devices",
   "/request/:reference/sharing/own-phone",

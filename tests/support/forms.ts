@@ -7,6 +7,7 @@ import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertFailedMail } from "./failed-mail";
 import { insertChatNotice, insertFamilyAccess, insertLink } from "./family-access";
+import { insertReceivedPaper } from "./papers";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
 import { insertReplyTemplate } from "./reply-templates";
@@ -74,6 +75,7 @@ export async function insertForms(site: Site): Promise<void> {
   await insertRequestEvent(site.db, { ...note, request_id: FORMS_MESSAGE_ID });
   for (const id of [FORMS_ID, FORMS_MESSAGE_ID]) {
     await insertContact(site.db, { id, request_id: id });
+    await insertReceivedPaper(site.db, { id, request_id: id });
     await insertChatNotice(site.db, { id, request_id: id });
   }
   await insertMember(site.db, { id: FORMS_ID });

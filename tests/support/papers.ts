@@ -66,6 +66,22 @@ export async function storePaper(
   return { documentId, fileId };
 }
 
+/** Inserts a document that has arrived, without files. */
+export async function insertReceivedPaper(
+  db: Queryable,
+  given: { id: string; request_id: string },
+): Promise<void> {
+  const at = "2026-11-20T08:00:00.000Z";
+  await db
+    .insertInto("documents")
+    .values({
+      ...{ paper_id: null, kind: "report", whose: "patient", way: "page", state: "received" },
+      ...{ added_by: null, judged_by: null, judged_at: null, created_at: at, received_at: at },
+      ...given,
+    })
+    .execute();
+}
+
 /** Sets columns of a document, such as a coordinator's judgement. */
 export async function setDocument(
   db: Queryable,

@@ -6,6 +6,7 @@ import type { DocumentFiles } from "#db/tables/paper-files";
 import type { Documents } from "#db/tables/papers";
 import type { Env } from "~/server/env.server";
 import { openName } from "./file-keys.server";
+import { eraseFiles } from "./paper-files.server";
 
 export type NewDocument = Pick<Documents, "request_id" | "paper_id" | "kind" | "whose" | "way"> & {
   /** The coordinator; null for the family. */
@@ -147,4 +148,30 @@ export async function collectPapers(db: Queryable, requestId: string) {
       })),
     ),
   };
+}
+
+/**
+ * Erases the files of a document that the family sent. Its row stays, as replaced.
+ *
+ * @returns undefined if it was judged meanwhile, or is not the family's
+ */
+export async function withdrawDocument(trx: Queryable, requestId: string, id: string, at: Date) {
+  const document = await trx
+    .updateTable("documents")
+    .set({ state: "replaced" })
+    .where("id", "=", id)
+    .where("request_id", "=", requestId)
+    .where("added_by", "is", null)
+    .where("state", "in", ["receiving", "received"])
+    .returning(["id", "kind", "request_id"])
+    .executeTakeFirst();
+  if (!document) return undefined;
+  const files = await trx
+    .selectFrom("document_files")
+    .select("id")
+    .where("document_id", "=", id)
+    .execute();
+  const ids = files.map((file) => file.id);
+  await eraseFiles(trx, ids, at);
+  return document;
 }

@@ -15,6 +15,7 @@ import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
 import { familyPage } from "./family-page";
+import { familyPapers } from "./family-papers";
 import { faqs } from "./faqs";
 import { films } from "./films";
 import { handling } from "./handling";
@@ -66,6 +67,7 @@ export const en = {
   erasing,
   errors,
   familyPage,
+  familyPapers,
   faqs,
   films,
   handling,

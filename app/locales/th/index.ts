@@ -16,6 +16,7 @@ import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
 import { familyPage } from "./family-page";
+import { familyPapers } from "./family-papers";
 import { faqs } from "./faqs";
 import { films } from "./films";
 import { handling } from "./handling";
@@ -67,6 +68,7 @@ export const th: typeof source = {
   erasing,
   errors,
   familyPage,
+  familyPapers,
   faqs,
   films,
   handling,

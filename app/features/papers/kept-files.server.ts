@@ -1,0 +1,145 @@
+import type { Queryable } from "#db/connection.server";
+import type { NewDocument } from "./documents.server";
+import { PaperRefused } from "./paper-limits.server";
+import { type PaperProblem, problemOfFile } from "./paper-rules";
+import { removeErasedParts } from "./part-storage.server";
+import type { FormServices, ReceivedFile } from "./received-files.server";
+import { type CompleteFile, completeFile } from "./receiving.server";
+
+/** The document that takes a file: a new one, or one to which it is added as the last page. */
+export type Target = NewDocument | Page;
+
+interface Page {
+  request_id: string;
+  documentId: string;
+  /** The coordinator who added the document; null for the family. */
+  added_by: string | null;
+}
+
+export type Kept =
+  /** `known`: it was there before; it was sent twice. */
+  | { outcome: "kept" | "known"; documentId: string; fileId: string }
+  /** `gone`: the document takes no more pages. */
+  | { outcome: PaperProblem | "gone" };
+
+/**
+ * Completes a form's file and gives it to its document. A form sent twice is one file, and so are
+ * the same bytes for the same paper within the hour.
+ *
+ * @param key idempotency key; null if the form has none
+ * @param arrived called for a new document, in the same transaction
+ */
+export async function keepFile(
+  services: FormServices,
+  file: ReceivedFile,
+  { target, key }: { target: Target; key: string | null },
+  arrived: (trx: Queryable, documentId: string) => Promise<void>,
+): Promise<Kept> {
+  const result: { kept: Kept } = { kept: { outcome: "empty" } };
+  const uploadKey = key && `${target.request_id}:${key}`;
+  try {
+    await completeFile(services, file.fileId, async (trx, complete) => {
+      result.kept = await place(trx, complete);
+    });
+  } catch (error) {
+    if (error instanceof DocumentGoneError) return { outcome: "gone" };
+    if (error instanceof PaperRefused) return { outcome: error.problem };
+    throw error;
+  }
+  if (result.kept.outcome === "known") await removeErasedParts(services);
+  return result.kept;
+
+  async function place(trx: Queryable, complete: CompleteFile): Promise<Kept> {
+    const { fileId } = complete;
+    const problem = problemOfFile(complete, services.env.uploadsUrl ?? "");
+    if (problem) throw new PaperRefused(problem);
+    const known = await findKnown(trx, complete, { target, uploadKey, now: services.now() });
+    if (known) {
+      await trx.deleteFrom("documents").where("id", "=", complete.documentId).execute();
+      return { outcome: "known", ...known };
+    }
+    const documentId = await ("documentId" in target
+      ? addPage(trx, complete, target)
+      : fillDocument(trx, complete, target));
+    if (uploadKey) {
+      const row = trx.updateTable("document_files").set({ upload_key: uploadKey });
+      await row.where("id", "=", fileId).execute();
+    }
+    if (!("documentId" in target)) await arrived(trx, documentId);
+    return { outcome: "kept", documentId, fileId };
+  }
+}
+
+/** Somebody judged or removed it meanwhile. */
+class DocumentGoneError extends Error {
+  override name = "DocumentGoneError";
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The file of an earlier post of the same form, or with the same bytes for the same paper. */
+async function findKnown(
+  trx: Queryable,
+  { sha256, fileId }: CompleteFile,
+  { target, uploadKey, now }: { target: Target; uploadKey: string | null; now: Date },
+) {
+  return trx
+    .selectFrom("document_files")
+    .innerJoin("documents", "documents.id", "document_files.document_id")
+    .select(["document_files.id as fileId", "documents.id as documentId"])
+    .where("documents.request_id", "=", target.request_id)
+    .where("document_files.id", "!=", fileId)
+    .where("erased_at", "is", null)
+    .where((is) => {
+      const since = new Date(now.getTime() - HOUR_MS).toISOString();
+      const same = is.and([
+        is("sha256", "=", sha256),
+        is("complete_at", ">=", since),
+        is("state", "in", ["receiving", "received", "accepted"]),
+        "documentId" in target
+          ? is("documents.id", "=", target.documentId)
+          : is.and([
+              is("paper_id", target.paper_id === null ? "is" : "=", target.paper_id),
+              is("documents.kind", "=", target.kind),
+              is("documents.whose", "=", target.whose),
+            ]),
+      ]);
+      return uploadKey ? is.or([same, is("upload_key", "=", uploadKey)]) : same;
+    })
+    .executeTakeFirst();
+}
+
+async function fillDocument(
+  trx: Queryable,
+  { documentId }: CompleteFile,
+  target: NewDocument,
+): Promise<string> {
+  await trx.updateTable("documents").set(target).where("id", "=", documentId).execute();
+  return documentId;
+}
+
+/** Moves the file from its own document to the end of another. */
+async function addPage(
+  trx: Queryable,
+  { fileId, documentId }: CompleteFile,
+  page: Page,
+): Promise<string> {
+  const found = await trx
+    .selectFrom("documents")
+    .innerJoin("document_files", "document_files.document_id", "documents.id")
+    .select((eb) => eb.fn.max("position").as("last"))
+    .where("documents.id", "=", page.documentId)
+    .where("request_id", "=", page.request_id)
+    .where("added_by", page.added_by === null ? "is" : "=", page.added_by)
+    .where("state", "in", ["receiving", "received"])
+    .groupBy("documents.id")
+    .executeTakeFirst();
+  if (!found) throw new DocumentGoneError(`${page.documentId} takes no more pages`);
+  await trx
+    .updateTable("document_files")
+    .set({ document_id: page.documentId, position: Number(found.last) + 1 })
+    .where("id", "=", fileId)
+    .execute();
+  await trx.deleteFrom("documents").where("id", "=", documentId).execute();
+  return page.documentId;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { inTransaction } from "#db/transactions";
+import type { Context, Services } from "~/server/context";
+import { addDocument } from "./documents.server";
+import { addFile, type PaperServices } from "./paper-files.server";
+import { requireRoomInRequest, requireStorage } from "./paper-limits.server";
+import { cleanName, type PaperProblem } from "./paper-rules";
+import { removeErasedParts } from "./part-storage.server";
+import { receiveBytes } from "./receiving.server";
+
+/** Largest file of a form without script, which begins anew after each cut. */
+export const FORM_FILE_BYTES = 20 * 1024 * 1024;
+
+export type FormServices = PaperServices & Pick<Services, "log">;
+
+/** A file of a posted form, on the disk in a document of its own until the form is checked. */
+export interface ReceivedFile {
+  fileId: string;
+  documentId: string;
+}
+
+/** `broken`: the form did not arrive completely; `failed`: the storage failed. */
+export type UploadProblem = PaperProblem | "broken" | "failed";
+
+/** The files of a posted form, which arrived before its page's action runs. */
+export interface ReceivedForm {
+  files: ReceivedFile[];
+  /** The reason why not all files were taken. */
+  problem: UploadProblem | null;
+}
+
+/** Hands a form's files to the action of its page. */
+export function noteReceivedForm({ memo }: Pick<Context, "memo">, form: ReceivedForm): void {
+  memo.set("received-form", Promise.resolve(form));
+}
+
+/** The files of the posted form; none if it was sent without a file field. */
+export async function receivedForm({ memo }: Pick<Context, "memo">): Promise<ReceivedForm> {
+  const known = (await memo.get("received-form")) as ReceivedForm | undefined;
+  return known ?? { files: [], problem: null };
+}
+
+/**
+ * Stores a form's file as it arrives, in a document of its own.
+ *
+ * @throws PaperRefused, or as `receiveBytes`; nothing is left then
+ */
+export async function receiveFile(
+  services: FormServices,
+  { requestId, name, bytes }: { requestId: string; name: string; bytes: AsyncIterable<Uint8Array> },
+): Promise<ReceivedFile> {
+  await requireStorage(services.env, FORM_FILE_BYTES);
+  const file = await inTransaction(services.db, async (trx) => {
+    await requireRoomInRequest(trx, requestId, { bytes: FORM_FILE_BYTES, opensDocument: true });
+    const unknown = { paper_id: null, kind: "other", whose: "patient", way: "page" } as const;
+    const document = { ...unknown, request_id: requestId, added_by: null };
+    const documentId = await addDocument(trx, document, services.now());
+    const fileId = await addFile(trx, services, {
+      documentId,
+      position: 1,
+      copy: "original",
+      uploadKey: randomUUID(),
+      name: cleanName(name),
+      announcedBytes: null,
+    });
+    return { documentId, fileId };
+  });
+  try {
+    const { fileId } = file;
+    await receiveBytes(services, { fileId, start: 0, bytes, maxBytes: FORM_FILE_BYTES });
+    return file;
+  } catch (error) {
+    await discardFiles(services, [file]);
+    throw error;
+  }
+}
+
+/** Removes those of a form's files that no document has taken. */
+export async function discardFiles(
+  services: FormServices,
+  files: readonly ReceivedFile[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const ids = files.map(({ documentId }) => documentId);
+  const { numDeletedRows } = await services.db
+    .deleteFrom("documents")
+    .where("id", "in", ids)
+    .where("state", "=", "receiving")
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await removeErasedParts(services);
+}

@@ -1,0 +1,111 @@
+import { documentKinds, whosePapers } from "~/features/content/paper-checklists/paper-kinds";
+import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
+import { newSubmissionKey } from "~/features/forms/submissions.server";
+import { paperStates } from "~/features/papers/paper-state";
+import { formatAsOf } from "~/locales/format";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { findOpenRequest } from "../conversation.server";
+import type { FamilyReader } from "../family-page.server";
+import { NOT_ON_LIST } from "./family-papers.schema";
+import { countsOf, paperRows } from "./paper-rows.server";
+import { arrivalTexts } from "./paper-texts.server";
+
+export type FamilyPapersView = Awaited<ReturnType<typeof familyPapersView>>;
+
+/** Id of the form that sends a file. */
+const SEND_FORM = "send";
+
+/** The family's page of papers: what is needed, what arrived, and the form that sends a file. */
+export async function familyPapersView(context: Context, reader: FamilyReader, request: Request) {
+  const language = languageOf(request);
+  const query = new URL(request.url).searchParams;
+  const { familyPapers: text, paperKinds } = texts(language);
+  const t = translator(language);
+  const { rows, needed, documents } = await paperRows(context, reader.requestId, language);
+  const page = (more?: Record<string, string>, part = "papers") =>
+    paths.familyPage(reader.reference, language, part, more);
+  const form = (more: Record<string, string>) => `${page(more)}#${SEND_FORM}`;
+  const isOpen = Boolean(await findOpenRequest(context.db, reader.requestId));
+  const takes = isOpen && context.env.uploadsUrl !== null;
+  const newest = needed
+    .map(({ as_of }) => as_of)
+    .toSorted()
+    .at(-1);
+  return {
+    meta: { title: text.title },
+    about: t("account.profile.bookingTitle", { reference: reader.reference }),
+    text,
+    lead: needed.length > 0 ? t("familyPapers.total", { count: needed.length }) : text.noList,
+    counts: countsOf(rows, language),
+    groups: paperStates.flatMap((state) => {
+      const ofState = rows.filter((row) => row.state === state);
+      if (ofState.length === 0) return [];
+      const isSent = state === "toDo" || state === "problem";
+      return {
+        state,
+        title: paperKinds.states[state],
+        rows: ofState.map(({ documentId, isOwn, ...row }) => ({
+          ...row,
+          send: isOpen && isSent ? form({ item: row.paperId ?? NOT_ON_LIST }) : null,
+          more: isOpen && isOwn && documentId ? form({ document: documentId }) : null,
+          document: isOwn ? documentId : null,
+        })),
+      };
+    }),
+    removal: page({}, "papers/removal"),
+    asOf: newest ? t("familyPapers.asOf", { day: formatAsOf(newest, language) }) : null,
+    arrived: arrivedNotice(),
+    form: takes ? formView() : null,
+    closed: isOpen ? text.problems.off : text.closed,
+    keptForm: takes ? { id: SEND_FORM, action: page() } : null,
+  };
+
+  function formView() {
+    const document = rows.find(
+      ({ documentId, isOwn }) => isOwn && documentId === query.get("document"),
+    );
+    const chosen = query.get("item") ?? "";
+    return {
+      id: SEND_FORM,
+      action: page(),
+      hidden: {
+        [SUBMISSION_KEY_FIELD]: newSubmissionKey(),
+        ...(document?.documentId && { document: document.documentId }),
+      },
+      page: document
+        ? { text: t("familyPapers.form.pageOf", { paper: document.title }), other: form({}) }
+        : null,
+      items: needed.length > 0 ? itemOptions() : null,
+      defaults: { item: chosen },
+      kinds: documentKinds.map((value) => ({ value, label: paperKinds.kinds[value] })),
+      whose: whosePapers.map((value) => ({ value, label: paperKinds.whose[value] })),
+    };
+  }
+
+  function itemOptions() {
+    const ofList = rows.flatMap(({ paperId, title }) =>
+      paperId === null ? [] : { value: paperId, label: title },
+    );
+    return [...ofList, { value: NOT_ON_LIST, label: text.form.other }];
+  }
+
+  /** The file that was just sent, or was here already. */
+  function arrivedNotice() {
+    const fileId = query.get("arrived") ?? query.get("known");
+    const document = documents.find(({ files }) => files.some(({ id }) => id === fileId));
+    const row = document && rows.find(({ documentId }) => documentId === document.id);
+    if (!row) return null;
+    const isKnown = query.has("known");
+    const files = document.files.filter(({ id }) => id === fileId);
+    return {
+      title: isKnown ? text.arrived.known : text.arrived.title,
+      paper: row.title,
+      about: isKnown
+        ? text.arrived.knownText
+        : arrivalTexts({ ...document, files }, context.now(), language).join(" · "),
+      more: row.isOwn ? form({ document: document.id }) : null,
+    };
+  }
+}

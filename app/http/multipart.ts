@@ -1,0 +1,89 @@
+import type { Readable } from "node:stream";
+import { Busboy } from "@fastify/busboy";
+
+const KIB = 1024;
+
+/** More than any form with a file has. */
+const limits = {
+  fields: 30,
+  fieldSize: 16 * KIB,
+  files: 20,
+  parts: 60,
+  headerPairs: 20,
+  headerSize: 8 * KIB,
+};
+
+interface FormFile {
+  /** The sender's name for it; empty if no file was chosen. */
+  name: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** The body ended within a file. */
+export class CutOffError extends Error {
+  override name = "CutOffError";
+}
+
+/**
+ * Reads a multipart form as it arrives; its files are never whole in memory.
+ *
+ * @param takeFile takes one file after the other; unread bytes are skipped
+ * @param isEnough asked after each chunk: if true, the rest is not read
+ * @throws the body's error, or an error if the form is malformed or ends early
+ */
+export async function readMultipart(
+  body: AsyncIterable<Uint8Array>,
+  contentType: string,
+  fields: FormData,
+  { takeFile, isEnough }: { takeFile: (file: FormFile) => Promise<void>; isEnough: () => boolean },
+): Promise<void> {
+  const parser = new Busboy({
+    headers: { "content-type": contentType },
+    limits,
+    fileHwm: 64 * KIB,
+    preservePath: true,
+  });
+  const broken = Promise.withResolvers<never>();
+  // the reading below may have ended
+  broken.promise.catch(() => {});
+  const open = new Set<Readable>();
+  let taken = Promise.resolve();
+  parser.on("error", broken.reject);
+  parser.on("field", (name: string, value: string) => fields.append(name, value));
+  parser.on("file", (_field: string, bytes: Readable, name: string | undefined) => {
+    // a cut file fails for whoever reads it
+    bytes.on("error", () => {});
+    open.add(bytes);
+    taken = taken
+      .then(() => takeFile({ name: name ?? "", bytes: wholeBytes(bytes) }))
+      .finally(() => {
+        open.delete(bytes);
+        bytes.resume();
+      });
+    taken.catch(broken.reject);
+  });
+  const finished = new Promise<void>((resolve) => parser.once("finish", resolve));
+  try {
+    for await (const chunk of body) {
+      const written = new Promise<void>((resolve) => parser.write(chunk, () => resolve()));
+      await Promise.race([written, broken.promise]);
+      if (isEnough()) break;
+    }
+    if (isEnough()) return;
+    parser.end();
+    await Promise.race([finished, broken.promise]);
+    await taken;
+  } finally {
+    for (const file of open) file.destroy(new CutOffError("The form ended within a file"));
+    await taken.catch(() => {});
+  }
+}
+
+async function* wholeBytes(file: Readable): AsyncGenerator<Uint8Array, void> {
+  try {
+    // not destroyed: the parser waits until the rest is read
+    yield* file.iterator({ destroyOnReturn: false });
+  } catch (cause) {
+    throw new CutOffError("The form ended within a file", { cause });
+  }
+}

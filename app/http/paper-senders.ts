@@ -1,0 +1,45 @@
+import { requireFamily } from "~/features/requests/family-page.server";
+import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
+import { withoutLanguage } from "~/locales/languages";
+import type { Context } from "~/server/context";
+
+const FAMILY = /^\/request\/([^/]+)\/papers$/;
+const DESK = /^\/dashboard\/admin\/(?:bookings|contacts)\/([^/]+)\/papers\/added$/;
+
+/** Who sends papers with a form. */
+export interface PaperSender {
+  requestId: string;
+  /** Files of one form. */
+  maxFiles: number;
+}
+
+type FindSender = (request: Request, context: Context) => Promise<PaperSender | null>;
+
+/**
+ * Finds the sender of a form with papers: the family whose page is open, or a coordinator.
+ *
+ * @returns null if the address has no such form; the function gives null if its sender may not
+ */
+export function findSender(pathname: string): FindSender | null {
+  const path = withoutLanguage(pathname);
+  const [, reference] = FAMILY.exec(path) ?? [];
+  if (reference) return (request, context) => findFamily(request, context, reference);
+  const [, id] = DESK.exec(path) ?? [];
+  return id ? (request, context) => findCoordinator(request, context, id) : null;
+}
+
+async function findFamily(request: Request, context: Context, reference: string) {
+  try {
+    const { requestId } = await requireFamily(request, context, reference);
+    return { requestId, maxFiles: 1 };
+  } catch (error) {
+    // a redirect to the ways in
+    if (error instanceof Response) return null;
+    throw error;
+  }
+}
+
+async function findCoordinator(request: Request, context: Context, id: string) {
+  const session = await coordinatorSessionOf(request, context);
+  return session === null ? null : { requestId: id, maxFiles: 20 };
+}

@@ -1,0 +1,170 @@
+import type { Socket } from "node:net";
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
+import {
+  discardFiles,
+  FORM_FILE_BYTES,
+  type ReceivedForm,
+  receiveFile,
+  type UploadProblem,
+} from "~/features/papers/received-files.server";
+import { TooLongError } from "~/features/papers/receiving.server";
+import { isBusy } from "~/server/busy";
+import type { Context, Services } from "~/server/context";
+import { CSRF_FIELD } from "~/server/csrf";
+import { isCrossSite } from "~/server/csrf.server";
+import type { JobQueue } from "~/server/job-queue";
+import { errorFields } from "~/server/log.server";
+import { readableUrl } from "./address";
+import type { HttpEnv } from "./http-env";
+import { CutOffError, readMultipart } from "./multipart";
+import { findSender, type PaperSender } from "./paper-senders";
+import { headersOfOwnPost, sendContinue } from "./posted-form";
+import { contextOf } from "./request-context";
+import { allowSlowUpload, pacedBytes } from "./slow-uploads";
+
+/**
+ * Receives the files of papers' forms in a stream, into sealed storage. The form's page then gets
+ * its text fields, and the files by `receivedForm`; those that its action does not keep are removed.
+ */
+export function paperUploads(
+  services: Services,
+  { turns, places }: { turns: JobQueue; places: UploadPlaces },
+): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { raw } = c.req;
+    const isForm = /^multipart\/form-data;/i.test(raw.headers.get("Content-Type") ?? "");
+    if (raw.method !== "POST" || !isForm || raw.body === null) return next();
+    const url = readableUrl(raw.url);
+    const headers = headersOfOwnPost(raw.headers, url, services.env.publicUrl);
+    const context = contextOf(c, services);
+    const find = findSender(c.req.path);
+    // the pages refuse another site's post
+    if (!find || !headers || isCrossSite(raw, context)) return next();
+    await turns.pass(context.clientAddress);
+    const sender = await find(raw, context);
+    const fields = new FormData();
+    const form: ReceivedForm = { files: [], problem: null };
+    // to others, the page answers without the body
+    if (sender) {
+      sendContinue(c);
+      await receive(c, context, { sender, fields, form, places });
+    }
+    headers.set("Content-Type", "application/x-www-form-urlencoded");
+    headers.delete("Content-Length");
+    const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+    c.set("received", { request: new Request(url, { method: "POST", headers, body }), form });
+    try {
+      await next();
+    } finally {
+      await discardFiles(services, form.files);
+    }
+  };
+}
+
+interface Receiving {
+  sender: PaperSender;
+  fields: FormData;
+  form: ReceivedForm;
+  places: UploadPlaces;
+}
+
+/** The other fields of a form, and separators. */
+const FIELDS_BYTES = 64 * 1024;
+/** A larger body is answered before its end. */
+const READ_TO_END_BYTES = 3 * FORM_FILE_BYTES;
+
+/** Reads a form's body into `fields` and `form`. */
+async function receive(
+  c: HonoContext<HttpEnv>,
+  context: Context,
+  { sender, fields, form, places }: Receiving,
+): Promise<void> {
+  const { body, headers } = c.req.raw;
+  if (body === null) return;
+  const { requestId, maxFiles } = sender;
+  const note = (problem: UploadProblem) => {
+    form.problem ??= problem;
+  };
+  const announced = Number(headers.get("Content-Length") ?? 0);
+  if (context.env.uploadsUrl === null) note("off");
+  else if (announced > maxFiles * FORM_FILE_BYTES + FIELDS_BYTES) note("tooLarge");
+  const reader = body.getReader();
+  const socket = c.env?.incoming?.socket;
+  let length = 0;
+  const read = () =>
+    readMultipart(counted(), headers.get("Content-Type") ?? "", fields, { isEnough, takeFile });
+  try {
+    await places.hold(requestId, async () => {
+      const endSlowness = allowSlowUpload(socket);
+      await read().finally(endSlowness);
+    });
+  } catch (error) {
+    if (error instanceof PaperRefused) {
+      note(error.problem);
+      await read().catch(() => {});
+    } else {
+      context.log("upload.broken", errorFields(error));
+      note("broken");
+    }
+  } finally {
+    void discardRest(reader, socket);
+  }
+
+  /** After a problem, the rest is read only if it is short, or has fields that are needed. */
+  function isEnough(): boolean {
+    const isLong = Math.max(announced, length) > READ_TO_END_BYTES;
+    return form.problem !== null && (isLong || fields.has(CSRF_FIELD));
+  }
+
+  async function* counted() {
+    for await (const chunk of pacedBytes(reader)) {
+      length += chunk.byteLength;
+      yield chunk;
+    }
+  }
+
+  async function takeFile({ name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> }) {
+    // browsers send an empty file without a name if none was chosen
+    if (form.problem || name === "") return;
+    try {
+      form.files.push(await receiveFile(context, { requestId, name, bytes }));
+    } catch (error) {
+      const problem = problemOf(error);
+      note(problem);
+      if (problem === "failed" || problem === "diskFull")
+        context.log("upload.failed", errorFields(error));
+    }
+  }
+}
+
+/** Codes of a full disk. */
+const FULL = ["ENOSPC", "EDQUOT"];
+
+function problemOf(error: unknown): UploadProblem {
+  if (error instanceof PaperRefused) return error.problem;
+  if (error instanceof TooLongError) return "tooLarge";
+  if (error instanceof CutOffError) return "broken";
+  if (isBusy(error)) return "busy";
+  return FULL.includes((error as NodeJS.ErrnoException).code ?? "") ? "diskFull" : "failed";
+}
+
+const DISCARD_LIMIT_BYTES = 256 * 1024 * 1024;
+
+/** Reads on, because most clients read no response while they send. */
+async function discardRest(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  socket: Socket | undefined,
+): Promise<void> {
+  let discarded = 0;
+  try {
+    for await (const chunk of pacedBytes(reader)) {
+      discarded += chunk.byteLength;
+      if (discarded > DISCARD_LIMIT_BYTES) break;
+    }
+    if (discarded <= DISCARD_LIMIT_BYTES) return;
+  } catch {
+    // the client disconnected, or stands still
+  }
+  socket?.destroy();
+}

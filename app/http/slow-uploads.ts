@@ -1,0 +1,62 @@
+import type { Socket } from "node:net";
+
+const patient = new WeakSet<Socket>();
+
+/**
+ * Lets the socket's request take longer than other requests. Its body must be read by `pacedBytes`.
+ *
+ * @returns a function that ends it
+ */
+export function allowSlowUpload(socket: Socket | undefined): () => void {
+  if (!socket) return () => {};
+  patient.add(socket);
+  return () => patient.delete(socket);
+}
+
+/** True while a slow upload is allowed on this socket (`node-server.ts`). */
+export function maySendSlowly(socket: Socket): boolean {
+  return patient.has(socket);
+}
+
+/** A body arrived more slowly than 1 KB in 15 seconds. */
+export class TooSlowError extends Error {
+  override name = "TooSlowError";
+}
+
+export interface Pace {
+  bytes: number;
+  ms: number;
+}
+
+const pace: Pace = { bytes: 1024, ms: 15_000 };
+
+/**
+ * Reads a body, and counts only the time for which the sender is awaited.
+ *
+ * @throws TooSlowError
+ */
+export async function* pacedBytes(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { bytes, ms }: Pace = pace,
+): AsyncGenerator<Uint8Array, void> {
+  let missing = bytes;
+  let left = ms;
+  for (;;) {
+    const since = performance.now();
+    const { done, value } = await withinTime(reader.read(), left);
+    if (done) return;
+    left -= performance.now() - since;
+    missing -= value.byteLength;
+    if (missing <= 0) {
+      missing = bytes;
+      left = ms;
+    }
+    yield value;
+  }
+}
+
+function withinTime<Value>(value: Promise<Value>, ms: number): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooSlowError("The body stands still")), ms);
+  return Promise.race([value, promise]).finally(() => clearTimeout(timer));
+}

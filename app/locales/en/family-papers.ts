@@ -1,0 +1,73 @@
+/** The family’s page of papers. */
+export const familyPapers = {
+  title: "Papers",
+  total: "On your list: {{count}}",
+  noList:
+    "There is no list for your journey yet. What you have can already be sent: it saves time.",
+  withUs: "We look at each and tell you. Until then you can take it away again.",
+  why: "Why, and where to get it",
+  send: "Send",
+  again: "Send it again",
+  addPage: "Add a page",
+  remove: "Remove",
+  removed: "Removed. Nothing of it is left with us.",
+  notRemoved: "This paper has been looked at meanwhile, so it is not removed. Write to us or call.",
+  ways: {
+    page: "Arrived: {{time}}",
+    whatsapp: "Came by WhatsApp: {{time}}",
+    email: "Came by email: {{time}}",
+    courier: "Came by courier: {{time}}",
+    hand: "Brought to us: {{time}}",
+  },
+  files: "Files: {{count}}",
+  megabytes: "{{count}}\u00a0MB",
+  kilobytes: "{{count}}\u00a0KB",
+  refused: "Came back: {{time}}",
+  reason: "Reason: {{reason}}",
+  accepted: "Looked at by {{name}}: {{time}}",
+  asOf: "The list was checked on {{day}}. The embassy or the hospital has the last word on what is needed.",
+  form: {
+    title: "Send a file",
+    item: "Which paper",
+    choose: "Choose the paper",
+    other: "Another paper, not on the list",
+    whose: "Whose paper",
+    pageOf: "One more page of: {{paper}}",
+    newPaper: "Send another paper instead",
+    file: "File",
+    hint: "A photo or a PDF, up to 20\u00a0MB. One at a time; the next page can follow it.",
+    submit: "Send this file",
+    note: "Choosing a file does not send it. Once it has arrived, its time and size stand in the list above.",
+    large: "A CD, or more than 20\u00a0MB? Call us, there is another way.",
+  },
+  closed: "This request is closed, so it takes no more papers. Write to us or call.",
+  arrived: {
+    title: "The file has arrived",
+    known: "This file is already here",
+    knownText: "It is kept once.",
+  },
+  problems: {
+    missing: "Choose the file first.",
+    item: "Choose which paper it is.",
+    off: "Files cannot be sent here at the moment. Call us, and we agree on another way.",
+    busy: "Many files are arriving at this moment, so this one was not taken. Try again in a few minutes.",
+    tooLarge:
+      "The file is larger than 20\u00a0MB, so it was not taken. Send a photo of the paper, or fewer pages at a time. For a CD, call us.",
+    diskFull:
+      "We have no room for the file at this moment. What arrived before is safe. Call us, and we take it another way.",
+    tooMuch: "This request has as many large files as we can keep. Call us.",
+    tooManyDocuments: "This request has as many papers as we can keep. Call us.",
+    empty: "The file is empty. Choose it again, or take a new photo.",
+    wrongType:
+      "The file is not a photo, PDF, ZIP or DICOM scan, so nobody could open it here. Take a photo of the paper, or save it as a PDF.",
+    broken:
+      "The file did not arrive completely: the line broke. Choose it again and send it, or call. Everything that arrived before is safe.",
+    failed: "We could not keep the file. Try again in a few minutes, or call.",
+    gone: "This paper takes no more pages: it was looked at or removed meanwhile. Send the page as a file of its own.",
+  },
+  needed: {
+    title: "What we need from you",
+    all: "All papers",
+    first: "Send papers",
+  },
+};
