@@ -36,6 +36,7 @@ const events = {
     "backup.error",
     "backup.failed",
     "backup.made",
+    "backup.papers-missing",
     "metrics.failed",
     "reminders.error",
     "retention.error",

@@ -13,6 +13,7 @@ import { listAdmins } from "~/features/identity/admins.server";
 import { resealFactors } from "~/features/identity/factor-seals.server";
 import { passwordProblem } from "~/features/identity/passwords.server";
 import { signOutEverywhere } from "~/features/identity/sign-out.server";
+import { resealPapers } from "~/features/papers/key-change.server";
 import { keepFilesPrivate } from "~/http/file-modes";
 import { type Env, readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";
@@ -28,7 +29,7 @@ npm run admin -- disable EMAIL   disable an account at once, a coordinator's or 
 npm run admin -- enable EMAIL    enable it again
 npm run admin -- sign-out EMAIL  end all sessions of an account, or of every account with "all"
 npm run admin -- list            list the coordinators
-npm run admin -- reseal          seal all second factors with the first of DATA_KEYS
+npm run admin -- reseal          seal second factors and papers with the first of DATA_KEYS
 
 The command asks for the password, or takes it from ADMIN_PASSWORD.`;
 
@@ -88,7 +89,10 @@ async function signOut(db: Database, whom: string): Promise<number> {
 }
 
 async function reseal(db: Database, env: Env): Promise<number> {
-  const { resealed, current, unreadable } = await resealFactors(db, env);
+  const [factors, papers] = [await resealFactors(db, env), await resealPapers(db, env)];
+  const resealed = factors.resealed + papers.resealed;
+  const current = factors.current + papers.current;
+  const unreadable = factors.unreadable + papers.unreadable;
   const key = keyId(env.dataKeys[0] ?? "");
   print(`Sealed again with the key ${key}: ${resealed}. Sealed with it already: ${current}.`);
   if (unreadable === 0) return print("The keys after the first are not needed any more.");

@@ -67,7 +67,8 @@ async function withBackups<Result>(run: (...parts: RunParts) => Promise<Result>)
   const db = openDatabase(env.databaseUrl);
   try {
     await migrateToLatest(db);
-    const source = { databaseFile, dataDir: env.dataDir, dataKeys: env.dataKeys };
+    const { dataDir, dataKeys, uploadsUrl } = env;
+    const source = { databaseFile, dataDir, dataKeys, uploadsUrl };
     return await run({ db, now, log }, source, env.backup);
   } finally {
     await db.destroy();
@@ -76,15 +77,15 @@ async function withBackups<Result>(run: (...parts: RunParts) => Promise<Result>)
 
 /** Does not use `readEnv`, which would generate missing secrets. */
 async function restore(source = "", unproven?: string): Promise<number> {
-  const { BACKUP_IDENTITY = "", DATA_DIR, DATABASE_URL, DATA_KEYS = "" } = process.env;
+  const { BACKUP_IDENTITY = "", DATA_DIR, DATABASE_URL, DATA_KEYS = "", UPLOADS_URL } = process.env;
   const identities = BACKUP_IDENTITY.split(",").map((key) => key.trim());
   if (!identities.every((key) => key.startsWith("AGE-SECRET-KEY-1"))) {
     throw new Error(
       "BACKUP_IDENTITY must be the private key, AGE-SECRET-KEY-1…; separate several with commas.",
     );
   }
-  const dataKeys = unproven ? null : listOfSecrets(DATA_KEYS);
-  if (dataKeys?.length === 0) {
+  const dataKeys = listOfSecrets(DATA_KEYS);
+  if (dataKeys.length === 0 && !unproven) {
     throw new Error(
       `DATA_KEYS is needed, with the site's value: it proves that your site made the backup. If it is lost, add ${UNPROVEN}, and check the list of coordinators before anybody logs in (docs/backups.md).`,
     );
@@ -94,18 +95,26 @@ async function restore(source = "", unproven?: string): Promise<number> {
   if (DATABASE_URL && resolve(pathOfFileUrl(DATABASE_URL)) !== resolve(dataDir, "setu.db")) {
     throw new Error("Leave DATABASE_URL out: a restore writes setu.db in DATA_DIR.");
   }
+  // uploads in the data folder are moved there with the rest
+  const elsewhere =
+    UPLOADS_URL?.startsWith("file:") && resolve(pathOfFileUrl(UPLOADS_URL)).startsWith(dataDir)
+      ? undefined
+      : UPLOADS_URL || undefined;
   const place = backupPlace(source);
-  const { name, manifest, erasedAgain } = await restoreBackup({
+  const { name, manifest, erasedAgain, papers } = await restoreBackup({
     place,
     identities,
     dataKeys,
+    isProven: !unproven,
     dataDir,
+    uploadsUrl: elsewhere,
     now,
     log,
   });
   const { rows, newestRequest } = manifest.database;
   return say(`${dataDir} now holds ${name}, as of ${manifest.at}.
 Requests: ${rows.requests ?? 0}, the newest of ${newestRequest ?? "-"}. Files beside the database: ${Object.keys(manifest.files).length - 1}.
+Papers: ${papers.files} files, of which ${papers.locked} cannot be opened. Their missing parts: ${papers.missingParts}.
 Rows erased again, as after the backup: ${erasedAgain}. Everybody must log in again.
 Now start the site, and continue with docs/backups.md.`);
 }

@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import { findCompany, isOpen } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
+import { hasLockedPapers } from "~/features/papers/key-change.server";
 import { startReminders } from "~/features/requests/urgent-reminders.server";
 import { knownRuns } from "~/features/upkeep/backups/backup-runs.server";
 import { startBackups } from "~/features/upkeep/backups/backup-worker.server";
@@ -99,7 +100,9 @@ async function main(): Promise<void> {
     listening.push(listen(watching, env.metricsPort, env.metricsHost));
   }
   await Promise.all(listening);
-  process.stdout.write(welcome(env, await isOpen(services.db)));
+  process.stdout.write(
+    welcome(env, await isOpen(services.db), await hasLockedPapers(services.db, env)),
+  );
 }
 
 /** Pending connections; a phone that finds the backlog full retries a second later. */

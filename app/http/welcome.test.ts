@@ -16,4 +16,6 @@ it("the welcome text says that the site is closed and links to its set-up until 
   const env = readEnv({ ...TEST_SECRETS, PUBLIC_URL: "https://setu.example" });
   expect(welcome(env, false)).toContain("https://setu.example/dashboard/admin/set-up");
   expect(welcome(env, true)).not.toContain("Closed");
+  expect(welcome(env, true)).not.toContain("DATA_KEYS");
+  expect(welcome(env, true, true)).toContain("DATA_KEYS lack the key that sealed them");
 });

@@ -8,8 +8,9 @@ const SET_UP = paths.setUp("en");
  * The start message for the operator.
  *
  * @param isOpen true once a phone number and an email are entered
+ * @param hasLockedPapers true if `DATA_KEYS` lack the key of a stored paper
  */
-export function welcome(env: Env, isOpen: boolean): string {
+export function welcome(env: Env, isOpen: boolean, hasLockedPapers = false): string {
   const mail = env.smtpUrl ? "is sent by SMTP" : `is written to ${env.dataDir}/mail, a file each`;
   const shared = isPostgresUrl(env.databaseUrl) ? `\n  Database ${placeOf(env.databaseUrl)}` : "";
   const uploads =
@@ -20,12 +21,15 @@ export function welcome(env: Env, isOpen: boolean): string {
     ? ""
     : `\n  Closed   families see "not open yet" until a phone number and an email are entered:
            ${env.publicUrl}${SET_UP}`;
+  const locked = hasLockedPapers
+    ? `\n  Papers   some cannot be opened: DATA_KEYS lack the key that sealed them. Put it back, after the others`
+    : "";
   return `
   Setu     ${env.publicUrl}
   Admin    npm run admin -- create you@example.org
            then log in at ${env.publicUrl}/admin/login
   Mail     ${mail}
-  Data     ${env.dataDir}${shared}${uploads}${closed}
+  Data     ${env.dataDir}${shared}${uploads}${closed}${locked}
 
 `;
 }

@@ -45,6 +45,11 @@ export function keyIdOf(sealed: string): string | null {
   return form === FORMAT ? (id ?? null) : null;
 }
 
+/** The beginning of all texts that a key encrypted. */
+export function sealPrefix(key: string): string {
+  return `${FORMAT}.${keyId(key)}.`;
+}
+
 /** Identifies a key without revealing it: six bytes of a hash. */
 export function keyId(key: string): string {
   return createHash("sha256")

@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "#db/connection.server";
 import { pathOfFileUrl } from "#db/file-url";
+import type { PaperServices } from "~/features/papers/paper-files.server";
 import { backupPlace, restoreBackup } from "~/features/upkeep/backups/restore-backup.server";
 import { runBackup } from "~/features/upkeep/backups/run-backup.server";
 import { type KeyPair, newKeyPair } from "~/server/age.server";
+import type { Env } from "~/server/env.server";
 import { openTestDatabase } from "./database";
 
 /** A site's data folder, a folder for backups, and the owner's keys. */
@@ -17,6 +19,9 @@ export interface BackedUp {
   folder: string;
   keys: KeyPair;
   dataKeys: readonly string[];
+  /** Services of papers. */
+  papers: PaperServices;
+  uploadsUrl: string;
   clock: { now: Date };
   logs: { event: string; [name: string]: unknown }[];
   /** Makes a backup. @param url target; by default the folder */
@@ -26,6 +31,7 @@ export interface BackedUp {
     source?: string,
     identity?: string,
     proof?: readonly string[] | null,
+    newKeys?: readonly string[],
   ) => Promise<Restored>;
   close: () => Promise<void>;
 }
@@ -44,6 +50,9 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
   const dataKeys: readonly string[] = [randomBytes(32).toString("hex")];
   const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
   const now = () => clock.now;
+  const uploadsUrl = `file:${join(dataDir, "uploads")}`;
+  const backup = { url: `file:${folder}`, recipient: keys.recipient };
+  const papers = { db, now, env: { dataKeys, backup, uploadsUrl } as Partial<Env> as Env };
   const logs: BackedUp["logs"] = [];
   const log = (event: string, fields = {}) => void logs.push({ event, ...fields });
   return {
@@ -53,25 +62,29 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
     folder,
     keys,
     dataKeys,
+    papers,
+    uploadsUrl,
     clock,
     logs,
     back: (url = `file:${folder}`) =>
       runBackup(
         { db, now, log },
-        { databaseFile: file, dataDir, dataKeys },
+        { databaseFile: file, dataDir, dataKeys, uploadsUrl },
         { url, recipient: keys.recipient },
       ),
     restore: async (
       source = folder,
       identity = keys.identity,
       proof: readonly string[] | null = dataKeys,
+      newKeys: readonly string[] = [],
     ) => {
       const empty = mkdtempSync(join(root, "restored-"));
       const place = backupPlace(source);
       const restored = await restoreBackup({
         place,
         identities: [identity],
-        dataKeys: proof,
+        dataKeys: proof ?? newKeys,
+        isProven: proof !== null,
         dataDir: empty,
         now,
         log,

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { encrypted } from "~/server/age.server";
+import { decrypted, encrypted } from "~/server/age.server";
 import type { Env } from "~/server/env.server";
 import { openSealed, seal } from "~/server/seal.server";
 
@@ -21,9 +21,26 @@ export async function wrapKey(
 ): Promise<WrappedKey> {
   const forBackup = backup && (await encrypted(Readable.from([key]), [backup.recipient]));
   return {
-    sealed_key: seal(dataKeys, ownerOf(fileId), key.toString("base64")),
+    sealed_key: sealKey({ dataKeys }, fileId, key),
     backup_key: forBackup && (await buffer(forBackup)).toString("base64"),
   };
+}
+
+export function sealKey({ dataKeys }: Pick<Keys, "dataKeys">, fileId: string, key: Buffer): string {
+  return seal(dataKeys, ownerOf(fileId), key.toString("base64"));
+}
+
+/** @returns null if none of the owner's private keys opens it */
+export async function openKeyOfBackup(
+  identities: readonly string[],
+  backupKey: string,
+): Promise<Buffer | null> {
+  const encryptedKey = Readable.from([Buffer.from(backupKey, "base64")]);
+  try {
+    return await buffer(await decrypted(encryptedKey, identities));
+  } catch {
+    return null;
+  }
 }
 
 /** @returns null if none of the site's keys opens it */

@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Env } from "~/server/env.server";
+import type { FileStorage } from "~/server/file-storage/file-storage";
 import { uploadsAt } from "~/server/file-storage/open-storage.server";
 import { errorFields, type Log } from "~/server/log.server";
 import { openPart, type PartPlace, sealPart } from "~/server/sealed-part.server";
@@ -23,7 +24,8 @@ export class NoStorageError extends Error {
   override name = "NoStorageError";
 }
 
-const nameOf = (fileId: string, name: string) => `${PAPERS_FOLDER}${fileId}/${name}`;
+/** Name of a sealed part in the storage of uploads. */
+export const partNameOf = (fileId: string, name: string) => `${PAPERS_FOLDER}${fileId}/${name}`;
 
 /** The storage of uploads. @throws NoStorageError */
 export async function paperStorage({ env }: Pick<PaperServices, "env">) {
@@ -46,7 +48,7 @@ export async function storePart(
   const storage = await paperStorage(services);
   // a random name, so that two uploads to one place do not replace each other's bytes
   const name = `${start}-${randomBytes(6).toString("hex")}`;
-  await storage.put(nameOf(fileId, name), Readable.from([sealPart(key, place, bytes)]));
+  await storage.put(partNameOf(fileId, name), Readable.from([sealPart(key, place, bytes)]));
   try {
     await inTransaction(services.db, async (trx) => {
       const { numUpdatedRows } = await trx
@@ -64,7 +66,7 @@ export async function storePart(
         .execute();
     });
   } catch (error) {
-    await storage.remove(nameOf(fileId, name));
+    await storage.remove(partNameOf(fileId, name));
     throw error;
   }
 }
@@ -126,7 +128,7 @@ async function* openedParts(
     const isLast = start + length === announced;
     // a row that was moved gives a place at which nothing was sealed
     const place = { fileId, start: next, length, isLast };
-    yield openPart(key, place, await buffer(await storage.get(nameOf(fileId, name))));
+    yield openPart(key, place, await buffer(await storage.get(partNameOf(fileId, name))));
     next += length;
   }
   if (next !== bytes) throw new Error(`File ${fileId} has ${next} of ${bytes} bytes`);
@@ -134,7 +136,7 @@ async function* openedParts(
 
 interface RemovalServices extends Pick<PaperServices, "db"> {
   log: Log;
-  env?: Pick<Env, "uploadsUrl">;
+  env?: Pick<Env, "uploadsUrl" | "backup">;
 }
 
 /**
@@ -146,9 +148,9 @@ export async function removeErasedParts({ db, env, log }: RemovalServices): Prom
   try {
     const storage = await uploadsAt(env.uploadsUrl);
     for (const id of await erasedFilesWithParts(db)) {
-      // also parts that a killed process stored and did not record
-      const folder = nameOf(id, "");
-      for (const name of await storage.list(folder)) await storage.remove(folder + name);
+      await removePartsFrom(storage, id);
+      // with backups the rows name the copies that the next backup removes
+      if (env.backup) continue;
       await db.deleteFrom("document_parts").where("file_id", "=", id).execute();
     }
   } catch (error) {
@@ -156,7 +158,13 @@ export async function removeErasedParts({ db, env, log }: RemovalServices): Prom
   }
 }
 
-async function erasedFilesWithParts(db: Queryable): Promise<string[]> {
+/** Removes all parts of a file, also those that a killed process stored and did not record. */
+export async function removePartsFrom(uploads: FileStorage, fileId: string): Promise<void> {
+  const folder = partNameOf(fileId, "");
+  for (const name of await uploads.list(folder)) await uploads.remove(folder + name);
+}
+
+export async function erasedFilesWithParts(db: Queryable): Promise<string[]> {
   const files = await db
     .selectFrom("document_parts")
     .leftJoin("document_files", "document_files.id", "document_parts.file_id")

@@ -66,7 +66,9 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   "erasure-notes": (db, now) => sweepErasures(db, daysBefore(now, 31)),
 };
 
-type RetentionServices = Pick<Services, "db" | "now" | "log"> & { env?: Pick<Env, "uploadsUrl"> };
+type RetentionServices = Pick<Services, "db" | "now" | "log"> & {
+  env?: Pick<Env, "uploadsUrl" | "backup">;
+};
 
 /** Deletes expired data. If there are several machines, only one does it at a time. */
 export async function eraseExpired(services: RetentionServices): Promise<void> {

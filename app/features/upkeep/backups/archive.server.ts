@@ -7,10 +7,13 @@ import { pipeline } from "node:stream/promises";
 import * as tar from "tar";
 import { z } from "zod";
 import { checkCopy, type DatabaseFacts } from "#db/snapshot";
+import { PAPERS_FOLDER } from "~/features/papers/part-storage.server";
 import { nameOf } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";
 
 export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
+/** Sealed papers are beside the archives. */
+const PAPERS = `${PARTS.uploads}/${PAPERS_FOLDER}`;
 const MANIFEST = "manifest.json";
 /** Signature of the manifest, which lists all other files. */
 const ORIGIN = "manifest.origin";
@@ -47,7 +50,8 @@ export async function pack(
   { at, database, dataKeys }: { at: Date; database: DatabaseFacts; dataKeys: readonly string[] },
 ): Promise<Readable> {
   const names: string[] = [PARTS.database];
-  for (const name of [PARTS.keys, ...(await filesBelow(dataDir, PARTS.uploads))]) {
+  const uploads = await filesBelow(dataDir, PARTS.uploads);
+  for (const name of [PARTS.keys, ...uploads.filter((name) => !name.startsWith(PAPERS))]) {
     if (await isHeld(join(dataDir, name), join(work, name))) names.push(name);
   }
   const files: Manifest["files"] = {};

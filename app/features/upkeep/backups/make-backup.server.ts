@@ -15,6 +15,8 @@ export interface Source {
   dataDir: string;
   /** The first key signs the archive, which proves its origin. */
   dataKeys: readonly string[];
+  /** Null if uploads are off. */
+  uploadsUrl: string | null;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface Source {
  * with the original.
  *
  * @param recipient age's public key
+ * @param beside called when the database is copied and before the archive is stored
  * @returns the name and size of the verified archive
  * @throws BackupError
  */
@@ -30,16 +33,16 @@ export async function makeBackup(
   storage: FileStorage,
   recipient: string,
   now: Date,
+  beside: () => Promise<void> = async () => {},
 ): Promise<{ name: string; bytes: number }> {
   const name = nameOf(now);
   const work = newWorkFolder(dataDir);
   try {
     const copy = join(work, PARTS.database);
-    const packed = await withBackupError("source", async () =>
-      pack(
-        { dataDir, work },
-        { at: now, database: await copyDatabase(databaseFile, copy), dataKeys },
-      ),
+    const database = await withBackupError("source", () => copyDatabase(databaseFile, copy));
+    await withBackupError("target", beside);
+    const packed = await withBackupError("source", () =>
+      pack({ dataDir, work }, { at: now, database, dataKeys }),
     );
     const own = await newKeyPair();
     const sent = { bytes: 0 };

@@ -136,6 +136,7 @@ describe("a restore fails without changes", () => {
       place: backupPlace(site.folder),
       identities: [site.keys.identity],
       dataKeys: site.dataKeys,
+      isProven: true,
       dataDir,
       now: () => site.clock.now,
       log: () => {},

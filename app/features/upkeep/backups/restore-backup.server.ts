@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { type RestoredPapers, restoreParts } from "~/features/papers/part-mirror.server";
 import { decrypted } from "~/server/age.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
 import { openStorage } from "~/server/file-storage/open-storage.server";
 import type { Log } from "~/server/log.server";
+import { listOfSecrets, readOrCreateSecrets } from "~/server/secrets.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
 import { momentOf } from "./backup";
 import { readErasures } from "./erasure-notes.server";
@@ -37,9 +39,13 @@ interface Restoring {
   place: BackupPlace;
   /** age's private keys: the current key, and those used in the last 30 days. */
   identities: readonly string[];
-  /** The site's keys, which prove the archive's origin; null if they are lost. */
-  dataKeys: readonly string[] | null;
+  /** The site's keys, which prove the archive's origin; new ones if those are lost, or none. */
+  dataKeys: readonly string[];
+  /** False skips the proof, because the site's keys are lost. */
+  isProven: boolean;
   dataDir: string;
+  /** The storage of uploads, if it is not in the data folder. */
+  uploadsUrl?: string;
   now: () => Date;
   log: Log;
 }
@@ -49,6 +55,7 @@ export interface Restored {
   manifest: Manifest;
   /** Number of rows that were erased again. */
   erasedAgain: number;
+  papers: RestoredPapers;
 }
 
 /**
@@ -62,7 +69,9 @@ export async function restoreBackup({
   place,
   identities,
   dataKeys,
+  isProven,
   dataDir,
+  uploadsUrl,
   now,
   log,
 }: Restoring): Promise<Restored> {
@@ -70,31 +79,43 @@ export async function restoreBackup({
   const work = join(dataDir, `restore-${randomUUID()}`);
   mkdirSync(work, { recursive: true, mode: 0o700 });
   const storage = await openStorage(place.url);
+  const proof = isProven ? dataKeys : null;
   try {
     const name = place.name ?? (await newestIn(storage));
     const manifest = await unpackAndCheck(await decrypted(await storage.get(name), identities), {
       folder: work,
       name,
-      dataKeys,
+      dataKeys: proof,
     });
-    const erasures = await readErasures(storage, identities, dataKeys);
+    const erasures = await readErasures(storage, identities, proof);
     const db = openDatabase(`file:${join(work, PARTS.database)}`);
-    let erasedAgain = 0;
+    const uploads = await openStorage(uploadsUrl ?? `file:${join(work, PARTS.uploads)}`);
+    let erasedAgain: number;
+    let papers: RestoredPapers;
     try {
       await migrateToLatest(db);
       erasedAgain = await finishRestore({ db, now, log }, erasures);
+      const keys = siteKeys(dataKeys, join(work, PARTS.keys));
+      papers = await restoreParts(db, { backups: storage, uploads, identities, dataKeys: keys });
     } finally {
+      uploads.close();
       await db.destroy();
     }
     // moves the database last, because the site cannot start without it
     for (const part of [PARTS.uploads, PARTS.keys, PARTS.database]) {
       if (existsSync(join(work, part))) renameSync(join(work, part), join(dataDir, part));
     }
-    return { name, manifest, erasedAgain };
+    return { name, manifest, erasedAgain, papers };
   } finally {
     storage.close();
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** The keys of the restored site: the given ones, and those in the archive; new ones if there are none. */
+function siteKeys(given: readonly string[], file: string): string[] {
+  if (existsSync(file)) return [...given, ...listOfSecrets(readFileSync(file, "utf8"))];
+  return given.length > 0 ? [...given] : readOrCreateSecrets(file);
 }
 
 /** Entries that a file system or local backups create in the folder. */

@@ -1,4 +1,8 @@
-import type { Database } from "#db/connection.server";
+import {
+  type Mirror,
+  mirrorParts,
+  removeMirroredParts,
+} from "~/features/papers/part-mirror.server";
 import type { Services } from "~/server/context";
 import type { BackupSettings } from "~/server/env.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
@@ -34,7 +38,7 @@ export async function runBackup(
   let storage: FileStorage | undefined;
   try {
     storage = await withBackupError("target", () => openStorage(url));
-    const made = await replaceBackups(services.db, source, storage, recipient, at);
+    const made = await replaceBackups({ ...services, log }, source, storage, recipient, at);
     await recordRun(services.db, { at, ...made });
     log("backup.made", made);
     return made;
@@ -54,7 +58,7 @@ export async function runBackup(
  * again later.
  */
 export async function runErasures(
-  ...[{ db, now, log }, { dataDir, dataKeys }, { url, recipient }]: RunParts
+  ...[{ db, now, log }, { dataDir, dataKeys, uploadsUrl }, { url, recipient }]: RunParts
 ): Promise<void> {
   const release = lockWorkplace(dataDir);
   if (!release) return;
@@ -62,6 +66,7 @@ export async function runErasures(
   try {
     storage = await openStorage(url);
     await writeErasures(db, { storage, recipient, dataKeys, now: now() });
+    await withUploads(uploadsUrl, storage, (mirror) => removeMirroredParts(db, mirror));
   } catch (error) {
     logOfRun(log)("backup.erasures-failed", errorFields(error));
     throw error;
@@ -76,7 +81,7 @@ export async function runErasures(
  * the run.
  */
 async function replaceBackups(
-  db: Database,
+  { db, log }: Pick<Services, "db" | "log">,
   source: Source,
   storage: FileStorage,
   recipient: string,
@@ -86,12 +91,33 @@ async function replaceBackups(
     await withBackupError("target", () =>
       writeErasures(db, { storage, recipient, dataKeys: source.dataKeys, now }),
     );
-    return await makeBackup(source, storage, recipient, now);
+    // after the copy of the database, so that the archive's files have all their parts
+    return await makeBackup(source, storage, recipient, now, () =>
+      withUploads(source.uploadsUrl, storage, async (mirror) => {
+        const { missing } = await mirrorParts(db, mirror);
+        if (missing > 0) log("backup.papers-missing", { parts: missing });
+      }),
+    );
   } finally {
     await withBackupError("target", async () => {
       for (const name of expiredAmong(await storage.list(""), now)) await storage.remove(name);
       await sweepWrittenErasures(storage, now);
+      await withUploads(source.uploadsUrl, storage, (mirror) => removeMirroredParts(db, mirror));
     });
     await deleteRuns(db, new Date(now.getTime() - ERASURES_RETENTION_MS));
+  }
+}
+
+async function withUploads(
+  uploadsUrl: string | null,
+  backups: FileStorage,
+  work: (mirror: Mirror) => Promise<void>,
+): Promise<void> {
+  if (uploadsUrl === null) return;
+  const uploads = await openStorage(uploadsUrl);
+  try {
+    await work({ uploads, backups });
+  } finally {
+    uploads.close();
   }
 }

@@ -1,0 +1,140 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { Queryable } from "#db/connection.server";
+import type { FileStorage } from "~/server/file-storage/file-storage";
+import { openKey, openKeyOfBackup, openName, sealKey } from "./file-keys.server";
+import { erasedFilesWithParts, partNameOf, removePartsFrom } from "./part-storage.server";
+
+/** Folder of the sealed parts beside the archives. */
+const MIRROR = "papers/";
+const mirrorNameOf = (fileId: string, name: string) => `${MIRROR}${fileId}.${name}`;
+
+export interface Mirror {
+  uploads: FileStorage;
+  /** The storage of the archives. */
+  backups: FileStorage;
+}
+
+/**
+ * Copies the sealed parts of all files beside the archives, each one once: a part never changes.
+ *
+ * @returns the number of parts that the uploads should have, but lack
+ */
+export async function mirrorParts(
+  db: Queryable,
+  { uploads, backups }: Mirror,
+): Promise<{ missing: number }> {
+  const there = new Set(await backups.list(MIRROR));
+  let missing = 0;
+  for (const { id, name } of await partsOfFiles(db)) {
+    const mirrored = mirrorNameOf(id, name);
+    if (there.has(mirrored.slice(MIRROR.length))) continue;
+    const bytes = await bytesIn(uploads, partNameOf(id, name));
+    if (bytes === null) missing += 1;
+    else await copyTo(backups, mirrored, bytes);
+  }
+  return { missing };
+}
+
+/** @throws Error if the stored copy differs */
+async function copyTo(storage: FileStorage, name: string, bytes: Buffer): Promise<void> {
+  await storage.put(name, Readable.from([bytes]));
+  if ((await buffer(await storage.get(name))).equals(bytes)) return;
+  await storage.remove(name);
+  throw new Error(`${name} is not as it was stored`);
+}
+
+/** Removes the parts of erased and deleted files from the uploads and from beside the archives. */
+export async function removeMirroredParts(
+  db: Queryable,
+  { uploads, backups }: Mirror,
+): Promise<void> {
+  for (const id of await erasedFilesWithParts(db)) {
+    await removePartsFrom(uploads, id);
+    const parts = db.selectFrom("document_parts").select("name").where("file_id", "=", id);
+    for (const { name } of await parts.execute()) await backups.remove(mirrorNameOf(id, name));
+    await db.deleteFrom("document_parts").where("file_id", "=", id).execute();
+  }
+}
+
+interface Restoring extends Mirror {
+  /** The restored site's keys; the first one seals. */
+  dataKeys: readonly string[];
+  /** age's private keys. */
+  identities: readonly string[];
+}
+
+/** Numbers of restored files, of those that cannot be opened, and of parts that are nowhere. */
+export interface RestoredPapers {
+  files: number;
+  locked: number;
+  missingParts: number;
+}
+
+/**
+ * Copies the parts of a restored database's files into its uploads. Keys that the site's keys do not open are opened
+ * with the owner's private key, and sealed again.
+ */
+export async function restoreParts(db: Queryable, restoring: Restoring): Promise<RestoredPapers> {
+  const { uploads, backups } = restoring;
+  const files = await db
+    .selectFrom("document_files")
+    .select(["id", "name", "sealed_key", "backup_key"])
+    .where("erased_at", "is", null)
+    .execute();
+  const result: RestoredPapers = { files: files.length, locked: 0, missingParts: 0 };
+  for (const file of files) if (!(await unlock(db, restoring, file))) result.locked += 1;
+  for (const { id, name } of await partsOfFiles(db)) {
+    // a bucket of uploads may have outlived the database
+    if ((await bytesIn(uploads, partNameOf(id, name))) !== null) continue;
+    const bytes = await bytesIn(backups, mirrorNameOf(id, name));
+    if (bytes === null) result.missingParts += 1;
+    else await uploads.put(partNameOf(id, name), Readable.from([bytes]));
+  }
+  return result;
+}
+
+interface KeyRow {
+  id: string;
+  name: string | null;
+  sealed_key: string | null;
+  backup_key: string | null;
+}
+
+/** @returns false if no key opens the file */
+async function unlock(db: Queryable, keys: Restoring, file: KeyRow): Promise<boolean> {
+  const { id, sealed_key, backup_key } = file;
+  if (sealed_key !== null && openKey(keys, id, sealed_key)) return true;
+  const key = backup_key === null ? null : await openKeyOfBackup(keys.identities, backup_key);
+  if (key === null) return false;
+  const name = openName(keys, id, file.name) === "" ? null : file.name;
+  await db
+    .updateTable("document_files")
+    .set({ sealed_key: sealKey(keys, id, key), name })
+    .where("id", "=", id)
+    .execute();
+  return true;
+}
+
+/** Parts of files that were not erased. */
+function partsOfFiles(db: Queryable) {
+  return db
+    .selectFrom("document_parts")
+    .innerJoin("document_files", "document_files.id", "document_parts.file_id")
+    .select(["document_files.id", "document_parts.name"])
+    .where("erased_at", "is", null)
+    .execute();
+}
+
+/** Codes of a file that does not exist, in a folder and in a bucket. */
+const ABSENT = ["ENOENT", "NoSuchKey", "NotFound"];
+
+async function bytesIn(storage: FileStorage, name: string): Promise<Buffer | null> {
+  try {
+    return await buffer(await storage.get(name));
+  } catch (error) {
+    const { code, name: kind } = error as NodeJS.ErrnoException;
+    if (ABSENT.includes(code ?? "") || ABSENT.includes(kind)) return null;
+    throw error;
+  }
+}
