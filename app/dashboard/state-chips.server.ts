@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import type { StateChip } from "./state-chips";
-import { type WordsNeed, wordsNeeds } from "./translation";
+import { type TranslationFilter, translationFilters } from "./translation";
 
 /**
  * Chips of a list: all, each state, and the bin.
@@ -50,14 +50,14 @@ export function stateChips<State extends string>(
  */
 export function wordsChips(
   list: {
-    counts: Record<WordsNeed, number>;
-    chosen: WordsNeed | null;
-    hrefOf: (need: WordsNeed | null) => string;
+    counts: Record<TranslationFilter, number>;
+    chosen: TranslationFilter | null;
+    hrefOf: (need: TranslationFilter | null) => string;
   },
   language: Language,
 ): StateChip[] {
   const { needs } = texts(language).editing.list;
-  return wordsNeeds.map((need) => {
+  return translationFilters.map((need) => {
     const isCurrent = list.chosen === need;
     return {
       key: need,

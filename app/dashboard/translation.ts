@@ -41,10 +41,10 @@ export function translationStatus<Text extends TranslatedText>(
 }
 
 /** Translation filters of a list: "missing" in some language, or "older" than the English. */
-export const wordsNeeds = ["missing", "older"] as const;
-export type WordsNeed = (typeof wordsNeeds)[number];
+export const translationFilters = ["missing", "older"] as const;
+export type TranslationFilter = (typeof translationFilters)[number];
 
 /** Reads a list's address; invalid values are ignored. */
-export function readWordsNeed(query: URLSearchParams): WordsNeed | null {
-  return wordsNeeds.find((known) => known === query.get("words")) ?? null;
+export function readTranslationFilter(query: URLSearchParams): TranslationFilter | null {
+  return translationFilters.find((known) => known === query.get("words")) ?? null;
 }

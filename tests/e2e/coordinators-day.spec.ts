@@ -8,11 +8,11 @@ import { emailOf, ownPhone, sendBooking, typePassword, waitForScripts } from "..
  * A place that no other journey or run uses, so that a search for it finds only this journey's
  * requests.
  */
-const ownPlace = () => `Ward${ownPhone()}`;
+const uniquePlace = () => `Ward${ownPhone()}`;
 const [CALM, URGENT] = ["Kamal Hossain", "Farhana Yeasmin"];
 
-const names = (page: Page) => page.locator("[data-row]");
-const stay = (page: Page) => page.locator("#composer button[value=stay]").click();
+const queueRows = (page: Page) => page.locator("[data-row]");
+const saveAndStay = (page: Page) => page.locator("#composer button[value=stay]").click();
 
 async function signIn(page: Page, email: string, path: string): Promise<void> {
   await page.goto(path);
@@ -21,10 +21,10 @@ async function signIn(page: Page, email: string, path: string): Promise<void> {
 }
 
 /** Records an act and a note about it. */
-async function tell(page: Page, act: string, words: string): Promise<void> {
+async function recordAct(page: Page, act: string, words: string): Promise<void> {
   await page.locator("#composer").getByLabel(act, { exact: true }).check();
   if (words) await page.getByLabel("What was said").fill(words);
-  await stay(page);
+  await saveAndStay(page);
 }
 
 /** Makes a move other than the next step, with a reason. */
@@ -32,7 +32,7 @@ async function moveInstead(page: Page, to: string, reason: string): Promise<void
   await page.locator("#composer details:has([name=instead]) > summary").click();
   await page.getByLabel("Instead, move to").selectOption(to);
   await page.getByLabel("Why").fill(reason);
-  await stay(page);
+  await saveAndStay(page);
 }
 
 test("a coordinator works a full day", async ({
@@ -40,14 +40,14 @@ test("a coordinator works a full day", async ({
   browser,
   javaScriptEnabled: hasScripts,
 }, info) => {
-  const patientCurrentLocation = ownPlace();
+  const patientCurrentLocation = uniquePlace();
   const queue = paths.dashboard("en", { search: patientCurrentLocation, tab: "now" });
   const form = paths.booking("en");
   const family = await browser.newPage();
   await sendBooking(family, { fullName: CALM, patientCurrentLocation }, form);
   const nila = addAccount(emailOf("day", info), "admin");
   await signIn(page, nila.email, queue);
-  await expect(names(page)).toHaveText([CALM]);
+  await expect(queueRows(page)).toHaveText([CALM]);
 
   // an urgent request arrives while the list is open, and appears at the top by itself
   await sendBooking(family, { fullName: URGENT, patientCurrentLocation }, form, { isUrgent: true });
@@ -58,20 +58,20 @@ test("a coordinator works a full day", async ({
     // the browser does this by itself within a minute
     await page.reload();
   }
-  await expect(names(page)).toHaveText([URGENT, CALM]);
+  await expect(queueRows(page)).toHaveText([URGENT, CALM]);
 
   await page.getByRole("button", { name: `Take ${URGENT}` }).click();
   await expect(page.getByText("Yours").first()).toBeAttached();
-  await names(page).first().click();
+  await queueRows(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(URGENT);
   await expect(page.getByText("1 of 2")).toBeVisible();
-  await tell(page, "No answer", "");
+  await recordAct(page, "No answer", "");
   await expect(page.getByText("called, no answer")).toBeVisible();
   await expect(page.getByText(/^\d.* left$/)).toBeVisible();
-  await tell(page, "Called", "Spoke to her brother");
+  await recordAct(page, "Called", "Spoke to her brother");
   await expect(page.getByText("Spoke to her brother")).toBeVisible();
   await expect(page.getByText(/^Answered in time/)).toBeVisible();
-  await tell(page, "Write", "Please send the last reports.");
+  await recordAct(page, "Write", "Please send the last reports.");
   await expect(page.getByText("wrote on the family’s page")).toBeVisible();
 
   // the request reaches its end by a detour
@@ -79,25 +79,25 @@ test("a coordinator works a full day", async ({
   await page.getByRole("button", { name: "Yes: On hold" }).click();
   await expect(page.getByText("Acknowledged → On hold")).toBeVisible();
   await page.getByLabel("Next step").selectOption("acknowledged");
-  await stay(page);
+  await saveAndStay(page);
   await expect(page.getByText("On hold → Acknowledged")).toBeVisible();
   await moveInstead(page, "arrived", "They flew at once");
   await expect(page.getByText("Acknowledged → Arrived")).toBeVisible();
   await page.getByLabel("Next step").selectOption("completed");
-  await stay(page);
+  await saveAndStay(page);
   await expect(page.getByText("Arrived → Completed")).toBeVisible();
 
   // a wrong decline asks for confirmation, and is undone
   await page.goto(queue);
-  await names(page).first().click();
+  await queueRows(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(CALM);
-  await tell(page, "Called", "Said that we look at it");
+  await recordAct(page, "Called", "Said that we look at it");
   await expect(page.getByText("Received → Acknowledged")).toBeVisible();
   await moveInstead(page, "declined", "No hospital takes him");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Decline this request?");
   await page.getByRole("button", { name: "Back, nothing is saved yet" }).click();
   await expect(page.getByLabel("Why")).toHaveValue("No hospital takes him");
-  await stay(page);
+  await saveAndStay(page);
   await page.getByRole("button", { name: "Yes: Declined" }).click();
   await expect(page.getByText("Acknowledged → Declined")).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Take it back" }).click();
@@ -113,7 +113,7 @@ test("a coordinator works a full day", async ({
 test("three Tabs reach the first request, and four key presses record its reply", async ({
   page,
 }, info) => {
-  const patientCurrentLocation = ownPlace();
+  const patientCurrentLocation = uniquePlace();
   await sendBooking(page, { fullName: "Jahangir Alam", patientCurrentLocation });
   const nila = addAccount(emailOf("presses", info), "admin");
   await signIn(page, nila.email, paths.dashboard("en"));
@@ -128,11 +128,11 @@ test("three Tabs reach the first request, and four key presses record its reply"
   // the first row may be another journey's, so the test opens its own; this counts as the first
   // press
   await page.goto(paths.dashboard("en", { search: patientCurrentLocation, tab: "now" }));
-  await names(page).click();
-  await expect(names(page)).toHaveCount(0);
+  await queueRows(page).click();
+  await expect(queueRows(page)).toHaveCount(0);
   // the second and third press
   await page.locator("#composer").getByLabel("Called", { exact: true }).check();
-  await stay(page);
+  await saveAndStay(page);
   await expect(page.getByText(/^Answered/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jahangir Alam");
 });
@@ -144,14 +144,14 @@ test("keyboard shortcuts move through the queue until they are turned off", asyn
   javaScriptEnabled: hasScripts,
 }, info) => {
   test.skip(hasScripts === false, "needs scripts");
-  const patientCurrentLocation = ownPlace();
+  const patientCurrentLocation = uniquePlace();
   for (const fullName of ["Jahangir Alam", "Shirin Akter"])
     await sendBooking(page, { fullName, patientCurrentLocation });
   const queue = paths.dashboard("en", { search: patientCurrentLocation, tab: "now" });
   const nila = addAccount(emailOf("keys", info), "admin");
   await signIn(page, nila.email, queue);
   await waitForScripts(page, hasScripts, "main form");
-  const rows = names(page);
+  const rows = queueRows(page);
   await page.keyboard.press("j");
   await expect(rows.nth(0)).toBeFocused();
   await page.keyboard.press("j");

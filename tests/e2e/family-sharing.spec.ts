@@ -18,7 +18,7 @@ test("a family shares a link, a cousin opens it, and the family revokes it", asy
     at.locator("main").getByRole("button", { name, exact: true }).click();
   const { email } = addAccount(emailOf("shares", info), "user");
   const reference = await sendBooking(page, { email });
-  name(reference, "শাহিদা বেগম");
+  setPatientName(reference, "শাহিদা বেগম");
   await page.goto(paths.login("bn"));
   await typePassword(page, { email });
   await page.waitForURL(/\/bn\/profile$/);
@@ -28,20 +28,20 @@ test("a family shares a link, a cousin opens it, and the family revokes it", asy
   await expect(page.getByRole("alert")).toContainText(bn.validation.required);
   await page.locator("[name=label]").fill("দুবাইয়ের মামা");
   await press(page, links.submit);
-  const made = page.getByRole("status").filter({ hasText: links.madeTitle });
-  await expect(made.locator('a[href^="https://wa.me/?text="]')).toBeVisible();
-  const address = /https?:\S+\/bn\/watch\/[\da-f]{40}/.exec(await made.innerText())?.[0] ?? "";
+  const newLink = page.getByRole("status").filter({ hasText: links.madeTitle });
+  await expect(newLink.locator('a[href^="https://wa.me/?text="]')).toBeVisible();
+  const address = /https?:\S+\/bn\/watch\/[\da-f]{40}/.exec(await newLink.innerText())?.[0] ?? "";
   const path = new URL(address).pathname;
   await look(page);
   if (javaScriptEnabled !== false) {
-    await expect(made.getByRole("button", { name: bn.common.copy })).toBeVisible();
+    await expect(newLink.getByRole("button", { name: bn.common.copy })).toBeVisible();
   }
 
-  const cousins = await browser.newContext({
+  const cousinBrowser = await browser.newContext({
     javaScriptEnabled,
     baseURL: info.project.use.baseURL,
   });
-  const cousin = await cousins.newPage();
+  const cousin = await cousinBrowser.newPage();
   await test.step("the cousin reads", async () => {
     await cousin.goto(path);
     await expect(cousin.getByRole("heading", { level: 1 })).toHaveText(watch.closedTitle);
@@ -71,10 +71,10 @@ test("a family shares a link, a cousin opens it, and the family revokes it", asy
     await expect(cousin.locator("body")).not.toContainText("শাহিদা");
     await look(cousin);
   });
-  await cousins.close();
+  await cousinBrowser.close();
 });
 
-function name(reference: string, patient: string): void {
+function setPatientName(reference: string, patient: string): void {
   onDatabase((db) =>
     db.prepare("update requests set patient_name = ? where reference = ?").run(patient, reference),
   );

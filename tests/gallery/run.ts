@@ -12,9 +12,9 @@ const FOLDER = "gallery";
 const WIDTHS = [360, 1280];
 const THEMES = ["light", "dark"] as const;
 
-const words = process.argv.slice(2);
-const inLanguages = words.filter(isLanguage);
-const requestedAreas = words.filter((word) => !isLanguage(word));
+const parameters = process.argv.slice(2);
+const inLanguages = parameters.filter(isLanguage);
+const requestedAreas = parameters.filter((word) => !isLanguage(word));
 
 const browser = await openBrowser();
 const scenes: Scene[] = [];
@@ -29,7 +29,7 @@ try {
     for (const scene of scenes) {
       for (const [area, shots] of scene.areas) {
         if (requestedAreas.length === 0 || requestedAreas.includes(area))
-          await layOut(area, shots, scene);
+          await takePictures(area, shots, scene);
       }
     }
   }
@@ -40,7 +40,7 @@ try {
 process.exit(failed ? 1 : 0);
 
 /** Replaces all pictures of an area. */
-async function layOut(area: string, shots: readonly Shot[], { site, cookies }: Scene) {
+async function takePictures(area: string, shots: readonly Shot[], { site, cookies }: Scene) {
   rmSync(join(FOLDER, area), { recursive: true, force: true });
   mkdirSync(join(FOLDER, area), { recursive: true });
   const rows: Row[] = shots.map((shot) => ({ title: titleOf(shot), pictures: [] }));
@@ -51,10 +51,10 @@ async function layOut(area: string, shots: readonly Shot[], { site, cookies }: S
         for (const [index, shot] of shots.entries()) {
           const file = `${area}/${index + 1}-${language}-${theme}-${width}.jpg`;
           const path = pathInLanguage(shot.path, language);
-          const wrong = await camera
+          const problem = await camera
             .take({ ...shot, path }, join(FOLDER, file))
             .catch((error) => `${titleOf(shot)}: ${error}`);
-          if (wrong) fail(`${file}: ${wrong}`);
+          if (problem) fail(`${file}: ${problem}`);
           rows[index]?.pictures.push({ file, language, theme, width } satisfies Picture);
         }
         await camera.close();

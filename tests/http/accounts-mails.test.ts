@@ -83,14 +83,14 @@ describe("mails on a phone", () => {
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length);
       for (const colorScheme of ["light", "dark"] as const) {
         const page = await browser.newPage({ viewport: { width: 360, height: 640 }, colorScheme });
-        for (const [nth, { kind, html }] of mails.entries()) {
+        for (const [index, { kind, html }] of mails.entries()) {
           expect(Buffer.byteLength(html), kind).toBeLessThan(GMAIL_CLIPS_AT);
           await page.setContent(html);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, `${kind}: sideways scroll`).toBeLessThanOrEqual(0);
-          const path = join(PICTURES, `${nth}-${kind}-${language}-${colorScheme}.png`);
+          const path = join(PICTURES, `${index}-${kind}-${language}-${colorScheme}.png`);
           await page.screenshot({ path, fullPage: true });
         }
         await page.close();

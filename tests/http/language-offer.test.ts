@@ -29,8 +29,8 @@ describe("offer to read in another language", () => {
     ["/", "th-TH,th;q=0.9,en;q=0.8", th.common.readHere],
     ["/", "en;q=0.5,bn;q=0.6", bn.common.readHere],
     ["/", "hi-IN,hi,bn", bn.common.readHere],
-  ])("is on the English %s for a browser that prefers %s", async (path, asked, words) => {
-    expect(offers(await seen(site, path, { "Accept-Language": asked }))).toEqual([words]);
+  ])("is on the English %s for a browser that prefers %s", async (path, preferred, words) => {
+    expect(offers(await seen(site, path, { "Accept-Language": preferred }))).toEqual([words]);
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe("offer to read in another language", () => {
     ["/bn", "en-US,en"],
     ["/th/hospitals", BENGALI],
     ["/bn/booking", "th"],
-  ])("is missing on %s for %j", async (path, asked) => {
-    expect(offers(await seen(site, path, { "Accept-Language": asked }))).toEqual([]);
+  ])("is missing on %s for %j", async (path, preferred) => {
+    expect(offers(await seen(site, path, { "Accept-Language": preferred }))).toEqual([]);
   });
 
   it.each(["bn", "en"])("leads to the same page in %s and is not repeated", async (language) => {
@@ -64,8 +64,9 @@ describe("offer to read in another language", () => {
 
   it("creates one cached page per offered language", async () => {
     const tags = new Map<string, string | null>();
-    for (const asked of ["en", "bn", "th", "bn,en;q=0.1", "bn-IN;q=0.4,xx", "xx", "bn;q=evil"]) {
-      tags.set(asked, (await ask(site, "/faqs", { "Accept-Language": asked })).headers.get("ETag"));
+    for (const header of ["en", "bn", "th", "bn,en;q=0.1", "bn-IN;q=0.4,xx", "xx", "bn;q=evil"]) {
+      const page = await ask(site, "/faqs", { "Accept-Language": header });
+      tags.set(header, page.headers.get("ETag"));
     }
     expect(tags.get("bn")).not.toBe(tags.get("en"));
     expect(tags.get("th")).not.toBe(tags.get("bn"));
@@ -76,8 +77,8 @@ describe("offer to read in another language", () => {
 test("headers create one cached variant per offered language", () => {
   const context = { env: readEnv(TEST_SECRETS) };
   const languages = ["bn", "th", "en", "de", "*", "BN-bd", "x".repeat(50), "bn;q=2", "th;q=-1"];
-  const asked = languages.flatMap((one) => languages.map((other) => `${one},${other};q=0.5`));
-  const keys = asked.map((value) =>
+  const preferences = languages.flatMap((one) => languages.map((other) => `${one},${other};q=0.5`));
+  const keys = preferences.map((value) =>
     variantKey(
       new Request("http://localhost:3000/", { headers: { "Accept-Language": value } }),
       context,

@@ -10,7 +10,7 @@ export interface ComparedPart {
 /** Limits the time. Texts with more differences are compared by lines or not at all. */
 const MAX_EDITS = 1_000;
 /** Number of unchanged characters shown before and after a change. */
-const AROUND = 160;
+const CONTEXT_LENGTH = 160;
 
 /**
  * Compares two texts by words, or by lines or as a whole if they differ too much. Leaves out long unchanged
@@ -48,11 +48,11 @@ export function compareTexts(
 
 /** Shortens an unchanged passage to the parts next to a change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPart[] {
-  if (text.length <= 3 * AROUND) return [{ kind: "same", text }];
+  if (text.length <= 3 * CONTEXT_LENGTH) return [{ kind: "same", text }];
   const parts: ComparedPart[] = [
-    { kind: "same", text: isFirst ? "" : upToSpace(text.slice(0, AROUND)) },
+    { kind: "same", text: isFirst ? "" : upToSpace(text.slice(0, CONTEXT_LENGTH)) },
     { kind: "left-out", text: "…" },
-    { kind: "same", text: isLast ? "" : fromSpace(text.slice(-AROUND)) },
+    { kind: "same", text: isLast ? "" : fromSpace(text.slice(-CONTEXT_LENGTH)) },
   ];
   return parts.filter((part) => part.text !== "");
 }

@@ -6,7 +6,7 @@ import { errorFields } from "~/server/log.server";
 
 /** Opening a request again within this time counts as one reading. */
 const ONE_READING_MS = 15 * 60 * 1000;
-const SHOWN = 10;
+const MAX_READINGS = 10;
 
 /** A request was read by a coordinator, by the family, or with a watch link. */
 export type ReadingKind = "case-read" | "family-read" | "watch-read";
@@ -115,7 +115,7 @@ export async function readingsOf(db: Queryable, requestId: string): Promise<Read
     .where("audit_events.kind", "=", "case-read")
     .orderBy("audit_events.at", "desc")
     .orderBy("audit_events.id")
-    .limit(SHOWN)
+    .limit(MAX_READINGS)
     .execute();
   return rows.map(({ id, at, name, email }) => ({ id, at, reader: name || email }));
 }

@@ -30,7 +30,7 @@ export function recordKindName(kind: RecordKind, language: Language): string {
 }
 
 /** Number of events shown on a record's page; the audit page shows all. */
-const SHOWN = 20;
+const MAX_EVENTS = 20;
 
 /** The last events of a content record, newest first. */
 export async function recordHistory(
@@ -55,7 +55,7 @@ export async function recordHistory(
     .where("audit_events.record_kind", "=", record.kind)
     .orderBy("audit_events.at", "desc")
     .orderBy("audit_events.id")
-    .limit(SHOWN)
+    .limit(MAX_EVENTS)
     .execute();
   return rows.map(({ name, email, ...event }) => ({ ...event, who: name || email }));
 }

@@ -7,7 +7,7 @@ import type { AuditKind } from "./audit";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Maximum number of events of a kind in an hour, so that an attacker with many networks cannot fill the disk. */
-const AN_HOUR = 500;
+const MAX_PER_HOUR = 500;
 
 /**
  * Audits a refusal once an hour for each network and person, because anybody can cause many. Never throws, so that
@@ -27,10 +27,10 @@ export async function auditRefusal(
     // checked before the transaction, because repetitions are common and this query needs no lock
     const known = await db.selectFrom("audit_events").select("id").where("id", "=", id).execute();
     if (known.length > 0) return;
-    if ((await countSince(db, kind, hour)) >= AN_HOUR) return;
+    if ((await countSince(db, kind, hour)) >= MAX_PER_HOUR) return;
     await inTransaction(db, async (trx) => {
       // other requests may have added events meanwhile
-      if ((await countSince(trx, kind, hour)) >= AN_HOUR) return;
+      if ((await countSince(trx, kind, hour)) >= MAX_PER_HOUR) return;
       await trx
         .insertInto("audit_events")
         .values({ ...row, detail: "" })

@@ -22,7 +22,7 @@ export function isCommonPassword(password: string): boolean {
  * removed (NIST SP 800-63B, 3.1.1.2: context-specific words).
  */
 export function isPersonalPassword(password: string, owner: PasswordOwner): boolean {
-  const whole = bare(password);
+  const whole = lettersAndDigits(password);
   const left = wordsOf(owner)
     .sort((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, " "), whole);
@@ -31,7 +31,7 @@ export function isPersonalPassword(password: string, owner: PasswordOwner): bool
   return [...rest].length < PASSWORD_MIN_LENGTH || commonPasswords().has(rest);
 }
 
-const OURS = Object.values(dictionaries).map(({ home }) => home.brand);
+const BRAND_NAMES = Object.values(dictionaries).map(({ home }) => home.brand);
 /** Shorter words are ignored, because they occur inside unrelated words. */
 const SHORTEST_WORD = 3;
 
@@ -46,7 +46,7 @@ function textOf(given: unknown): string {
 function wordsOf({ email, name, phone }: PasswordOwner): string[] {
   const [mailbox = "", domain = ""] = textOf(email).split("@");
   const written = [
-    ...OURS,
+    ...BRAND_NAMES,
     ...[mailbox, domain, textOf(name)].flatMap((text) => [
       text,
       ...text.split(/[^\p{L}\p{M}\p{N}]+/u),
@@ -54,21 +54,23 @@ function wordsOf({ email, name, phone }: PasswordOwner): string[] {
     // the national digits, without any prefix
     textOf(phone).slice(-10),
   ];
-  return [...new Set(written.map(bare))].filter((word) => [...word].length >= SHORTEST_WORD);
+  return [...new Set(written.map(lettersAndDigits))].filter(
+    (word) => [...word].length >= SHORTEST_WORD,
+  );
 }
 
 /** Keeps letters and digits only, because added punctuation is the most obvious variation. */
-function bare(text: string): string {
+function lettersAndDigits(text: string): string {
   return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
-let common: Set<string> | undefined;
+let loadedPasswords: Set<string> | undefined;
 
 /** Loaded on first use, because the list takes 5 MB and most pages do not need it. */
 function commonPasswords(): Set<string> {
-  if (common) return common;
+  if (loadedPasswords) return loadedPasswords;
   const load = createRequire(import.meta.url);
   const { dictionary } = load("@zxcvbn-ts/language-common") as { dictionary: typeof Dictionary };
-  common = new Set(dictionary["passwords-common"]);
-  return common;
+  loadedPasswords = new Set(dictionary["passwords-common"]);
+  return loadedPasswords;
 }

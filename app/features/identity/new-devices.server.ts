@@ -10,7 +10,7 @@ import { accountSince } from "./own-account.server";
 import { hourBefore, notifyOwner } from "./security-notices.server";
 
 /** Limits the mails that somebody who knows the password can cause. */
-const MAILS_AN_HOUR = 5;
+const MAX_MAILS_PER_HOUR = 5;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -29,7 +29,7 @@ export async function notifyOfNewDevice(
   if (await isFirst(db, context, account.id)) return;
   const since = hourBefore(context.now());
   const mails = await countMailsSince(db, "new-device", account.email, since);
-  if (mails < MAILS_AN_HOUR) await notifyOwner(db, request, context, account, "new-device");
+  if (mails < MAX_MAILS_PER_HOUR) await notifyOwner(db, request, context, account, "new-device");
 }
 
 /** The audit keeps events for a year, so an older account is assumed to have signed in before. */

@@ -34,7 +34,7 @@ export function passwordProblem(
   owner: PasswordOwner = {},
 ): PasswordProblem | null {
   if (isTooLongToHash(password)) return "passwordTooLong";
-  const prepared = prepare(password);
+  const prepared = normalise(password);
   const length = [...prepared].length;
   if (length === 0) return "passwordRequired";
   if (length > PASSWORD_MAX_LENGTH) return "passwordTooLong";
@@ -55,7 +55,7 @@ export const hashingAlone: Hashing = {
 
 /** @throws BusyError if too many passwords are waiting */
 export function hashPassword(context: Hashing, password: string): Promise<string> {
-  const prepared = prepare(password);
+  const prepared = normalise(password);
   return context.hashing.run(context.clientAddress, () => hash(prepared, PARAMETERS));
 }
 
@@ -70,11 +70,11 @@ export function isPassword(
   stored: string | null,
   password: string,
 ): Promise<boolean> {
-  const prepared = isTooLongToHash(password) ? "" : prepare(password);
-  const tooLong = prepared === "" || [...prepared].length > PASSWORD_MAX_LENGTH;
+  const prepared = isTooLongToHash(password) ? "" : normalise(password);
+  const isTooLong = prepared === "" || [...prepared].length > PASSWORD_MAX_LENGTH;
   return context.hashing.run(context.clientAddress, async () => {
-    const fits = await verify(stored ?? (await decoy()), tooLong ? "" : prepared);
-    return fits && stored !== null && !tooLong;
+    const isMatch = await verify(stored ?? (await getDecoyHash()), isTooLong ? "" : prepared);
+    return isMatch && stored !== null && !isTooLong;
   });
 }
 
@@ -85,17 +85,17 @@ export function passwordVersion({ env }: Pick<Context, "env">, stored: string): 
 
 /** True if the hash was made with outdated parameters. */
 export function needsRehash(stored: string): boolean {
-  const made = parseOptions(stored);
+  const parameters = parseOptions(stored);
   return (
-    made.memoryCost !== PARAMETERS.memoryCost ||
-    made.timeCost !== PARAMETERS.timeCost ||
-    made.parallelism !== PARAMETERS.parallelism ||
-    made.outputLen !== PARAMETERS.outputLen
+    parameters.memoryCost !== PARAMETERS.memoryCost ||
+    parameters.timeCost !== PARAMETERS.timeCost ||
+    parameters.parallelism !== PARAMETERS.parallelism ||
+    parameters.outputLen !== PARAMETERS.outputLen
   );
 }
 
 /** Normalizes the password, because keyboards encode the same characters differently. */
-function prepare(password: string): string {
+function normalise(password: string): string {
   return normalForm(cleanText(password), "NFKC");
 }
 
@@ -107,7 +107,7 @@ function isTooLongToHash(password: string): boolean {
 let decoyHash: Promise<string> | undefined;
 
 /** A hash that no password matches; made once, with the current parameters. */
-function decoy(): Promise<string> {
+function getDecoyHash(): Promise<string> {
   decoyHash ??= hash(crypto.randomUUID(), PARAMETERS).catch((error: unknown) => {
     // resets the cache, so that the next call tries again
     decoyHash = undefined;

@@ -42,7 +42,7 @@ export function RecordPictures({
           renderAct={(card) => (
             <>
               {renderOrder?.(card)}
-              <Choice choice={choice} id={card.id} act="remove" label={record.remove} />
+              <ChoiceButton choice={choice} id={card.id} act="remove" label={record.remove} />
               <Link to={card.href}>{record.edit}</Link>
             </>
           )}
@@ -58,7 +58,7 @@ export function RecordPictures({
             isChosen(card.id) ? (
               <p>{record.now}</p>
             ) : (
-              <Choice
+              <ChoiceButton
                 choice={choice}
                 id={card.id}
                 act="choose"
@@ -83,7 +83,7 @@ export function RecordPictures({
   );
 }
 
-function Choice({
+function ChoiceButton({
   choice,
   id,
   act,

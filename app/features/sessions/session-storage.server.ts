@@ -109,7 +109,7 @@ export async function readSession(
   return { person, lastSeenAt: row.last_seen_at };
 }
 
-export async function markSeen(context: Context, token: string): Promise<void> {
+export async function updateLastSeen(context: Context, token: string): Promise<void> {
   await context.db
     .updateTable("sessions")
     .set({ last_seen_at: context.now().toISOString() })
@@ -129,12 +129,16 @@ export async function deleteSession(db: Queryable, token: string): Promise<strin
 
 /** Deletes expired and unused sessions. Coordinators' sessions stay a day longer, for `coordinatorSessionOf`. */
 export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
-  await sweepOf(db, "user", now.getTime());
-  await sweepOf(db, "admin", now.getTime() - DAY_MS);
+  await sweepSessionsOfRole(db, "user", now.getTime());
+  await sweepSessionsOfRole(db, "admin", now.getTime() - DAY_MS);
 }
 
 /** @param end time in epoch milliseconds; sessions that ended before it are deleted */
-async function sweepOf(db: Queryable, role: "user" | "admin", end: number): Promise<void> {
+async function sweepSessionsOfRole(
+  db: Queryable,
+  role: "user" | "admin",
+  end: number,
+): Promise<void> {
   for (const remember of [true, false]) {
     const unusedSince = new Date(end - limitsOf(remember).idleMs).toISOString();
     await db

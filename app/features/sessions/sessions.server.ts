@@ -10,8 +10,8 @@ import {
   deleteSession,
   findCoordinatorSession,
   insertSession,
-  markSeen,
   readSession,
+  updateLastSeen,
 } from "./session-storage.server";
 
 /** Minimum interval between writes of `last_seen_at`, so that reading pages rarely writes. */
@@ -57,9 +57,13 @@ export async function endSession(request: Request, context: Context): Promise<He
   return logoutHeaders(context);
 }
 
-export async function endSessionsOf(db: Queryable, userId: string, keep?: string): Promise<void> {
+export async function endSessionsOf(
+  db: Queryable,
+  userId: string,
+  exceptId?: string,
+): Promise<void> {
   let query = db.deleteFrom("sessions").where("user_id", "=", userId);
-  if (keep) query = query.where("id", "!=", keep);
+  if (exceptId) query = query.where("id", "!=", exceptId);
   await query.execute();
 }
 
@@ -88,7 +92,7 @@ export async function findSessionPerson(
   if (token === null || session === null) return null;
   if (context.now().getTime() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS) {
     // not awaited, because reading a page must not wait for a write, and the cookie does not change
-    markSeen(context, token).catch((error: unknown) =>
+    updateLastSeen(context, token).catch((error: unknown) =>
       context.log("session.not-marked", errorFields(error)),
     );
   }

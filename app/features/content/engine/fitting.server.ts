@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { contains } from "#db/like";
-import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
+import { readTranslationFilter, type TranslationFilter } from "~/dashboard/translation";
 import { fold } from "~/locales/fold";
 import { defaultLanguage, languages } from "~/locales/languages";
 import { readPage } from "~/paging";
@@ -13,7 +13,7 @@ const eb = expressionBuilder<AreaTables, "record">();
 export interface ListQuery {
   search: string;
   status: State | null;
-  words: WordsNeed | null;
+  words: TranslationFilter | null;
   /** A value of the fact that `list.filter` names. */
   filter: string | null;
   page: number;
@@ -28,7 +28,7 @@ export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
   return {
     search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed(),
     status: statesOf(area).find((known) => known === query.get("status")) ?? null,
-    words: readWordsNeed(query),
+    words: readTranslationFilter(query),
     filter: name ? query.get(name)?.slice(0, SEARCH_MAX) || null : null,
     page: readPage(query.get("page")),
   };
@@ -105,7 +105,7 @@ function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
 }
 
 /** Matches records that need work on the texts in some language. The list's dots show the same. */
-function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
+function needs(area: Area, need: TranslationFilter): Expression<SqlBool> {
   if (area.texts === null) return sql<SqlBool>`1 = 0`;
   const english = `${area.texts} as english` as "text";
   if (need === "missing") {

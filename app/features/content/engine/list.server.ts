@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
 import { PAGE_SIZE } from "~/constants";
-import type { WordsNeed } from "~/dashboard/translation";
+import type { TranslationFilter } from "~/dashboard/translation";
 import { type PageWindow, windowOf } from "~/paging";
 import type { Area, Found } from "./area.server";
 import { fits, type ListQuery, placeIn } from "./fitting.server";
@@ -15,7 +15,7 @@ export interface Listed extends PageWindow {
   count: number;
   /** Records outside the bin. */
   counts: Record<State, number>;
-  needs: Record<WordsNeed, number>;
+  needs: Record<TranslationFilter, number>;
   /** The values of the filter fact that records have. */
   filtered: string[];
 }

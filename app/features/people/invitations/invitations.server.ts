@@ -97,10 +97,10 @@ export interface Invitation {
   state: "open" | "used" | "expired" | "withdrawn";
 }
 
-const SHOWN = 100;
+const MAX_INVITATIONS = 100;
 
 export async function listInvitations(db: Queryable, now: Date): Promise<Invitation[]> {
-  const links = await listLinks(db, "invite", SHOWN);
+  const links = await listLinks(db, "invite", MAX_INVITATIONS);
   return links.map((link) => ({
     id: link.id,
     email: link.email,

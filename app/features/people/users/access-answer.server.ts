@@ -16,21 +16,21 @@ export async function changeAccess(
   language: Language,
 ) {
   const page = userPaths.record(id, language);
-  const say = (flash: Flash) => redirectWithToast(context, page, flash);
-  if (id === person.id) return say({ key: "users.toasts.own", variant: "warning" });
+  const toast = (flash: Flash) => redirectWithToast(context, page, flash);
+  if (id === person.id) return toast({ key: "users.toasts.own", variant: "warning" });
   const by = { actorId: person.id, network: context.clientAddress };
   const change = disabled ? blockAccount : unblockAccount;
   switch (await change(context.db, id, by, context.now())) {
     case "unknown":
       throw data(null, { status: 404 });
     case "last-admin":
-      return say({ key: "users.toasts.lastAdmin", variant: "warning" });
+      return toast({ key: "users.toasts.lastAdmin", variant: "warning" });
     case "unchanged":
-      return say({ key: "users.toasts.unchanged", variant: "info" });
+      return toast({ key: "users.toasts.unchanged", variant: "info" });
     case "unblocked":
-      return say({ key: "users.toasts.enabled", variant: "success" });
+      return toast({ key: "users.toasts.enabled", variant: "success" });
     case "blocked":
-      return say({
+      return toast({
         key: "users.toasts.disabled",
         variant: "success",
         duration: UNDO_TOAST_MS,

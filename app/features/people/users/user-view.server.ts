@@ -62,7 +62,7 @@ export async function loadUser(request: Request, context: Context, person: Perso
 export async function loadRole(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const account = await accountOr404(context, id);
-  const { users: text, account: words } = texts(language);
+  const { users: text, account: accountText } = texts(language);
   const change = account.role === "admin" ? text.demotion : text.promotion;
   const name = account.name || account.email;
   const t = translator(language);
@@ -83,7 +83,7 @@ export async function loadRole(request: Request, context: Context, person: Perso
     isDemotion: account.role === "admin",
     action: userPaths.record(id, language, "role"),
     rules: formRulesOf(roleSchema),
-    password: words.fields,
+    password: accountText.fields,
   };
 }
 
