@@ -114,6 +114,10 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/merges", "merges"),
     page(":id/partners", "partners"),
     page(":id/papers/files/:file", "paper-file", "paper-file.ts"),
+    page(":id/papers/needed", "papers-needed"),
+    page(":id/papers/needed/removal", "papers-needed-removal", "papers-needed-removal.ts"),
+    page(":id/papers/needed/return", "papers-needed-return", "papers-needed-return.ts"),
+    page(":id/papers/needed/update", "papers-needed-update", "papers-needed-update.ts"),
     page(":id/erasure", "erasure"),
   ]);
 }

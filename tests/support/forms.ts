@@ -7,6 +7,7 @@ import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertFailedMail } from "./failed-mail";
 import { insertChatNotice, insertFamilyAccess, insertLink } from "./family-access";
+import { insertChecklistPaper, insertNeededPaper } from "./needed-papers";
 import { insertReceivedPaper } from "./papers";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
@@ -77,6 +78,9 @@ export async function insertForms(site: Site): Promise<void> {
     await insertContact(site.db, { id, request_id: id });
     await insertReceivedPaper(site.db, { id, request_id: id });
     await insertChatNotice(site.db, { id, request_id: id });
+    await setRequests(site.db, { destination_country: "Thailand" }, { id });
+    await insertNeededPaper(site.db, id);
+    await insertNeededPaper(site.db, id, { removed_at: site.clock.now.toISOString() });
   }
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
@@ -89,6 +93,7 @@ export async function insertForms(site: Site): Promise<void> {
   }
   await insertStory(site.db, { id: FORMS_ID });
   await insertReplyTemplate(site.db, FORMS_ID);
+  await insertChecklistPaper(site.db, FORMS_ID);
   await insertPost(site, FORMS_ID, "Words.", { status: "draft" });
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });
   await insertRevision(site.db, FORMS_ID);

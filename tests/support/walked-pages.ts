@@ -119,7 +119,7 @@ export const dashboardPages = [
 /** Pages below a request's. */
 const requestParts = [
   ...["/kind", "/people", "/access", "/notices", "/merges", "/partners"],
-  "/erasure",
+  ...["/papers/needed", "/erasure"],
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */

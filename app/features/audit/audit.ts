@@ -31,6 +31,7 @@ const requestKinds = [
   "request-undone",
   "request-corrected",
   "request-contacts-changed",
+  "request-papers-changed",
   "request-merged",
   "request-kind-changed",
   "request-partner",

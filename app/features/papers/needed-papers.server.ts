@@ -53,9 +53,8 @@ function wordsIn(text: string): WordsByLanguage {
 }
 
 /**
- * Copies the checklists of all countries that a destination names into a request, in the caller's
- * transaction. Papers that were copied before, also removed ones, stay as they are; those of an
- * earlier destination stay for the coordinator.
+ * Copies a destination's checklists into a request, in the caller's transaction. Papers that
+ * were copied before stay as they are: also removed ones, and those of another destination.
  */
 export async function copyChecklists(
   trx: Queryable,

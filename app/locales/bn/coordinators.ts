@@ -170,6 +170,7 @@ export const coordinators: typeof source = {
       "request-undone": "অনুরোধের একটি ধাপ ফিরিয়ে নেওয়া হয়েছে",
       "request-corrected": "অনুরোধের তথ্য সংশোধন করা হয়েছে",
       "request-contacts-changed": "অনুরোধের লোকজনের তথ্য বদলানো হয়েছে",
+      "request-papers-changed": "অনুরোধে কোন কাগজ লাগবে, তা বদলানো হয়েছে",
       "request-merged": "দুটি অনুরোধ এক করা হয়েছে",
       "request-kind-changed": "বার্তা বা ফোন চাওয়া অনুরোধ হয়েছে, বা আগের মতো করা হয়েছে",
       "request-partner": "হাসপাতাল বা এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠানকে জিজ্ঞেস করা হয়েছে, বা তার তথ্য বদলানো হয়েছে",

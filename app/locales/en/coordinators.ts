@@ -167,6 +167,7 @@ export const coordinators = {
       "request-undone": "Step with a request taken back",
       "request-corrected": "Fact of a request corrected",
       "request-contacts-changed": "People of a case changed",
+      "request-papers-changed": "Papers that a request needs changed",
       "request-merged": "Requests merged",
       "request-kind-changed": "A message or a call-back became a booking, or back",
       "request-partner": "Hospital or operator asked, or its line changed",

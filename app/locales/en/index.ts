@@ -25,6 +25,7 @@ import { http } from "./http";
 import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
+import { neededPapers } from "./needed-papers";
 import { offline } from "./offline";
 import { paperViewing } from "./paper-viewing";
 import { paperKinds } from "./papers";
@@ -77,6 +78,7 @@ export const en = {
   lists,
   mail,
   messages,
+  neededPapers,
   offline,
   paperKinds,
   paperViewing,

@@ -164,6 +164,7 @@ export const coordinators: typeof source = {
       "request-undone": "เลิกทำขั้นตอนของคำขอ",
       "request-corrected": "แก้ไขข้อมูลของคำขอ",
       "request-contacts-changed": "แก้ไขรายชื่อบุคคลในคำขอ",
+      "request-papers-changed": "แก้ไขรายการเอกสารที่คำขอต้องใช้",
       "request-merged": "รวมคำขอเข้าด้วยกัน",
       "request-kind-changed": "เปลี่ยนข้อความหรือการขอให้โทรกลับเป็นคำขอ หรือเปลี่ยนกลับ",
       "request-partner": "สอบถามโรงพยาบาลหรือผู้ให้บริการ หรือแก้ไขข้อมูลการสอบถาม",

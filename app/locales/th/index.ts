@@ -26,6 +26,7 @@ import { http } from "./http";
 import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
+import { neededPapers } from "./needed-papers";
 import { offline } from "./offline";
 import { paperViewing } from "./paper-viewing";
 import { paperKinds } from "./papers";
@@ -78,6 +79,7 @@ export const th: typeof source = {
   lists,
   mail,
   messages,
+  neededPapers,
   offline,
   paperKinds,
   paperViewing,

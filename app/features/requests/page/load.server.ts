@@ -65,6 +65,7 @@ export async function loadRequest(
       people: texts(language).requestWork.people,
       erasing: texts(language).erasing,
       access: texts(language).deskAccess,
+      needed: texts(language).neededPapers.link,
       erased,
       partners: texts(language).partners,
       readers,

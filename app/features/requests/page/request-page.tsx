@@ -14,6 +14,7 @@ import { FollowUpFields } from "./follow-up-fields";
 import { RequestHead } from "./head";
 import type { LoadedRequest } from "./load.server";
 import { MoveFields } from "./move-fields";
+import { NeededLink } from "./needed-page";
 import { Notices } from "./notices";
 import { OwnerBox } from "./owner-box";
 import { Partners } from "./partners";
@@ -129,6 +130,7 @@ export function RequestPage({
             <Timeline days={view.timeline} deskOnly={handling.timeline.deskOnly} />
           </section>
           <Readers readers={readers} text={text.readers} />
+          {view.paths.needed ? <NeededLink href={view.paths.needed} text={text.needed} /> : null}
           {view.paths.access ? <AccessLink href={view.paths.access} text={text.access} /> : null}
           {view.isErased ? null : <EraseLink href={view.paths.erasure} text={text.erasing} />}
         </div>

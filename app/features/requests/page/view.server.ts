@@ -96,6 +96,7 @@ export function requestView(
       /** Null for a booking or a merged request. */
       kind: found.kind === "booking" || partOf ? null : requestPath(found, language, "kind"),
       access: partOf || found.isErased ? null : requestPath(found, language, "access"),
+      needed: partOf || found.isErased ? null : requestPath(found, language, "papers/needed"),
       erasure: requestPath(found, language, "erasure"),
     },
   };

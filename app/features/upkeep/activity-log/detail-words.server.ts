@@ -18,8 +18,17 @@ export function detailWords(kind: string, detail: string, language: Language): s
 }
 
 function wordsOf(kind: string, language: Language): Words {
-  const { account, booking, dashboard, handling, partners, queue, requestWork, undelivered } =
-    texts(language);
+  const {
+    account,
+    booking,
+    dashboard,
+    handling,
+    neededPapers,
+    partners,
+    queue,
+    requestWork,
+    undelivered,
+  } = texts(language);
   switch (kind) {
     case "request-acted":
     case "request-undone":
@@ -27,6 +36,8 @@ function wordsOf(kind: string, language: Language): Words {
       return { ...dashboard.statuses, ...handling.composer.acts, ...queue.kind };
     case "request-contacts-changed":
       return requestWork.people.changes;
+    case "request-papers-changed":
+      return neededPapers.changes;
     case "request-corrected":
       return booking.facts;
     case "request-partner":

@@ -1,0 +1,113 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { formAction } from "~/features/forms/form-action.server";
+import {
+  addOwnPaper,
+  setPaperRemoved,
+  takeFromChecklist,
+} from "~/features/papers/needed-changes.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+import { entryId } from "../history.server";
+import { requestPath } from "../request-path";
+import { openOr404 } from "./access-page.server";
+import { ownPaperSchema } from "./needed.schema";
+
+type Change = "added" | "removed" | "returned" | "updated";
+
+/** Adds a coordinator's own paper. @throws a 404 page if the request is missing, erased or merged */
+export async function answerOwnPaper(args: ActionFunctionArgs, by: Person) {
+  const { request, context, params } = args;
+  const found = await openOr404(request, context, params.id);
+  return formAction(args, {
+    schema: ownPaperSchema,
+    run: async ({ formKey, title, why, how, ...facts }, { language }) => {
+      const id = entryId(formKey, by.id, found.id, "paper");
+      const inTheirs = (text: string) => (text === "" ? {} : { [found.language]: text });
+      const words = { title: inTheirs(title), why: inTheirs(why), how: inTheirs(how) };
+      await change(context, by, found.id, "added", (trx) =>
+        addOwnPaper(trx, found.id, { id, ...facts, ...words }, by.id, context.now()),
+      );
+      const page = requestPath(found, language, "papers/needed");
+      return redirectWithToast(context, page, {
+        key: "neededPapers.toasts.added",
+        variant: "success",
+      });
+    },
+  });
+}
+
+/** Removes a paper from the list. */
+export function answerPaperRemoval(args: ActionFunctionArgs, by: Person) {
+  return answerButton(args, by, "removed", (trx, { id }, fields) =>
+    setPaperRemoved(trx, { requestId: id, paperId: fields("paper") }, args.context.now()),
+  );
+}
+
+/** Puts a removed paper back on the list. */
+export function answerPaperReturn(args: ActionFunctionArgs, by: Person) {
+  return answerButton(args, by, "returned", (trx, { id }, fields) =>
+    setPaperRemoved(trx, { requestId: id, paperId: fields("paper") }, null),
+  );
+}
+
+/** Takes a changed or new paper over from the destination's checklist. */
+export function answerPaperUpdate(args: ActionFunctionArgs, by: Person) {
+  return answerButton(args, by, "updated", (trx, found, fields) =>
+    takeFromChecklist(
+      trx,
+      { requestId: found.id, destination: found.destinationCountry },
+      { id: fields("line"), version: Number(fields("version")) },
+      args.context.now(),
+    ),
+  );
+}
+
+type Found = Awaited<ReturnType<typeof openOr404>>;
+
+async function answerButton(
+  { request, context, params }: ActionFunctionArgs,
+  by: Person,
+  did: Change,
+  act: (trx: Queryable, found: Found, fields: (name: string) => string) => Promise<boolean>,
+) {
+  const found = await openOr404(request, context, params.id);
+  const page = requestPath(found, languageOf(request), "papers/needed");
+  const form = await readButton(request, context, page);
+  const fields = (name: string) => String(form.get(name) ?? "");
+  if (await change(context, by, found.id, did, (trx) => act(trx, found, fields))) {
+    const key = `neededPapers.toasts.${did}` as const;
+    return redirectWithToast(context, page, { key, variant: "success" });
+  }
+  const key = did === "updated" ? "neededPapers.toasts.conflict" : "neededPapers.toasts.done";
+  return redirectWithToast(context, page, { key, variant: "error" });
+}
+
+/** Changes the list of a request that still exists, and notes it in the audit. @returns true if it changed */
+function change(
+  context: Context,
+  by: Person,
+  requestId: string,
+  did: Change,
+  act: (trx: Queryable) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(context.db, async (trx) => {
+    const request = await trx
+      .selectFrom("requests")
+      .select("id")
+      .where("id", "=", requestId)
+      .where("erased_at", "is", null)
+      .executeTakeFirst();
+    if (!request) throw data(null, { status: 404 });
+    if (!(await act(trx))) return false;
+    const { clientAddress: network } = context;
+    const entry = { actorId: by.id, subjectId: null, network, requestId, detail: did };
+    await audit(trx, { kind: "request-papers-changed", ...entry }, context.now());
+    return true;
+  });
+}

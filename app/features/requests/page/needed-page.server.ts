@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { ChecklistPaper } from "~/features/content/paper-checklists/checklists.server";
+import {
+  documentKinds,
+  isOutdated,
+  paperNeeds,
+  whosePapers,
+} from "~/features/content/paper-checklists/paper-kinds";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { checklistChanges } from "~/features/papers/needed-changes.server";
+import {
+  allPapersOf,
+  type NeededPaper,
+  type WordsByLanguage,
+} from "~/features/papers/needed-papers.server";
+import { formatAsOf } from "~/locales/format";
+import { familiesLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { requestPath } from "../request-path";
+import { openOr404 } from "./access-page.server";
+import { crumbsTo } from "./load.server";
+import { ownPaperSchema } from "./needed.schema";
+import { readAndListReaders } from "./readers.server";
+
+export type LoadedNeeded = Awaited<ReturnType<typeof loadNeeded>>;
+
+/**
+ * Loads the papers that a request needs, and the changes of the checklists since they were copied.
+ *
+ * @throws a 404 page if the request is missing, erased or merged
+ */
+export async function loadNeeded(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const found = await openOr404(request, context, id);
+  await readAndListReaders(request, context, found, language);
+  const { neededPapers: text, paperKinds } = texts(language);
+  const t = translator(language);
+  const papers = await allPapersOf(context.db, found.id);
+  const changes = await checklistChanges(context.db, found.destinationCountry, papers);
+  const now = context.now();
+  const rowOf = (paper: NeededPaper) => {
+    const changed = changes.changed.get(paper.id);
+    return {
+      ...paperView(paper, paper.as_of, language),
+      hidden: { paper: paper.id },
+      marks: [
+        paper.source !== "" && isOutdated(paper.as_of, now) ? text.outdated : "",
+        changes.samples.has(paper.id) ? text.sample : "",
+        changes.gone.has(paper.id) ? text.gone : "",
+        paper.checklist_id === null ? text.own : "",
+      ].filter(Boolean),
+      change: changed && {
+        entries: differences(paper, changed, language),
+        hidden: { line: changed.id, version: String(changed.version) },
+      },
+    };
+  };
+  const options = <Value extends string>(of: readonly Value[], names: Record<Value, string>) =>
+    of.map((value) => ({ value, label: names[value] }));
+  return {
+    meta: { title: t("neededPapers.title", { reference: found.reference }) },
+    text,
+    view: {
+      crumbs: crumbsTo(found, language),
+      request: requestPath(found, language),
+      action: requestPath(found, language, "papers/needed"),
+      removal: requestPath(found, language, "papers/needed/removal"),
+      return: requestPath(found, language, "papers/needed/return"),
+      update: requestPath(found, language, "papers/needed/update"),
+      papers: papers.filter(({ removed_at }) => removed_at === null).map(rowOf),
+      added: changes.added.map((paper) => ({
+        ...paperView(paper, paper.asOf, language),
+        hidden: { line: paper.id, version: String(paper.version) },
+        marks: [
+          isOutdated(paper.asOf, now) ? text.outdated : "",
+          paper.isSample ? text.sample : "",
+        ].filter(Boolean),
+      })),
+      removed: papers.filter(({ removed_at }) => removed_at !== null).map(rowOf),
+      rules: formRulesOf(ownPaperSchema),
+      hidden: { formKey: randomUUID() },
+      hint: t("neededPapers.ownHint", { language: languageNames[found.language] }),
+      whose: options(whosePapers, paperKinds.whose),
+      needs: options(paperNeeds, paperKinds.need),
+      kinds: options(documentKinds, paperKinds.kinds),
+    },
+  };
+}
+
+/** A text in the reader's language, otherwise in one in which it was written. */
+function written(words: WordsByLanguage, language: Language) {
+  const own = [language, familiesLanguage, ...languages].find((one) => words[one]) ?? language;
+  return { text: words[own] ?? "", lang: own === language ? undefined : own };
+}
+
+type Paper = Pick<NeededPaper, "whose" | "need" | "kind" | "title" | "why" | "how" | "source">;
+
+function paperView(paper: Paper & { id: string }, asOf: string, language: Language) {
+  const { paperKinds } = texts(language);
+  return {
+    id: paper.id,
+    title: written(paper.title, language),
+    about: [
+      paperKinds.whose[paper.whose],
+      paperKinds.need[paper.need],
+      paperKinds.kinds[paper.kind],
+    ],
+    why: written(paper.why, language),
+    how: written(paper.how, language),
+    source: paper.source,
+    asOf: asOf && translator(language)("neededPapers.asOf", { day: formatAsOf(asOf, language) }),
+  };
+}
+
+/** The values that differ, with each word in its language. */
+function differences(paper: NeededPaper, changed: ChecklistPaper, language: Language) {
+  const { neededPapers: text, paperKinds } = texts(language);
+  const words = (["title", "why", "how"] as const).flatMap((name) =>
+    languages.map((one) => ({
+      term: `${text.fields[name]} · ${languageNames[one]}`,
+      lang: one === language ? undefined : one,
+      here: paper[name][one] ?? "",
+      listed: changed[name][one] ?? "",
+    })),
+  );
+  const facts = [
+    {
+      term: text.fields.whose,
+      here: paperKinds.whose[paper.whose],
+      listed: paperKinds.whose[changed.whose],
+    },
+    {
+      term: text.fields.need,
+      here: paperKinds.need[paper.need],
+      listed: paperKinds.need[changed.need],
+    },
+    {
+      term: text.fields.kind,
+      here: paperKinds.kinds[paper.kind],
+      listed: paperKinds.kinds[changed.kind],
+    },
+    {
+      term: text.source,
+      here: `${paper.source} · ${formatAsOf(paper.as_of, language)}`,
+      listed: `${changed.source} · ${formatAsOf(changed.asOf, language)}`,
+    },
+  ].map((fact) => ({ ...fact, lang: undefined }));
+  return [...words, ...facts].filter(({ here, listed }) => here !== listed);
+}
