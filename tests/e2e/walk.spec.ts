@@ -14,6 +14,7 @@ import {
   uploadPicture,
 } from "../support/journeys";
 import { visit, visitTranslated, visitWithoutScripts } from "../support/look";
+import { notWalked } from "../support/not-walked";
 import { pageTree } from "../support/site-map";
 import {
   answerPages,
@@ -107,62 +108,6 @@ test("the walk covers every page of the site map", ({ javaScriptEnabled }) => {
   const files = new Set(matches.map((match) => match?.route.id));
   expect(filesOf(pages).filter((file) => !files.has(file))).toEqual(notWalked);
 });
-
-/**
- * Pages that the walk does not visit: they answer a form or redirect, or other tests open them
- * (kept-form.spec.ts, family-sharing.spec.ts, the tests of private links).
- */
-const notWalked = [
-  "routes/family/open.tsx",
-  "routes/family/sharing.tsx",
-  "routes/family/ended-links.ts",
-  "routes/family/ended-devices.ts",
-  "routes/family/own-phone.ts",
-  "routes/family/code-confirmation.tsx",
-  "routes/family/mailed-code.ts",
-  "routes/family/erasure.tsx",
-  "routes/family/cancel-undo.ts",
-  "routes/family/watch.tsx",
-  "routes/account/profile/data.ts",
-  "routes/account/profile/booking.ts",
-  "routes/dashboard/index.tsx",
-  "routes/dashboard/set-up/test-mail.ts",
-  "routes/dashboard/set-up/arrival.ts",
-  "routes/dashboard/queue/assignment.ts",
-  "routes/dashboard/queue/events.ts",
-  "routes/dashboard/queue/presence.ts",
-  "routes/dashboard/filters/deletions.ts",
-  "routes/dashboard/bookings/export",
-  "routes/dashboard/bookings/undo",
-  "routes/dashboard/bookings/people-removal",
-  "routes/dashboard/bookings/access-ended",
-  "routes/dashboard/bookings/notices-sent",
-  "routes/dashboard/bookings/papers-needed-removal",
-  "routes/dashboard/bookings/papers-needed-return",
-  "routes/dashboard/bookings/papers-needed-update",
-  "routes/dashboard/contacts/export",
-  "routes/dashboard/contacts/undo",
-  "routes/dashboard/contacts/people-removal",
-  "routes/dashboard/contacts/access-ended",
-  "routes/dashboard/contacts/notices-sent",
-  "routes/dashboard/contacts/papers-needed-removal",
-  "routes/dashboard/contacts/papers-needed-return",
-  "routes/dashboard/contacts/papers-needed-update",
-  "routes/dashboard/kept-forms/detail.tsx",
-  "routes/dashboard/kept-forms/removal.ts",
-  "routes/dashboard/bin/restorations.ts",
-  "routes/dashboard/mails/resending.ts",
-  "routes/dashboard/mails/closing.ts",
-  "routes/dashboard/edit-profile/picture-choice.ts",
-  "routes/dashboard/users-list/access.ts",
-  "routes/dashboard/users-list/verification.ts",
-  "routes/dashboard/duty/removal.ts",
-  "routes/dashboard/registration/withdrawal.ts",
-  "routes/dashboard/registration/resending.ts",
-  "routes/dashboard/content/order.ts",
-  "routes/dashboard/content/picture-choice.ts",
-  "routes/dashboard/content/picture-order.ts",
-];
 
 type Route = Parameters<typeof matchRoutes>[0][number];
 
