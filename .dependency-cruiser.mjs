@@ -124,7 +124,7 @@ export default {
       "public-script-stays-small",
       "The script of the public pages is plain TypeScript: it knows the page's HTML, and names that stand in it.",
       { path: "^app/browser/" },
-      { pathNot: "^app/(browser/|preferences\\.ts$)" },
+      { pathNot: "^app/(browser/|preferences\\.ts$)|^node_modules/tus-js-client/" },
     ),
     rule(
       "words-know-nothing",

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { OFFLINE_HEADER } from "./on-phone";
-import { isHydrated } from "./page-handle";
+import { isHydrated, sendsFiles } from "./page-handle";
 import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
@@ -33,15 +33,17 @@ export default async function handleRequest(
   // without root's data the page would lack language and phone number; the server in front has both
   if (status >= 400 && !loaderData.root) return withoutPage(status);
   const root = loaderData.root as RootData | undefined;
-  const hydrated = isHydrated(
-    matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
-  );
+  const handles = matches.map((match) => remixContext.routeModules[match.route.id]?.handle);
+  const hydrated = isHydrated(handles);
   let finalStatus = status;
   // hydrated pages lack the search of the not-found page
   const isNotFound = !hydrated && Object.values(errors ?? {}).some(isNoPage);
   const routes = isNotFound ? NOT_FOUND : matches.map((match) => match.route.id);
   const styles = hydrated ? null : context.stylesOf(routes);
-  if (styles) headers.set("Content-Security-Policy", styles.policy);
+  if (styles) {
+    const more = sendsFiles(handles) ? "; connect-src 'self'" : "";
+    headers.set("Content-Security-Policy", styles.policy + more);
+  }
   const { publicScript } = context;
   const values = {
     nonce: styles ? undefined : context.nonce,

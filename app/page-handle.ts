@@ -18,6 +18,8 @@ export interface PageHandle {
   hydrated?: true;
   /** Loads the public script (`app/browser`), except under data-saver. */
   script?: true;
+  /** The script sends files, also under data-saver; the page's policy lets it connect to the site. */
+  sendsFiles?: true;
   /**
    * Cached and shared by all visitors (`http/page-cache.ts`); lists the query parameters it reads.
    * Not for forms with a token or personal links.
@@ -60,6 +62,10 @@ export function isHydrated(handles: readonly unknown[]): boolean {
 
 export function hasScript(handles: readonly unknown[]): boolean {
   return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.script);
+}
+
+export function sendsFiles(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.sendsFiles);
 }
 
 /** The innermost page's form; empty if an error is shown instead. */

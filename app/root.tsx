@@ -18,7 +18,7 @@ import { writerToken } from "~/features/sessions/form-writer.server";
 import { languageOfPath } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { REGISTERS_WORKER } from "~/on-phone";
-import { hasScript, isHydrated } from "~/page-handle";
+import { hasScript, isHydrated, sendsFiles } from "~/page-handle";
 import { setCookie } from "~/server/cookies.server";
 import { savesDataOf } from "~/server/data-saver.server";
 import { DocumentContext } from "~/server/document";
@@ -95,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, css, publicScript } = useContext(DocumentContext);
   const handles = useMatches().map(({ handle }) => handle);
   const hydrated = isHydrated(handles);
+  const isScripted = sendsFiles(handles) || (!root?.savesData && hasScript(handles));
   return (
     <html lang={languageOfPath(useLocation().pathname)} className={root?.theme ?? undefined}>
       <head>
@@ -135,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: REGISTERS_WORKER }}
           />
         )}
-        {root && !root.savesData && !hydrated && hasScript(handles) && (
+        {root && !hydrated && isScripted && (
           // a module, so that old browsers skip it; runs after the page is parsed
           <script type="module" nonce={nonce} src={publicScript} />
         )}

@@ -23,20 +23,32 @@ await build({
   outfile: "build/client/worker.js",
 });
 
-// the script of public pages has a content hash in its name; the server reads it from this file
-// (app.ts)
-const { metafile } = await build({
-  ...forBrowsers,
-  entryPoints: ["app/browser/public.ts"],
-  outdir: "build/client/assets",
-  entryNames: "[name]-[hash]",
-  metafile: true,
-});
-const [script] = Object.keys(metafile.outputs);
-writeFileSync(
-  `${root}build/page-assets.json`,
-  JSON.stringify({ script: script.replace("build/client", "") }),
-);
+// scripts of pages have a content hash in their names; the server reads that of public pages from
+// this file (app.ts)
+const papers = await pageScript("papers.ts");
+const script = await pageScript("public.ts", [
+  {
+    name: "papers-later",
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^\.\/papers$/ }, () => ({ path: papers, external: true })),
+  },
+]);
+writeFileSync(`${root}build/page-assets.json`, JSON.stringify({ script }));
+
+/** Bundles a script of `app/browser`. @returns its address */
+async function pageScript(name, plugins = []) {
+  const { metafile } = await build({
+    ...forBrowsers,
+    format: "esm",
+    entryPoints: [`app/browser/${name}`],
+    outdir: "build/client/assets",
+    entryNames: "[name]-[hash]",
+    metafile: true,
+    plugins,
+  });
+  const [file] = Object.keys(metafile.outputs);
+  return file.replace("build/client", "");
+}
 
 // chunk names change with each build, so the old chunks are deleted
 rmSync(new URL("../build/http", import.meta.url), { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { auditRefusal } from "~/features/audit/refusals.server";
 import { PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
 import { answerTus, type UploadsOfRequest } from "~/features/papers/tus-server.server";
 import { UploadLocker } from "~/features/papers/upload-locker";
+import { findOpenRequest } from "~/features/requests/conversation.server";
 import { type FamilyReader, requireFamily } from "~/features/requests/family-page.server";
 import { paperArrived } from "~/features/requests/paper-events.server";
 import { withoutLanguage } from "~/locales/languages";
@@ -12,6 +13,7 @@ import { isCrossSite } from "~/server/csrf.server";
 import type { JobQueue } from "~/server/job-queue";
 import type { HttpEnv } from "./http-env";
 import { contextOf } from "./request-context";
+import { allowSlowUpload, pacedBytes } from "./slow-uploads";
 
 const ADDRESS = /^\/request\/([^/]+)\/uploads(?:\/[^/]+)?$/;
 
@@ -45,8 +47,13 @@ export function paperTus(
     const reader = await familyReader(raw, context, reference);
     // the same answer for requests that do not exist
     if (!reader) return refused(403, "closed");
+    // a closed request takes no more papers; what was announced may arrive
+    if (method === "POST" && !(await findOpenRequest(context.db, reader.requestId))) {
+      return refused(403, "ended");
+    }
     const uploads = uploadsOf(c, context, reader, locker);
     if (method !== "PATCH") return answerTus(uploads, raw);
+    const endSlowness = allowSlowUpload(c.env?.incoming?.socket);
     try {
       return await places.hold(reader.requestId, () => answerTus(uploads, untilCut(raw)));
     } catch (error) {
@@ -54,18 +61,23 @@ export function paperTus(
       const busy = refused(503, error.problem);
       busy.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
       return busy;
+    } finally {
+      endSlowness();
     }
   };
 }
 
-/** The same request, whose body ends where the line breaks, so that all bytes that arrived are stored. */
+/**
+ * The same request, whose body ends where the line breaks or stands still, so that all bytes that
+ * arrived are stored.
+ */
 function untilCut(request: Request): Request {
   const { url, method, headers, body } = request;
-  const reader = body?.getReader();
+  const bytes = body && pacedBytes(body.getReader());
   const arrived = new ReadableStream<Uint8Array>({
     async pull(stream) {
       try {
-        const read = await reader?.read();
+        const read = await bytes?.next();
         if (read?.value) stream.enqueue(read.value);
         else stream.close();
       } catch {

@@ -5,6 +5,7 @@ import { openFamilyPage } from "../support/family-page";
 import {
   announce,
   announced,
+  documentOf,
   fileOf,
   jpegBytes,
   patch,
@@ -91,7 +92,7 @@ describe("an upload is refused", () => {
   it("to a document of another request, or one that was accepted", async () => {
     const other = await uploadingFamily(site);
     const response = await announce(other, 1_000);
-    const document = response.headers.get("Paper-Document") ?? "";
+    const document = documentOf(response);
     expect((await announce(family, 1_000, { document })).status).toBe(410);
     await site.db
       .updateTable("documents")
@@ -99,6 +100,14 @@ describe("an upload is refused", () => {
       .where("id", "=", document)
       .execute();
     expect((await announce(other, 1_000, { document })).status).toBe(410);
+  });
+
+  it("once the request is closed", async () => {
+    const closed = await uploadingFamily(site);
+    const requests = site.db.updateTable("requests").set({ status: "completed" });
+    await requests.where("id", "=", closed.requestId).execute();
+    const response = await announce(closed, 100);
+    expect([response.status, await response.text()]).toEqual([403, "ended"]);
   });
 
   it("after sixty documents", async () => {

@@ -5,6 +5,7 @@ import {
   announce,
   announced,
   cutAfter,
+  documentOf,
   fileOf,
   jpegBytes,
   patch,
@@ -118,7 +119,7 @@ describe("an upload in several requests", () => {
   it("starts one clock for a document, however many files it has", async () => {
     const own = await uploadingFamily(site);
     const response = await announce(own, 2_000);
-    const document = response.headers.get("Paper-Document") ?? "";
+    const document = documentOf(response);
     await patch(own.visitor, response.headers.get("Location") ?? "", 0, jpegBytes(2_000));
     const second = await announced(own, 3_000, { document, position: "2" });
     await patch(own.visitor, second, 0, jpegBytes(3_000));
@@ -130,12 +131,12 @@ describe("an upload in several requests", () => {
   it("is a page of a document, whose legible copy arrives first", async () => {
     const legible = jpegBytes(3_000);
     const response = await announce(family, legible.length, { copy: "legible" });
-    const document = response.headers.get("Paper-Document") ?? "";
+    const document = documentOf(response);
     const copy = response.headers.get("Location") ?? "";
     await patch(family.visitor, copy, 0, legible);
     expect(await fileOf(site, copy)).toMatchObject({ copy: "legible", state: "received" });
-    const original = await announced(family, 9_000, { document });
-    const second = await announced(family, 9_000, { document, position: "2" });
+    const original = await announced(family, 9_000, { document, position: "1" });
+    const second = await announced(family, 9_000, { document });
     expect(await fileOf(site, original)).toMatchObject({ document_id: document, position: 1 });
     expect(await fileOf(site, second)).toMatchObject({ document_id: document, position: 2 });
   });

@@ -70,6 +70,11 @@ export async function announced(
   return response.headers.get("Location") ?? "";
 }
 
+/** The document of an announced upload. */
+export function documentOf(response: Response): string {
+  return response.headers.get("Paper-Document")?.split(" ")[0] ?? "";
+}
+
 /** Sends bytes to an upload. */
 export function patch(
   visitor: Visitor,

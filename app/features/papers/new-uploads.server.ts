@@ -15,13 +15,19 @@ export interface NewUpload {
   uploadKey: string;
   /** The document to which the file is added; null for a new one. */
   documentId: string | null;
-  /** The page of the document, from 1. */
-  position: number;
+  /** The page of the document, from 1; null: after its last page. */
+  position: number | null;
   /** The needed paper that a new document answers. */
   paperId: string | null;
   /** Kind and owner of a new document that answers no needed paper. */
   kind: DocumentKind;
   whose: WhosePaper;
+}
+
+export interface AnnouncedUpload {
+  id: string;
+  documentId: string;
+  position: number;
 }
 
 /** The document takes no more pages, or the key belongs to another file. */
@@ -38,7 +44,7 @@ export async function announceUpload(
   services: PaperServices,
   requestId: string,
   upload: NewUpload,
-): Promise<{ id: string; documentId: string }> {
+): Promise<AnnouncedUpload> {
   const { announcedBytes, uploadKey } = upload;
   if (announcedBytes === 0) throw new PaperRefused("empty");
   const uploadsUrl = await requireStorage(services.env, announcedBytes);
@@ -50,7 +56,7 @@ export async function announceUpload(
       const isSame =
         earlier.requestId === requestId && earlier.announced === announcedBytes && !earlier.erased;
       if (!isSame) throw new UploadConflict("The key belongs to another file");
-      return { id: earlier.id, documentId: earlier.documentId };
+      return earlier;
     }
     const opensDocument = upload.documentId === null;
     await requireRoomInRequest(trx, requestId, { bytes: announcedBytes, opensDocument });
@@ -58,8 +64,9 @@ export async function announceUpload(
       upload.documentId === null
         ? await newDocument(trx, services, requestId, upload)
         : await openDocument(trx, requestId, upload.documentId);
-    const id = await addFile(trx, services, { ...upload, documentId, name });
-    return { id, documentId };
+    const position = upload.position ?? (await lastPage(trx, documentId)) + 1;
+    const id = await addFile(trx, services, { ...upload, documentId, name, position });
+    return { id, documentId, position };
   });
 }
 
@@ -68,9 +75,19 @@ async function findByKey(trx: Queryable, uploadKey: string) {
     .selectFrom("document_files")
     .innerJoin("documents", "documents.id", "document_files.document_id")
     .select(["document_files.id", "document_id as documentId", "request_id as requestId"])
-    .select(["announced_bytes as announced", "erased_at as erased"])
+    .select(["announced_bytes as announced", "erased_at as erased", "position"])
     .where("upload_key", "=", uploadKey)
     .executeTakeFirst();
+}
+
+async function lastPage(trx: Queryable, documentId: string): Promise<number> {
+  const row = await trx
+    .selectFrom("document_files")
+    .select((eb) => eb.fn.max("position").as("last"))
+    .where("document_id", "=", documentId)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return row?.last ?? 0;
 }
 
 async function newDocument(

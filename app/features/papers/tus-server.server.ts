@@ -8,7 +8,12 @@ import { documentKinds, whosePapers } from "~/features/content/paper-checklists/
 import { isBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
 import { errorFields, type Log } from "~/server/log.server";
-import { announceUpload, type NewUpload, UploadConflict } from "./new-uploads.server";
+import {
+  type AnnouncedUpload,
+  announceUpload,
+  type NewUpload,
+  UploadConflict,
+} from "./new-uploads.server";
 import type { PaperServices } from "./paper-files.server";
 import { PaperRefused } from "./paper-limits.server";
 import type { PaperProblem } from "./paper-rules";
@@ -28,7 +33,7 @@ export interface UploadsOfRequest {
   arrived: (trx: Queryable, documentId: string) => Promise<void>;
 }
 
-/** Header of the response to an announced upload: the id of its document. */
+/** Header of the response to an announced upload: the id of its document, and the page. */
 const DOCUMENT_HEADER = "Paper-Document";
 /** Header of the response to HEAD: number of the first stored bytes, and their SHA-256. */
 const FINGERPRINT_HEADER = "Paper-Fingerprint";
@@ -54,7 +59,10 @@ export async function answerTus(uploads: UploadsOfRequest, request: Request): Pr
   for (const name of [...response.headers.keys()]) {
     if (name.startsWith("access-control-")) response.headers.delete(name);
   }
-  if (store.announced) response.headers.set(DOCUMENT_HEADER, store.announced.documentId);
+  if (store.announced) {
+    const { documentId, position } = store.announced;
+    response.headers.set(DOCUMENT_HEADER, `${documentId} ${position}`);
+  }
   if (store.found && request.method === "HEAD" && response.ok) {
     const { bytes, sha256 } = await fingerprintOf(uploads.services, store.found);
     response.headers.set(FINGERPRINT_HEADER, `${bytes} ${sha256}`);
@@ -64,7 +72,7 @@ export async function answerTus(uploads: UploadsOfRequest, request: Request): Pr
 }
 
 class PaperStore extends DataStore {
-  announced: { documentId: string } | null = null;
+  announced: AnnouncedUpload | null = null;
   found: Upload | null = null;
 
   constructor(private readonly uploads: UploadsOfRequest) {
@@ -122,7 +130,7 @@ const metadataSchema = z.object({
   kind: z.enum(documentKinds).catch("other"),
   whose: z.enum(whosePapers).catch("patient"),
   document: z.string().optional(),
-  position: z.coerce.number().int().min(1).max(200).default(1),
+  position: z.coerce.number().int().min(1).max(200).optional(),
   copy: z.enum(["legible", "original"]).default("original"),
   /** Idempotency key; a program that sends none creates an upload each time. */
   uploadKey: z
@@ -142,6 +150,7 @@ function newUploadOf({ metadata = {}, size }: TusUpload): NewUpload {
     announcedBytes: size,
     documentId: document ?? null,
     paperId: item ?? null,
+    position: upload.position ?? null,
   };
 }
 

@@ -27,6 +27,7 @@ import { mail } from "./mail";
 import { messages } from "./messages";
 import { neededPapers } from "./needed-papers";
 import { offline } from "./offline";
+import { paperSending } from "./paper-sending";
 import { paperViewing } from "./paper-viewing";
 import { paperKinds } from "./papers";
 import { partners } from "./partners";
@@ -81,6 +82,7 @@ export const en = {
   neededPapers,
   offline,
   paperKinds,
+  paperSending,
   paperViewing,
   partners,
   passkeys,

@@ -28,6 +28,7 @@ import { mail } from "./mail";
 import { messages } from "./messages";
 import { neededPapers } from "./needed-papers";
 import { offline } from "./offline";
+import { paperSending } from "./paper-sending";
 import { paperViewing } from "./paper-viewing";
 import { paperKinds } from "./papers";
 import { partners } from "./partners";
@@ -82,6 +83,7 @@ export const th: typeof source = {
   neededPapers,
   offline,
   paperKinds,
+  paperSending,
   paperViewing,
   partners,
   passkeys,

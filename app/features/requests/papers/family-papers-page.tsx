@@ -11,6 +11,7 @@ import * as styles from "./family-papers.css";
 import type { FamilyPapersView } from "./family-papers-view.server";
 import { SendPaperForm } from "./send-paper-form";
 import { StateMark } from "./state-mark";
+import { UploadCards } from "./upload-cards";
 
 /** The family's papers: what is needed, what arrived, and a form that sends one file. */
 export function FamilyPapersPage({ view }: { view: FamilyPapersView }) {
@@ -33,6 +34,7 @@ export function FamilyPapersPage({ view }: { view: FamilyPapersView }) {
             </li>
           ))}
         </ul>
+        <UploadCards view={view.uploads} />
         {view.groups.map((group) => (
           <section className={styles.group} key={group.state}>
             <h2>{group.title}</h2>
@@ -49,7 +51,7 @@ export function FamilyPapersPage({ view }: { view: FamilyPapersView }) {
           <h2>{text.form.title}</h2>
           {form ? (
             <>
-              <SendPaperForm form={form} text={text.form} />
+              <SendPaperForm form={form} text={text.form} sending={view.uploads.text} />
               <p className={styles.quiet}>{text.form.large}</p>
             </>
           ) : (

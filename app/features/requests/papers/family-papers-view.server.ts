@@ -11,6 +11,7 @@ import type { FamilyReader } from "../family-page.server";
 import { NOT_ON_LIST } from "./family-papers.schema";
 import { countsOf, paperRows } from "./paper-rows.server";
 import { arrivalTexts } from "./paper-texts.server";
+import { uploadsView } from "./unfinished-uploads.server";
 
 export type FamilyPapersView = Awaited<ReturnType<typeof familyPapersView>>;
 
@@ -59,6 +60,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
     arrived: arrivedNotice(),
     form: takes ? formView() : null,
     closed: isOpen ? text.problems.off : text.closed,
+    uploads: uploadsView(documents, reader.reference, language),
     keptForm: takes ? { id: SEND_FORM, action: page() } : null,
   };
 

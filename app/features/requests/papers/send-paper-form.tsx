@@ -5,6 +5,7 @@ import type { ReturnedForm } from "~/server/returned-form.server";
 import { FileField, Select } from "~/ui/form/controls";
 import * as styles from "./family-papers.css";
 import type { FamilyPapersView } from "./family-papers-view.server";
+import { PoorPhoto } from "./upload-cards";
 
 /** The form has either `item` or `kind`. */
 const RULES = {
@@ -19,9 +20,11 @@ const ACCEPT = "image/*,.heic,.heif,.pdf,.zip,.dcm";
 export function SendPaperForm({
   form,
   text,
+  sending,
 }: {
   form: NonNullable<FamilyPapersView["form"]>;
   text: FamilyPapersView["text"]["form"];
+  sending: FamilyPapersView["uploads"]["text"];
 }) {
   const answer = useActionData<ReturnedForm>();
   const { id, action, page, items, kinds, whose } = form;
@@ -56,6 +59,7 @@ export function SendPaperForm({
         )}
         {/* without `capture`: phones offer both the camera and their photos */}
         <FileField name="file" label={text.file} hint={text.hint} accept={ACCEPT} />
+        <PoorPhoto text={sending} />
       </AppForm>
     </div>
   );

@@ -1,0 +1,128 @@
+import { type DetailedError, Upload } from "tus-js-client";
+
+/** Bytes of one request; the server confirms them together. */
+const CHUNK_BYTES = 1024 * 1024;
+const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000];
+/** Pause after all quick retries, unless the line is back before. */
+const WAIT_MS = 15_000;
+
+/** Name of the text that tells why a file was refused. */
+export class TransferProblem extends Error {}
+
+export interface Told {
+  progress(sent: number, all: number): void;
+  /** The line broke; the transfer goes on by itself. */
+  broken(): void;
+}
+
+/** Sends one file, and goes on where the line broke until it has arrived. */
+export class Transfer {
+  /** Id of its document, and the page in it, once it is announced. */
+  document = "";
+  position = "";
+  readonly #upload: Upload;
+  #isAnnouncing = false;
+  #isPaused = false;
+  #hasBegun = false;
+  #isDropped = false;
+  #waiting = 0;
+  #settle = { resolve: () => {}, reject: (_problem: Error) => {} };
+
+  /**
+   * @param to `address` of all uploads, or `url` of one that has begun
+   * @param metadata read again when the file is announced
+   */
+  constructor(
+    file: Blob,
+    to: { address?: string; url?: string },
+    metadata: Record<string, string>,
+    told: Told,
+  ) {
+    const again = () => {
+      window.removeEventListener("online", again);
+      clearTimeout(this.#waiting);
+      if (!this.#isPaused) this.#upload.start();
+    };
+    const isFinal = (error: Error) => {
+      const problem = problemOf(error as DetailedError);
+      if (problem === null) told.broken();
+      return problem;
+    };
+    this.#upload = new Upload(file as File, {
+      endpoint: to.address,
+      uploadUrl: to.url,
+      metadata,
+      chunkSize: CHUNK_BYTES,
+      retryDelays: RETRY_DELAYS_MS,
+      storeFingerprintForResuming: false,
+      onProgress: (sent, all) => told.progress(sent, all ?? file.size),
+      onAfterResponse: (_request, response) => {
+        const [document, position] = (response.getHeader("Paper-Document") ?? "").split(" ");
+        if (document && position) Object.assign(this, { document, position });
+      },
+      onUploadUrlAvailable: () => {
+        if (!this.#isAnnouncing) return;
+        void this.#upload.abort();
+        this.#settle.resolve();
+      },
+      onShouldRetry: (error) => isFinal(error) === null && navigator.onLine,
+      onSuccess: () => this.#settle.resolve(),
+      onError: (error) => {
+        const problem = isFinal(error);
+        if (problem) return this.#settle.reject(new TransferProblem(problem));
+        window.addEventListener("online", again);
+        this.#waiting = window.setTimeout(again, WAIT_MS);
+      },
+    });
+  }
+
+  /** Announces the file, without its bytes. @throws TransferProblem */
+  async announce(): Promise<void> {
+    this.#isAnnouncing = true;
+    await this.#begin();
+    this.#isAnnouncing = false;
+  }
+
+  /** @returns once it has arrived @throws TransferProblem */
+  send(): Promise<void> {
+    return this.#begin();
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+    clearTimeout(this.#waiting);
+    void this.#upload.abort();
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    if (this.#hasBegun) this.#upload.start();
+  }
+
+  /** Ends it for good; the server forgets what has arrived. */
+  drop(): void {
+    this.pause();
+    this.#isDropped = true;
+    this.#settle.reject(new TransferProblem(""));
+    if (this.#upload.url) void Upload.terminate(this.#upload.url, { retryDelays: RETRY_DELAYS_MS });
+  }
+
+  #begin(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#isDropped) return reject(new TransferProblem(""));
+      this.#settle = { resolve, reject };
+      this.#hasBegun = true;
+      if (!this.#isPaused) this.#upload.start();
+    });
+  }
+}
+
+/** @returns null if it helps to try again */
+function problemOf({ originalResponse }: DetailedError): string | null {
+  const status = originalResponse?.getStatus() ?? 0;
+  const said = originalResponse?.getBody().trim() ?? "";
+  if (status === 501 || status === 507) return said;
+  if (status < 400 || status >= 500 || status === 409 || status === 423) return null;
+  if (/^\w+$/.test(said)) return said;
+  return status === 404 || status === 410 ? "gone" : "failed";
+}

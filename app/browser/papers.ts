@@ -1,0 +1,95 @@
+import { Card, type CardTexts } from "./paper-card";
+import { type About, compareWithUpload, photoOf, removeUpload, sendPages } from "./paper-queue";
+
+// Sends the papers of a family in pieces. The public script loads it once a file is chosen.
+
+/** Fields of the form that tell to which paper a file belongs. */
+const ABOUT = ["item", "kind", "whose", "document"];
+
+/** Says at once if a chosen photo is hard to read. It is sent all the same. */
+export async function lookAtChosen(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
+  const box = form.querySelector<HTMLElement>("[data-poor]");
+  const list = listOfPage();
+  if (!box || !list) return;
+  box.hidden = true;
+  for (const file of filesOf(input)) {
+    const photo = await photoOf(file);
+    if (!photo?.poor || !filesOf(input).includes(file)) continue;
+    partOf(box, "preview").replaceChildren(photo.preview);
+    partOf(box, "poor").textContent = textsOf(list).poor[photo.poor];
+    partOf(box, "again").onclick = () => input.click();
+    partOf(box, "leave").onclick = () => {
+      box.hidden = true;
+    };
+    box.hidden = false;
+    return;
+  }
+}
+
+/** Sends the chosen files as the pages of one document, and empties the field. */
+export function sendChosen(form: HTMLFormElement, input: HTMLInputElement): void {
+  const list = listOfPage();
+  if (!list) return;
+  for (const select of form.querySelectorAll<HTMLSelectElement>("select")) {
+    select.setCustomValidity(select.value === "" ? textsOf(list).choose : "");
+    select.onchange = () => select.setCustomValidity("");
+    if (!select.reportValidity()) return;
+  }
+  const fields = new FormData(form);
+  const about: About = {};
+  for (const name of ABOUT) {
+    const value = fields.get(name);
+    if (typeof value === "string" && value !== "") about[name] = value;
+  }
+  const pages = filesOf(input).map((file) => ({
+    file,
+    card: Card.add(list, textsOf(list), file.name),
+    wantsCopy: true,
+  }));
+  input.value = "";
+  form.querySelector("[data-poor]")?.setAttribute("hidden", "");
+  pages[0]?.card.element.scrollIntoView({ block: "center" });
+  sendPages(addressOf(list), pages, about);
+}
+
+/** Goes on with a file that was chosen again. Another file is never added to its bytes. */
+export async function goOn(input: HTMLInputElement): Promise<void> {
+  const [file] = filesOf(input);
+  const list = listOfPage();
+  const element = input.closest<HTMLElement>("[data-upload]");
+  if (!file || !element || !list) return;
+  const { upload = "", document: id = "", position = "", copy = "" } = element.dataset;
+  const card = new Card(element, textsOf(list));
+  try {
+    const found = await compareWithUpload(file, upload);
+    if (copy) await removeUpload(copy);
+    const isSame = found === "same";
+    const page = isSame
+      ? { file, card, begun: upload, wantsCopy: copy !== "" }
+      : { file, card, replaces: upload, wantsCopy: true };
+    card.note(found === "other" ? card.texts.other : "");
+    sendPages(addressOf(list), [page], { document: id, position });
+  } catch {
+    card.say(card.texts.broken);
+  }
+}
+
+function listOfPage(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-uploads]");
+}
+
+function addressOf(list: HTMLElement): string {
+  return list.dataset.uploads ?? "";
+}
+
+function textsOf(list: HTMLElement): CardTexts {
+  return JSON.parse(list.dataset.texts ?? "{}");
+}
+
+function partOf(box: HTMLElement, name: string): HTMLElement {
+  return box.querySelector<HTMLElement>(`[data-part=${name}]`) ?? box;
+}
+
+function filesOf(input: HTMLInputElement): File[] {
+  return Array.from(input.files ?? []);
+}

@@ -1,0 +1,58 @@
+import type { CardTexts } from "~/browser/paper-card";
+import type { Document } from "~/features/papers/documents.server";
+import { intlLocales, type Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+
+export type UploadsView = ReturnType<typeof uploadsView>;
+
+/** The unfinished uploads of a family, and the words of the script that sends papers. */
+export function uploadsView(documents: readonly Document[], reference: string, language: Language) {
+  const { familyPapers, paperSending: text } = texts(language);
+  const { tooLarge: _ofForm, ...problems } = familyPapers.problems;
+  const words: CardTexts = {
+    locale: intlLocales[language],
+    megabytes: familyPapers.megabytes,
+    kilobytes: familyPapers.kilobytes,
+    choose: familyPapers.problems.item,
+    sent: text.sent,
+    waiting: text.waiting,
+    broken: text.broken,
+    paused: text.paused,
+    arrived: text.arrived,
+    pause: text.pause,
+    resume: text.resume,
+    other: text.other,
+    poor: { blurred: text.blurred, dark: text.dark },
+    problems: { ...problems, ...text.problems, ended: familyPapers.closed },
+  };
+  const address = (id?: string) =>
+    paths.familyPage(reference, language, id ? `uploads/${id}` : "uploads");
+  return {
+    address: address(),
+    page: paths.familyPage(reference, language, "papers"),
+    removal: paths.familyPage(reference, language, "papers/removal"),
+    text,
+    words: JSON.stringify(words),
+    unfinished: documents.flatMap(({ id: document, added_by, files }) => {
+      const unfinished = files.filter(
+        ({ isComplete, announcedBytes }) => !isComplete && announcedBytes !== null,
+      );
+      if (added_by !== null) return [];
+      return unfinished.flatMap(({ id, name, position, copy }) => {
+        if (copy === "legible") return [];
+        const legible = unfinished.find(
+          (one) => one.copy === "legible" && one.position === position,
+        );
+        return {
+          name,
+          document,
+          position,
+          upload: address(id),
+          copy: legible && address(legible.id),
+          isAlone: files.every(({ isComplete }) => !isComplete),
+        };
+      });
+    }),
+  };
+}

@@ -1,0 +1,198 @@
+import { createHash, randomBytes } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { bn } from "../../app/locales/bn";
+import { paths } from "../../app/paths";
+import { onDatabase } from "../support/e2e-database";
+import { sendBooking } from "../support/journeys";
+import { expectReadable } from "../support/look";
+import { type UploadLine, uploadLine } from "../support/upload-line";
+
+// without scripts the form sends one file whole
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+
+const { paperSending, familyPapers } = bn;
+const MIB = 1024 * 1024;
+
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const pdf = (length: number) => Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(length - 9)]);
+const fileOf = (buffer: Buffer, name = "report.pdf", mimeType = "application/pdf") => ({
+  name,
+  mimeType,
+  buffer,
+});
+const list = (page: Page) => page.locator("[data-uploads]");
+
+interface Row {
+  copy: string;
+  position: number;
+  sha256: string | null;
+  state: string;
+  complete_at: string | null;
+}
+
+/** The files of a request that are kept, in the order in which they were complete. */
+const filesOf = (reference: string): Row[] =>
+  onDatabase((db) =>
+    db
+      .prepare(
+        `select copy, position, sha256, state, complete_at from document_files
+        join documents on documents.id = document_id join requests on requests.id = request_id
+        where reference = ? and document_files.erased_at is null order by complete_at`,
+      )
+      .all(reference),
+  ) as Row[];
+
+async function openPapers(page: Page, origin = ""): Promise<string> {
+  const reference = await sendBooking(page, {}, paths.booking("bn"));
+  await page.goto(origin + paths.familyPage(reference, "bn", "papers"));
+  await page.waitForLoadState("load");
+  await choosePaper(page, 1);
+  return reference;
+}
+
+const choosePaper = (page: Page, index: number) =>
+  page.locator("form#send select").first().selectOption({ index });
+const choose = (page: Page, ...files: ReturnType<typeof fileOf>[]) =>
+  page.locator("form#send input[type=file]").setInputFiles(files);
+const send = (page: Page) =>
+  page.getByRole("button", { name: familyPapers.form.submit, exact: true }).click();
+
+async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 50,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+test.describe("a line that breaks", () => {
+  let line: UploadLine;
+  test.beforeEach(async ({ baseURL }) => {
+    line = await uploadLine(Number(new URL(baseURL ?? "").port), [700_000, 400_000, 900_000]);
+  });
+  test.afterEach(() => line.close());
+
+  test("five megabytes arrive once over three cuts", async ({ page }) => {
+    const reference = await openPapers(page, line.origin);
+    await slowDown(page, 2 * MIB);
+    const bytes = pdf(5 * MIB);
+    await choose(page, fileOf(bytes));
+    await send(page);
+    await expect(list(page)).toContainText(paperSending.arrived, { timeout: 40_000 });
+    expect(line.cuts()).toBe(3);
+    expect(line.bytes()).toBeLessThan(1.2 * bytes.byteLength);
+    const files = filesOf(reference);
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatchObject({ sha256: sha256(bytes), state: "received" });
+    await list(page).getByRole("link", { name: paperSending.see }).click();
+    await expect(page.getByRole("main")).toContainText("৫ এমবি");
+  });
+});
+
+test("after a reload the same file goes on, and another is sent from its beginning", async ({
+  page,
+}) => {
+  const reference = await openPapers(page);
+  const bytes = pdf(2 * MIB);
+  await slowDown(page, 300_000);
+  await choose(page, fileOf(bytes));
+  await send(page);
+  await expect(list(page).locator("[data-part=percent]").first()).toHaveText(/[৩-৯][০-৯]%/);
+  await page.reload();
+  await expect(list(page)).toContainText("report.pdf");
+  await expect(list(page)).toContainText(paperSending.unfinished);
+  await expectReadable(page);
+  const again = list(page).getByLabel(paperSending.again);
+  await slowDown(page, 2 * MIB);
+  const other = pdf(2 * MIB);
+  await again.setInputFiles(fileOf(other, "image.pdf"));
+  await expect(list(page)).toContainText(paperSending.other);
+  await expect(list(page)).toContainText(paperSending.arrived, { timeout: 20_000 });
+  expect(filesOf(reference).map((file) => file.sha256)).toEqual([sha256(other)]);
+
+  await test.step("the same file", async () => {
+    await page.reload();
+    await choosePaper(page, 2);
+    await slowDown(page, 300_000);
+    await choose(page, fileOf(bytes));
+    await send(page);
+    await expect(list(page).locator("[data-part=percent]").first()).toHaveText(/[৩-৯][০-৯]%/);
+    await page.reload();
+    await slowDown(page, 2 * MIB);
+    const offset = page.waitForRequest((request) => request.method() === "PATCH");
+    await list(page).getByLabel(paperSending.again).setInputFiles(fileOf(bytes));
+    expect(Number((await offset).headers()["upload-offset"])).toBeGreaterThan(0);
+    await expect(list(page)).toContainText(paperSending.arrived, { timeout: 20_000 });
+    await expect(list(page)).not.toContainText(paperSending.other);
+    expect(filesOf(reference).map((file) => file.sha256)).toEqual([sha256(other), sha256(bytes)]);
+  });
+});
+
+/** A page of writing, as a phone would photograph it. */
+async function photo(blur = 0): Promise<Buffer> {
+  const lines = Array.from(
+    { length: 40 },
+    (_, n) => `<text x="80" y="${120 + 48 * n}" font-size="34">Report of the heart ${n}</text>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="2000"><rect width="100%" height="100%" fill="#eee"/>${lines.join("")}</svg>`;
+  const page = sharp(Buffer.from(svg)).resize(3000);
+  if (blur > 0) page.blur(blur);
+  return page.jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
+}
+
+test("a legible copy of each photo arrives before the photos", async ({ page }) => {
+  const reference = await openPapers(page);
+  const photos = [await photo(), await photo()];
+  await choose(page, ...photos.map((bytes, n) => fileOf(bytes, `page-${n + 1}.jpg`, "image/jpeg")));
+  await send(page);
+  for (const n of [0, 1]) {
+    await expect(list(page).getByText(paperSending.legible).nth(n)).toBeVisible();
+  }
+  await expect(list(page).getByText(paperSending.arrived, { exact: true })).toHaveCount(2, {
+    timeout: 30_000,
+  });
+  expect(filesOf(reference).map(({ copy, position }) => `${copy} ${position}`)).toEqual([
+    "legible 1",
+    "legible 2",
+    "original 1",
+    "original 2",
+  ]);
+});
+
+test("a blurred photo is said to be hard to read, and is sent all the same", async ({ page }) => {
+  const reference = await openPapers(page);
+  await choose(page, fileOf(await photo(30), "blurred.jpg", "image/jpeg"));
+  const told = page.locator("[data-poor]");
+  await expect(told).toContainText(paperSending.blurred);
+  await expectReadable(page);
+  await told.getByRole("button", { name: paperSending.leave }).click();
+  await expect(told).toBeHidden();
+  await send(page);
+  await expect(list(page)).toContainText(paperSending.arrived, { timeout: 30_000 });
+  expect(filesOf(reference)).toHaveLength(2);
+});
+
+test("a file can be paused, resumed and dropped", async ({ page }) => {
+  const reference = await openPapers(page);
+  await slowDown(page, 200_000);
+  await choose(page, fileOf(pdf(2 * MIB)));
+  await send(page);
+  await list(page).getByRole("button", { name: paperSending.pause }).click();
+  await expect(list(page)).toContainText(paperSending.paused);
+  await list(page).getByRole("button", { name: paperSending.resume }).click();
+  await expect(list(page).locator("[data-part=percent]").first()).toHaveText(/[১-৯]/);
+  await list(page).getByRole("button", { name: paperSending.drop, exact: true }).click();
+  await expect(list(page).locator("li")).toHaveCount(0);
+  await expect.poll(() => filesOf(reference)).toEqual([]);
+});
+
+test("a file that is no paper is refused in words", async ({ page }) => {
+  const reference = await openPapers(page);
+  await choose(page, fileOf(Buffer.from("<script>alert(1)</script>"), "photo.jpg", "image/jpeg"));
+  await send(page);
+  await expect(list(page)).toContainText(familyPapers.problems.wrongType);
+  expect(filesOf(reference)).toEqual([]);
+});
