@@ -199,10 +199,10 @@ export default {
     ),
     rule(
       "production-needs-no-tools",
-      "What runs on the server is in `dependencies`; styles are compiled.",
+      "What runs on the server is in `dependencies`; styles and x.client.ts are compiled.",
       {
         path: "^(app|db)/",
-        pathNot: `\\.css\\.ts$|^app/http/dev\\.ts$|^app/(dashboard-)?routes\\.ts$`,
+        pathNot: `\\.(css|client)\\.ts$|^app/http/dev\\.ts$|^app/(dashboard-)?routes\\.ts$`,
       },
       {
         dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],

@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /** Loaded on demand. */
-const LATER = /@simplewebauthn|\/sonner\/|\/ui\/toast\/toaster/;
+const LATER = /@simplewebauthn|\/pdfjs-dist\/|\/sonner\/|\/ui\/toast\/toaster/;
 /** Shared by all or several hydrated pages. */
 const SHARED = /\/app\/(root\.tsx|dashboard\/)/;
 

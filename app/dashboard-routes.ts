@@ -114,6 +114,7 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/merges", "merges"),
     page(":id/partners", "partners"),
     page(":id/papers/files/:file", "paper-file", "paper-file.ts"),
+    page(":id/papers/files/:file/view", "paper-view"),
     page(":id/papers/needed", "papers-needed"),
     page(":id/papers/needed/removal", "papers-needed-removal", "papers-needed-removal.ts"),
     page(":id/papers/needed/return", "papers-needed-return", "papers-needed-return.ts"),

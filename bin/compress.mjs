@@ -2,7 +2,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-for (const file of globSync("build/client/**/*.{css,html,ico,js,json,svg,txt,webmanifest,xml}")) {
+for (const file of globSync(
+  "build/client/**/*.{css,html,ico,js,json,mjs,svg,txt,webmanifest,xml}",
+)) {
   const content = readFileSync(file);
   writeFileSync(`${file}.br`, brotliCompressSync(content));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

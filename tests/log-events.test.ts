@@ -40,6 +40,9 @@ const events = {
     "metrics.failed",
     "reminders.error",
     "retention.error",
+    "scan.error",
+    "scan.failed",
+    "scan.infected",
   ],
   process: [
     "process.crashed",

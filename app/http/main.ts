@@ -7,6 +7,7 @@ import { findCompany, isOpen } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { hasLockedPapers } from "~/features/papers/key-change.server";
+import { startScans } from "~/features/papers/scans.server";
 import { startReminders } from "~/features/requests/urgent-reminders.server";
 import { knownRuns } from "~/features/upkeep/backups/backup-runs.server";
 import { startBackups } from "~/features/upkeep/backups/backup-worker.server";
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   alarms.on("outbox", AsyncResource.bind(worker.wake));
   const stopRetention = startRetention(services);
   const stopReminders = startReminders(services);
+  const stopScans = startScans(services);
 
   const backups = startBackups(services, fileURLToPath(new URL("backup.js", import.meta.url)));
   if (backups) alarms.on("backups", AsyncResource.bind(backups.wake));
@@ -88,6 +90,7 @@ async function main(): Promise<void> {
     afterwards: async () => {
       stopRetention();
       stopReminders();
+      stopScans();
       watching?.close();
       watching?.closeAllConnections();
       await backups?.stop();

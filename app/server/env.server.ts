@@ -5,7 +5,7 @@ import { backupProblems } from "./backup-settings";
 import { databaseProblems } from "./database-settings.server";
 import { listOfSecrets, readOrCreateSecrets, secretProblem } from "./secrets.server";
 import { asksForPlainMail } from "./smtp-url";
-import { uploadProblems, uploadsUrlOf } from "./upload-settings.server";
+import { CLAMD_PLACE, uploadProblems, uploadsUrlOf } from "./upload-settings.server";
 
 export interface Env {
   port: number;
@@ -37,6 +37,8 @@ export interface Env {
    * off.
    */
   uploadsUrl: string | null;
+  /** The virus scanner, `tcp://host:port` or `unix:/path`; null: papers are not scanned. */
+  clamdUrl: string | null;
   /** Header in which the proxy sends the client's address; null: use the socket's. */
   clientAddressHeader: string | null;
   production: boolean;
@@ -95,6 +97,7 @@ const variables = z
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     ADMIN_REQUIRE_2FA: z.enum(["0", "1"]).optional(),
     UPLOADS_URL: z.string().optional(),
+    CLAMD_URL: z.string().regex(CLAMD_PLACE, "must be tcp://host:port or unix:/path").optional(),
     BACKUP_URL: z.string().optional(),
     BACKUP_RECIPIENT: z.string().optional(),
     BACKUP_IDENTITY: z.string().optional(),
@@ -164,6 +167,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         ? { url: values.BACKUP_URL, recipient: values.BACKUP_RECIPIENT }
         : null,
     uploadsUrl: uploadsUrlOf(values.UPLOADS_URL, { dataDir, databaseUrl }),
+    clamdUrl: values.CLAMD_URL ?? null,
     // Fly's proxy overwrites its own header; any other header can be forged, so it must be named
     clientAddressHeader:
       values.CLIENT_ADDRESS_HEADER ?? (values.FLY_APP_NAME === undefined ? null : "Fly-Client-IP"),

@@ -12,6 +12,9 @@ interface Problem {
   message: string;
 }
 
+/** `tcp://host:port` or `unix:/path`, of a clamd. */
+export const CLAMD_PLACE = /^(tcp:\/\/([\w.-]+|\[[\da-f:]+\]):\d{1,5}|unix:\/.+)$/;
+
 /** Returns the mistakes in the upload settings, as messages for the operator. */
 export function uploadProblems({ UPLOADS_URL: url, AWS_REGION }: UploadVariables): Problem[] {
   if (url === undefined) return [];

@@ -32,3 +32,19 @@ describe("upload settings", () => {
     expect(() => read(given)).toThrow(words);
   });
 });
+
+describe("the virus scanner's address", () => {
+  it.each(["tcp://127.0.0.1:3310", "tcp://[::1]:3310", "unix:/run/clamav/clamd.ctl"])(
+    "may be %s",
+    (url) => {
+      expect(read({ CLAMD_URL: url }).clamdUrl).toBe(url);
+    },
+  );
+
+  it.each(["clamav.internal", "tcp://clamav", "http://clamav:3310", "unix:clamd.ctl"])(
+    "may not be %s",
+    (url) => {
+      expect(() => read({ CLAMD_URL: url })).toThrow("CLAMD_URL: must be tcp:");
+    },
+  );
+});

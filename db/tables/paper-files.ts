@@ -51,8 +51,8 @@ export interface DocumentReadings {
   request_id: string;
   document_id: string;
   file_id: string;
-  reader: "family" | "coordinator";
-  /** The coordinator, or the account of the family; null for a browser without an account. */
+  reader: "family" | "coordinator" | "scanner";
+  /** The coordinator, or the account of the family; null for a browser without an account, and the scanner. */
   reader_id: string | null;
   /** `seen`: shown in a page; `saved`: downloaded; `checked`: by the virus scanner. */
   way: "seen" | "saved" | "checked";

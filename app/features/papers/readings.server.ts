@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { DocumentReadings } from "#db/tables/paper-files";
 
-/** Seeing a file again within this time counts as one reading. */
+/** Seeing a file again within this time counts as one reading; so do a scanner's attempts. */
 const ONE_READING_MS = 15 * 60 * 1000;
 
 export type NewFileReading = Pick<
@@ -19,22 +19,23 @@ export async function recordFileReading(
   reading: NewFileReading,
   at: Date,
 ): Promise<void> {
-  if (reading.way === "seen" && (await wasSeenLately(db, reading, at))) return;
+  if (reading.way !== "saved" && (await wasReadLately(db, reading, at))) return;
   await db
     .insertInto("document_readings")
     .values({ ...reading, id: randomUUID(), at: at.toISOString() })
     .execute();
 }
 
-async function wasSeenLately(db: Queryable, reading: NewFileReading, at: Date): Promise<boolean> {
+async function wasReadLately(db: Queryable, reading: NewFileReading, at: Date): Promise<boolean> {
   const before = new Date(at.getTime() - ONE_READING_MS).toISOString();
   const earlier = await db
     .selectFrom("document_readings")
     .select("id")
+    .where("request_id", "=", reading.request_id)
     .where("file_id", "=", reading.file_id)
     .where("reader", "=", reading.reader)
     .where("reader_id", reading.reader_id === null ? "is" : "=", reading.reader_id)
-    .where("way", "=", "seen")
+    .where("way", "=", reading.way)
     .where("at", ">", before)
     .executeTakeFirst();
   return earlier !== undefined;

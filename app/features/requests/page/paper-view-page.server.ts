@@ -1,0 +1,78 @@
+import { type Document, documentsOf } from "~/features/papers/documents.server";
+import { paperFileOr404 } from "~/features/papers/viewing.server";
+import { isDrawn } from "~/features/papers/viewing-image.server";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import type { Context } from "~/server/context";
+import { fillIn, languageOf, texts } from "~/server/i18n.server";
+import { requestPath } from "../request-path";
+import { factsView } from "./facts-view.server";
+import { crumbsTo, redirectToOwnAddress, requestOr404 } from "./load.server";
+import { readAndListReaders } from "./readers.server";
+import { shownRequest } from "./shown.server";
+
+export type LoadedPaper = Awaited<ReturnType<typeof loadPaper>>;
+
+/** Loads a file of a document beside the request's facts. @throws a 404 page if there is no such file */
+export async function loadPaper(
+  request: Request,
+  context: Context,
+  { id = "", file: fileId = "" }: { id?: string; file?: string },
+) {
+  const language = languageOf(request);
+  await redirectToOwnAddress(request, context, id);
+  const found = await requestOr404(request, context, id);
+  const file = await paperFileOr404(context, found.id, fileId);
+  await readAndListReaders(request, context, found, language);
+  const documents = await documentsOf(context.db, context.env, found.id);
+  const document = documents.find((one) => one.id === file.documentId);
+  const { paperKinds, paperViewing: text, handling } = texts(language);
+  const page = document?.files.find((one) => one.id === file.id)?.position ?? 1;
+  const all = documents.flatMap(pagesOf);
+  const at = all.findIndex((one) => one.documentId === file.documentId && one.position === page);
+  const path = (part: string) => requestPath(found, language, `papers/files/${part}`);
+  const around = (index: number) => (all[index] ? path(`${all[index].fileId}/view`) : null);
+  const own = document ? pagesOf(document) : [];
+  const download = path(file.id);
+  const shown = await shownRequest(context.db, found, language);
+  const title = `${paperKinds.kinds[file.kind]} · ${paperKinds.whose[document?.whose ?? "patient"]}`;
+  return {
+    meta: { title: `${title} · ${found.reference}` },
+    title,
+    text,
+    language,
+    factsText: handling.facts,
+    view: {
+      crumbs: crumbsTo(found, language),
+      name: file.name,
+      page:
+        own.length > 1
+          ? fillIn(
+              text.page,
+              { page: formatNumber(page, language), count: formatNumber(own.length, language) },
+              language,
+            )
+          : null,
+      received: document?.received_at ? formatDateTime(document.received_at, language) : null,
+      isInfected: file.isInfected,
+      download,
+      image: isDrawn(file.type) ? `${download}?size=1600` : null,
+      // with a size it counts as seen, not as saved
+      pdf: file.type === "application/pdf" ? `${download}?size=1600` : null,
+      before: around(at - 1),
+      after: around(at + 1),
+      facts: factsView(shown, language),
+    },
+  };
+}
+
+/** The complete files of a document, one for each page: the original, or while it is on its way the legible copy. */
+function pagesOf({ id: documentId, files }: Document) {
+  const complete = files.filter(({ isComplete }) => isComplete);
+  const positions = [...new Set(complete.map(({ position }) => position))];
+  return positions.map((position) => {
+    const copies = complete.filter((file) => file.position === position);
+    const { id: fileId } = copies.find(({ copy }) => copy === "original") ??
+      copies[0] ?? { id: "" };
+    return { documentId, position, fileId };
+  });
+}

@@ -1,0 +1,19 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius, space } from "~/ui/theme/theme.css";
+
+/** An image, or the pages of a PDF, on paper's white in both themes. */
+export const pages = style({ display: "grid", gap: space[3] });
+globalStyle(`${pages} > *`, {
+  width: "100%",
+  height: "auto",
+  background: "#fff",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+});
+/** The way to the documents before and after. */
+export const around = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space[3],
+});

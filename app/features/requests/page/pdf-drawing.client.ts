@@ -1,0 +1,92 @@
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
+import workerSrc from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+
+/** Decoders of scanned pages, and the fonts that a PDF need not contain. */
+const dataFiles = import.meta.glob<string>(
+  [
+    "/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg,qcms_bg}.wasm",
+    "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
+
+/** Fetches the library's files by the names that they have in the build. */
+class BuiltFiles {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const [, url] = Object.entries(dataFiles).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
+    if (!url) throw new Error(`No file ${filename}`);
+    return new Uint8Array(await (await fetch(url)).arrayBuffer());
+  }
+}
+
+const MOST_PIXELS_A_POINT = 2;
+
+/**
+ * Draws a PDF into an element, one canvas a page. Only pages near the window are drawn, so that a long
+ * report does not fill the memory.
+ *
+ * @param label of a page, for screen readers
+ * @throws an error if it cannot be read, or has a password
+ */
+export async function drawPdf(
+  url: string,
+  box: HTMLElement,
+  { label, signal }: { label: (page: number, of: number) => string; signal: AbortSignal },
+): Promise<void> {
+  GlobalWorkerOptions.workerSrc = workerSrc;
+  // one request for the whole file, which is one reading
+  const loading = getDocument({
+    url,
+    disableRange: true,
+    disableStream: true,
+    BinaryDataFactory: BuiltFiles,
+    enableXfa: false,
+  });
+  signal.addEventListener("abort", () => void loading.destroy());
+  const pdf = await loading.promise;
+  const watched = new Map<Element, PDFPageProxy>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const page = watched.get(target);
+        if (page && target instanceof HTMLCanvasElement) {
+          if (isIntersecting) drawPage(page, target);
+          else target.width = target.height = 0;
+        }
+      }
+    },
+    { rootMargin: "100%" },
+  );
+  signal.addEventListener("abort", () => observer.disconnect());
+  box.replaceChildren();
+  for await (const page of pagesOf(pdf)) {
+    if (signal.aborted) return;
+    const canvas = document.createElement("canvas");
+    const { width, height } = page.getViewport({ scale: 1 });
+    canvas.style.aspectRatio = `${width} / ${height}`;
+    canvas.setAttribute("role", "img");
+    canvas.setAttribute("aria-label", label(page.pageNumber, pdf.numPages));
+    box.append(canvas);
+    watched.set(canvas, page);
+    observer.observe(canvas);
+  }
+}
+
+async function* pagesOf(pdf: PDFDocumentProxy) {
+  for (let number = 1; number <= pdf.numPages; number++) yield await pdf.getPage(number);
+}
+
+function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): void {
+  const ratio = Math.min(window.devicePixelRatio, MOST_PIXELS_A_POINT);
+  const scale = (canvas.clientWidth * ratio) / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  // a page that leaves the window while it is drawn is given up
+  page.render({ canvas, viewport }).promise.catch(() => {});
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import type { paperViewing } from "~/locales/en/paper-viewing";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { Notice } from "~/ui/notice";
+import { pages } from "./paper-view.css";
+
+/** Draws a PDF in the page. Nothing without JavaScript: the download stands above. */
+export function PdfPages({
+  url,
+  language,
+  text,
+}: {
+  url: string;
+  language: Language;
+  text: Pick<typeof paperViewing, "page" | "pdf">;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"none" | "loading" | "drawn" | "locked" | "failed">("none");
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const become = (next: typeof state) => signal.aborted || setState(next);
+    const draw = async (into: HTMLElement) => {
+      become("loading");
+      const { drawPdf } = await import("./pdf-drawing.client");
+      const label = (page: number, count: number) =>
+        text.page
+          .replace("{{page}}", formatNumber(page, language))
+          .replace("{{count}}", formatNumber(count, language));
+      await drawPdf(url, into, { label, signal });
+      become("drawn");
+    };
+    if (box.current) {
+      draw(box.current).catch((error: unknown) =>
+        become((error as Error).name === "PasswordException" ? "locked" : "failed"),
+      );
+    }
+    return () => leaving.abort();
+  }, [url, language, text]);
+  return (
+    <>
+      <p role="status">{state === "loading" ? text.pdf.loading : null}</p>
+      {state === "locked" || state === "failed" ? (
+        <Notice tone="warning">{text.pdf[state]}</Notice>
+      ) : null}
+      <div className={pages} ref={box} />
+    </>
+  );
+}
