@@ -24,14 +24,15 @@ export interface BackedUp {
   uploadsUrl: string;
   clock: { now: Date };
   logs: { event: string; [name: string]: unknown }[];
-  /** Makes a backup. @param url target; by default the folder */
-  back: (url?: string) => Promise<{ name: string; bytes: number } | null>;
+  /** Makes a backup. @param url target, the folder by default; `from`: storage of uploads */
+  back: (url?: string, from?: string) => Promise<{ name: string; bytes: number } | null>;
   /** Restores into an empty folder. */
   restore: (
     source?: string,
     identity?: string,
     proof?: readonly string[] | null,
     newKeys?: readonly string[],
+    uploads?: string,
   ) => Promise<Restored>;
   close: () => Promise<void>;
 }
@@ -52,7 +53,11 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
   const now = () => clock.now;
   const uploadsUrl = `file:${join(dataDir, "uploads")}`;
   const backup = { url: `file:${folder}`, recipient: keys.recipient };
-  const papers = { db, now, env: { dataKeys, backup, uploadsUrl } as Partial<Env> as Env };
+  const papers = {
+    db,
+    now,
+    env: { dataKeys, backup, uploadsUrl, databaseUrl } as Partial<Env> as Env,
+  };
   const logs: BackedUp["logs"] = [];
   const log = (event: string, fields = {}) => void logs.push({ event, ...fields });
   return {
@@ -66,10 +71,10 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
     uploadsUrl,
     clock,
     logs,
-    back: (url = `file:${folder}`) =>
+    back: (url = `file:${folder}`, from = uploadsUrl) =>
       runBackup(
         { db, now, log },
-        { databaseFile: file, dataDir, dataKeys, uploadsUrl },
+        { databaseFile: file, dataDir, dataKeys, uploadsUrl: from },
         { url, recipient: keys.recipient },
       ),
     restore: async (
@@ -77,6 +82,7 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
       identity = keys.identity,
       proof: readonly string[] | null = dataKeys,
       newKeys: readonly string[] = [],
+      uploads?: string,
     ) => {
       const empty = mkdtempSync(join(root, "restored-"));
       const place = backupPlace(source);
@@ -86,6 +92,7 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
         dataKeys: proof ?? newKeys,
         isProven: proof !== null,
         dataDir: empty,
+        uploadsUrl: uploads,
         now,
         log,
       });

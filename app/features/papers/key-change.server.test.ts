@@ -1,32 +1,35 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { newKeyPair } from "~/server/age.server";
-import { type BackedUp, backedUp } from "../../../tests/support/backups";
 import { insertBooking } from "../../../tests/support/bookings";
 import { openPaper, storePaper } from "../../../tests/support/papers";
+import { type Site, startSite } from "../../../tests/support/site";
 import { documentsOf } from "./documents.server";
 import { openKeyOfBackup } from "./file-keys.server";
 import { hasLockedPapers, resealPapers } from "./key-change.server";
 
-let site: BackedUp;
-beforeEach(async () => {
-  site = await backedUp();
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
 
 const NEW_KEY = "a new key of the site, long enough for it";
 
 it("files open with a new data key once they are sealed again", async () => {
   const request = await insertBooking(site.db);
-  const { fileId } = await storePaper(site.papers, request);
+  const { fileId } = await storePaper(site.services, request);
   const { recipient, identity } = await newKeyPair();
-  const env = { ...site.papers.env, backup: { url: `file:${site.folder}`, recipient } };
-  const withKeys = (dataKeys: readonly string[]) => ({ ...site.papers, env: { ...env, dataKeys } });
+  const env = { ...site.services.env, backup: { url: "file:/backups", recipient } };
+  const withKeys = (dataKeys: readonly string[]) => ({
+    ...site.services,
+    env: { ...env, dataKeys },
+  });
   const renewed = withKeys([NEW_KEY]);
   expect(await hasLockedPapers(site.db, renewed.env)).toBe(true);
   expect(await openPaper(renewed, fileId)).toBeNull();
   expect(await resealPapers(site.db, renewed.env)).toMatchObject({ unreadable: 1 });
 
-  const both = withKeys([NEW_KEY, ...site.dataKeys]).env;
+  const both = withKeys([NEW_KEY, ...site.env.dataKeys]).env;
   expect(await hasLockedPapers(site.db, both)).toBe(false);
   expect(await resealPapers(site.db, both)).toEqual({ resealed: 1, current: 0, unreadable: 0 });
   expect(await hasLockedPapers(site.db, renewed.env)).toBe(false);
@@ -40,5 +43,6 @@ it("files open with a new data key once they are sealed again", async () => {
     .select("backup_key")
     .executeTakeFirstOrThrow();
   expect(await openKeyOfBackup([identity], backup_key ?? "")).toHaveLength(32);
-  expect(await openKeyOfBackup([site.keys.identity], backup_key ?? "")).toBeNull();
+  const stranger = await newKeyPair();
+  expect(await openKeyOfBackup([stranger.identity], backup_key ?? "")).toBeNull();
 });

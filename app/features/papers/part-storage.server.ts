@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Queryable } from "#db/connection.server";
+import { isPostgresUrl, type Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Env } from "~/server/env.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
@@ -136,7 +136,7 @@ async function* openedParts(
 
 interface RemovalServices extends Pick<PaperServices, "db"> {
   log: Log;
-  env?: Pick<Env, "uploadsUrl" | "backup">;
+  env?: Pick<Env, "uploadsUrl" | "backup" | "databaseUrl">;
 }
 
 /**
@@ -149,8 +149,8 @@ export async function removeErasedParts({ db, env, log }: RemovalServices): Prom
     const storage = await uploadsAt(env.uploadsUrl);
     for (const id of await erasedFilesWithParts(db)) {
       await removePartsFrom(storage, id);
-      // with backups the rows name the copies that the next backup removes
-      if (env.backup) continue;
+      // the rows name the copies that the next backup removes; backups are SQLite's
+      if (env.backup && !isPostgresUrl(env.databaseUrl)) continue;
       await db.deleteFrom("document_parts").where("file_id", "=", id).execute();
     }
   } catch (error) {

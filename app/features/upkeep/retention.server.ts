@@ -67,7 +67,7 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
 };
 
 type RetentionServices = Pick<Services, "db" | "now" | "log"> & {
-  env?: Pick<Env, "uploadsUrl" | "backup">;
+  env?: Pick<Env, "uploadsUrl" | "backup" | "databaseUrl">;
 };
 
 /** Deletes expired data. If there are several machines, only one does it at a time. */

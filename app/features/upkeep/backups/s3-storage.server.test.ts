@@ -6,6 +6,7 @@ import { openDatabase } from "#db/connection.server";
 import { openStorage } from "~/server/file-storage/open-storage.server";
 import { backedUp, writeUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
+import { openPaper, storePaper } from "../../../../tests/support/papers";
 import { type S3Server, startS3 } from "../../../../tests/support/s3-server";
 
 let s3: S3Server;
@@ -63,4 +64,22 @@ it("stores a backup in a bucket, verifies it and restores it", async () => {
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
   closing.push(() => db.destroy());
   expect(await db.selectFrom("requests").select("id").execute()).toEqual([{ id }]);
+});
+
+it("copies papers from a bucket of uploads beside the archives, and back into another", async () => {
+  const site = await backedUp();
+  closing.push(site.close);
+  const [uploadsUrl, otherUrl] = [`${s3.url}/uploads`, `${s3.url}/other`];
+  const papers = { ...site.papers, env: { ...site.papers.env, uploadsUrl } };
+  const { fileId } = await storePaper(papers, await insertBooking(site.db));
+  await site.back(s3.url, uploadsUrl);
+  const storage = await openStorage(s3.url);
+  closing.push(() => storage.close());
+  expect(await storage.list("papers/")).toEqual([expect.stringMatching(`^${fileId}\\.`)]);
+  const restored = await site.restore(s3.url, undefined, undefined, undefined, otherUrl);
+  expect(restored.papers).toEqual({ files: 1, locked: 0, missingParts: 0 });
+  const db = openDatabase(`file:${join(restored.dataDir, "setu.db")}`);
+  closing.push(() => db.destroy());
+  const other = { ...papers, db, env: { ...papers.env, uploadsUrl: otherUrl } };
+  expect((await openPaper(other, fileId))?.toString()).toContain("%PDF");
 });
