@@ -26,13 +26,15 @@ export function newFileKey(): Buffer {
 /**
  * Encrypts a part of a file with AES-256-GCM.
  *
- * @returns nonce, encrypted bytes, tag
+ * @returns nonce, encrypted bytes, tag: in pieces, so that a large part is not copied
  */
-export function sealPart(key: Uint8Array, place: PartPlace, bytes: Uint8Array): Buffer {
+export function sealPart(key: Uint8Array, place: PartPlace, bytes: Uint8Array): Buffer[] {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);
   cipher.setAAD(placeBytes(place));
-  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  const sealed = cipher.update(bytes);
+  cipher.final();
+  return [nonce, sealed, cipher.getAuthTag()];
 }
 
 /** A sealed part was changed, cut, moved, or belongs to another file. */
@@ -54,7 +56,9 @@ export function openPart(key: Uint8Array, place: PartPlace, sealed: Uint8Array):
   decipher.setAAD(placeBytes(place));
   decipher.setAuthTag(sealed.subarray(end));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, end)), decipher.final()]);
+    const bytes = decipher.update(sealed.subarray(NONCE_BYTES, end));
+    decipher.final();
+    return bytes;
   } catch {
     throw new BrokenPartError(place);
   }

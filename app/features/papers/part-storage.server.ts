@@ -48,7 +48,7 @@ export async function storePart(
   const storage = await paperStorage(services);
   // a random name, so that two uploads to one place do not replace each other's bytes
   const name = `${start}-${randomBytes(6).toString("hex")}`;
-  await storage.put(partNameOf(fileId, name), Readable.from([sealPart(key, place, bytes)]));
+  await storage.put(partNameOf(fileId, name), Readable.from(sealPart(key, place, bytes)));
   try {
     await inTransaction(services.db, async (trx) => {
       const { numUpdatedRows } = await trx
@@ -66,7 +66,8 @@ export async function storePart(
         .execute();
     });
   } catch (error) {
-    await storage.remove(partNameOf(fileId, name));
+    // after any other error, the row may be committed although its answer was lost
+    if (error instanceof WrongPlaceError) await storage.remove(partNameOf(fileId, name));
     throw error;
   }
 }

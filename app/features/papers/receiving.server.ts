@@ -44,60 +44,37 @@ export async function receiveBytes(
     throw new WrongPlaceError(`Nothing goes to ${start} of ${fileId}`);
   }
   const end = file.announced ?? maxBytes;
-  const pieces = new Pieces();
+  const part = Buffer.allocUnsafe(PART_BYTES);
+  let length = 0;
   let stored = start;
   const store = async (isLast: boolean) => {
-    const part = pieces.take();
-    if (part.byteLength === 0) return;
-    await storePart(
-      services,
-      file.key,
-      { fileId, start: stored, length: part.byteLength, isLast },
-      part,
-    );
-    stored += part.byteLength;
+    if (length === 0) return;
+    const place = { fileId, start: stored, length, isLast };
+    await storePart(services, file.key, place, part.subarray(0, length));
+    stored += length;
+    length = 0;
   };
   try {
     for await (const chunk of bytes) {
-      for (const piece of cut(chunk)) {
-        if (stored + pieces.length + piece.byteLength > end)
-          throw new TooLongError(`More than ${end} bytes`);
+      if (stored + length + chunk.byteLength > end)
+        throw new TooLongError(`More than ${end} bytes`);
+      for (let at = 0; at < chunk.byteLength; ) {
         // a full part waits for the next byte, which shows that it is not the last
-        if (pieces.length + piece.byteLength > PART_BYTES) await store(false);
-        pieces.add(piece);
+        if (length === PART_BYTES) await store(false);
+        const piece = chunk.subarray(at, at + PART_BYTES - length);
+        part.set(piece, length);
+        length += piece.byteLength;
+        at += piece.byteLength;
       }
     }
   } catch (error) {
     if (file.announced !== null && !(error instanceof TooLongError)) {
-      await store(stored + pieces.length === file.announced);
+      await store(stored + length === file.announced);
     }
     throw error;
   }
-  await store(file.announced === null || stored + pieces.length === file.announced);
+  await store(file.announced === null || stored + length === file.announced);
   return stored;
-}
-
-/** Collects pieces until they are a part. */
-class Pieces {
-  #pieces: Uint8Array[] = [];
-  length = 0;
-
-  add(piece: Uint8Array): void {
-    this.#pieces.push(piece);
-    this.length += piece.byteLength;
-  }
-
-  take(): Buffer {
-    const part = Buffer.concat(this.#pieces);
-    this.#pieces = [];
-    this.length = 0;
-    return part;
-  }
-}
-
-function* cut(chunk: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < chunk.byteLength; at += PART_BYTES)
-    yield chunk.subarray(at, at + PART_BYTES);
 }
 
 /** `file-type` needs no more to recognise a file. */
@@ -156,7 +133,8 @@ async function examined(services: PaperServices, file: StoredFile) {
   let sample = Buffer.alloc(0);
   for await (const chunk of readStoredFile(services, file)) {
     hash.update(chunk);
-    if (sample.byteLength < SAMPLE_BYTES) sample = Buffer.concat([sample, chunk]);
+    const missing = SAMPLE_BYTES - sample.byteLength;
+    if (missing > 0) sample = Buffer.concat([sample, chunk.subarray(0, missing)]);
   }
   return { sha256: hash.digest("hex"), type: await typeOf(sample.subarray(0, SAMPLE_BYTES)) };
 }
