@@ -149,7 +149,9 @@ test("a legible copy of each photo arrives before the photos", async ({ page }) 
   await choose(page, ...photos.map((bytes, n) => fileOf(bytes, `page-${n + 1}.jpg`, "image/jpeg")));
   await send(page);
   for (const n of [0, 1]) {
-    await expect(list(page).getByText(paperSending.legible).nth(n)).toBeVisible();
+    await expect(list(page).getByText(paperSending.legible).nth(n)).toBeVisible({
+      timeout: 20_000,
+    });
   }
   await expect(list(page).getByText(paperSending.arrived, { exact: true })).toHaveCount(2, {
     timeout: 30_000,
