@@ -65,6 +65,14 @@ describe("an upload is refused", () => {
     expect((await head(address)).status).toBe(404);
   });
 
+  it("if it is no paper by its first bytes, before the rest is sent", async () => {
+    const page = Buffer.from(`<!doctype html>${"<p>words</p>".repeat(1_000)}`);
+    const address = await announced(family, page.length, { filename: "photo.jpg" });
+    const response = await patch(family.visitor, address, 0, page.subarray(0, 6_000));
+    expect([response.status, await response.text()]).toEqual([415, "wrongType"]);
+    expect((await head(address)).status).toBe(404);
+  });
+
   it.each(["HEAD", "PATCH", "DELETE"])("of another request, with %s", async (method) => {
     const address = await announced(family, 1_000);
     const id = address.split("/").at(-1);

@@ -30,6 +30,13 @@ const offsetOf = async (address: string) => (await head(address)).headers.get("U
 const documents = () =>
   site.db.selectFrom("documents").select("id").where("request_id", "=", family.requestId).execute();
 
+it("the page of papers loads its script also under data-saver", async () => {
+  const page = family.address.replace("/uploads", "/papers");
+  const response = await family.visitor.send(page, { headers: { "Save-Data": "on" } });
+  expect(await response.text()).toContain('src="/assets/public-');
+  expect(response.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
+});
+
 describe("an upload in several requests", () => {
   it("arrives whole, with its type and document", async () => {
     const bytes = jpegBytes(2 * MIB + 7);

@@ -20,7 +20,14 @@ import type { PaperProblem } from "./paper-rules";
 import { NoStorageError, WrongPlaceError } from "./part-storage.server";
 import { receiveBytes, TooLongError } from "./receiving.server";
 import type { UploadLocker } from "./upload-locker";
-import { dropUpload, findUpload, fingerprintOf, finishUpload, type Upload } from "./uploads.server";
+import {
+  dropUpload,
+  findUpload,
+  fingerprintOf,
+  finishUpload,
+  requireAcceptedStart,
+  type Upload,
+} from "./uploads.server";
 
 /** A request's uploads, for one HTTP request of its family. */
 export interface UploadsOfRequest {
@@ -101,6 +108,7 @@ class PaperStore extends DataStore {
     const file = { fileId: id, start, bytes, maxBytes };
     const stored = await receiveBytes(this.uploads.services, file);
     if (stored === upload.announced) await this.#finish(upload);
+    else if (start === 0) await requireAcceptedStart(this.uploads.services, upload);
     return stored;
   }
 

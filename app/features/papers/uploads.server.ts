@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Log } from "~/server/log.server";
@@ -73,6 +74,31 @@ export async function fingerprintOf(
     }
   }
   return { bytes, sha256: hash.digest("hex") };
+}
+
+/** `file-type` recognises a file by these. */
+const SAMPLE_BYTES = 4100;
+
+/**
+ * Checks the first bytes of an incomplete upload. A file of a wrong type or size is removed, before
+ * the family sends the rest.
+ *
+ * @throws PaperRefused
+ */
+export async function requireAcceptedStart(
+  services: PaperServices & { log: Log },
+  upload: Upload,
+): Promise<void> {
+  const file = await findStoredFile(services.db, services, upload.id);
+  if (!file || file.bytes < SAMPLE_BYTES) return;
+  for await (const chunk of readStoredFile(services, file)) {
+    const found = await fileTypeFromBuffer(chunk.subarray(0, SAMPLE_BYTES));
+    const start = { type: found?.mime ?? "", bytes: upload.announced };
+    const problem = problemOfFile(start, services.env.uploadsUrl ?? "");
+    if (!problem) return;
+    await dropUpload(services, upload);
+    throw new PaperRefused(problem);
+  }
 }
 
 /**
