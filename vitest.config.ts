@@ -18,7 +18,7 @@ const ENGINE_MATTERS = [
   "tests/http/{accounts,booking-once,container}.test.ts",
   "tests/http/{content-at-once,content-areas,dashboard-conflicts,dashboard-merges,dashboard-merges-clocks}.test.ts",
   "tests/http/{erasure,erasure-merged,expiry,family-cancel,family-details,family-find,family-open,family-writes-again,flood-queue,follow-ups,full-request-lists,hospital-requests,hospital-search}.test.ts",
-  "tests/http/{limits,list-export,lost-connection,made-bookings,personal-columns}.test.ts",
+  "tests/http/{limits,list-export,lost-connection,made-bookings,needed-papers,personal-columns}.test.ts",
   "tests/http/{own-closed-requests,paper-erasure,paper-tus,paper-tus-refused,queue,queue-events,queue-filter,queue-order,queue-taking,partner-follow-ups,request-partners,request-place}.test.ts",
   "tests/http/{fresh-code,notices,request-contacts,request-contacts-brought,step-notices,wants-link,watch-link-form}.test.ts",
   "tests/http/{rolling-deploy,sign-in-meanwhile,team-members-order,two-machines}.test.ts",

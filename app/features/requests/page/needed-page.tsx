@@ -59,6 +59,7 @@ export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: For
           rules={view.rules}
           action={view.action}
           hidden={submittedFields(view.hidden, answer)}
+          defaults={{ kind: "other" }}
           answer={answer}
           submit={text.save}
           clientSide
