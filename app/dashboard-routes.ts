@@ -119,6 +119,10 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/papers/needed/removal", "papers-needed-removal", "papers-needed-removal.ts"),
     page(":id/papers/needed/return", "papers-needed-return", "papers-needed-return.ts"),
     page(":id/papers/needed/update", "papers-needed-update", "papers-needed-update.ts"),
+    page(":id/consents", "consents"),
+    page(":id/consents/given", "consent-given"),
+    page(":id/consents/disclosures", "disclosures"),
+    page(":id/consents/withdrawn", "consent-withdrawn", "consent-withdrawn.ts"),
     page(":id/erasure", "erasure"),
   ]);
 }

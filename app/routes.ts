@@ -66,6 +66,8 @@ export default [
       route("details", "routes/family/details.tsx"),
       route("papers", "routes/family/papers.tsx"),
       route("papers/removal", "routes/family/paper-removal.ts"),
+      route("consents", "routes/family/consents.tsx"),
+      route("consents/withdrawn", "routes/family/consent-withdrawn.ts"),
       route("cancel", "routes/family/cancel.tsx"),
       route("cancel/undo", "routes/family/cancel-undo.ts"),
     ]),

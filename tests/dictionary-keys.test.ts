@@ -7,7 +7,6 @@ import { allTexts } from "./support/all-texts";
 const excused: [RegExp, string][] = [
   [/^account\.(verify|reset|invitation)\.(done|used|expired|wrong)Title$/, "by the link's state"],
   [/^account\.audit\.details\./, "by the words that an event was written with"],
-  [/^familyPapers\.ways\./, "by the way in which a document came"],
   [
     /^messages\.(loadingFailed|somethingWentWrong)$/,
     "the product's messages, for the pages that will say them",

@@ -1,3 +1,4 @@
+import type { Language } from "~/locales/languages";
 import { table } from "../column-kinds";
 import type { Flag, Timestamp, Words } from "../column-values";
 
@@ -12,7 +13,7 @@ export interface Consents {
   hospital_id: string | null;
   /** The text that the family read. It never changes. */
   words: string;
-  language: string;
+  language: Language;
   /** `withdrawn`: also a question that was taken back before an answer. */
   state: "asked" | "given" | "withdrawn";
   /** Typed name of the person who gave it; empty until then. */

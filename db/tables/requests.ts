@@ -116,8 +116,8 @@ export interface RequestEvents {
   /** The words of a reply or a note, or the reason of a move. */
   words: string;
   /**
-   * Corrected fact, `kind`, `again` with its value before and after, `contact` with the person's id, or a document's
-   * kind with its id.
+   * Corrected fact, `kind`, `again`, `contact` with the person's id, a document's kind with its id,
+   * a consent's state or a disclosure's way with the recipient.
    */
   field: Generated<string | null>;
   old_value: Generated<string | null>;
@@ -133,8 +133,8 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: also taken by phone; `family`: words on its page, or another request; `call`: nobody answered; `kind`:
- * became a booking; `again`: a follow-up; `link`: a lost link, without email; `paper-sent`: also added by a coordinator.
+ * `sent`, `paper-sent`: also noted by a coordinator; `family`: words on its page, or another request; `kind`: became a
+ * booking; `again`: a follow-up; `link`: a lost link.
  */
 export type RequestEventKind =
   | "sent"
@@ -157,6 +157,8 @@ export type RequestEventKind =
   | "paper-accepted"
   | "paper-refused"
   | "paper-removed"
+  | "consent"
+  | "disclosure"
   | "erased";
 
 /** One row for each time that a family writes. */

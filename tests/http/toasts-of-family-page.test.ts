@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { insertBooking } from "../support/bookings";
+import { insertConsentRow } from "../support/consents";
 import { openFamilyPage } from "../support/family-page";
 import { requestOf, setRequests } from "../support/requests";
 import { routesWithAction } from "../support/route-table";
@@ -28,6 +29,17 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
     const corrected = await submit("/details", "#details", { relation: "Son" });
     listener.hears(corrected, familyPage.details.saved);
     listener.hears(await submit("/details", "#details"), familyPage.details.same);
+    const { family } = listener.text.consents;
+    const no = '[action$="/consents/withdrawn"]';
+    for (const name of ["given", "declined"]) {
+      await insertConsentRow(site.db, { id: `${name} ${code}`, request_id: id, recipient: name });
+    }
+    const declining = await visitor.get(`${own}/consents?consent=declined ${code}`);
+    listener.hears(await visitor.submit(declining, {}, `main form${no}`), family.declined);
+    const agreed = { name: "Arif", agreed: "on" };
+    listener.hears(await submit("/consents", "#consent", agreed), family.thanks);
+    listener.hears(await visitor.submit(declining, agreed, "#consent"), family.gone, "error");
+    listener.hears(await submit("/consents", no), family.withdrawn);
     const cancelled = await submit("/cancel", "#cancel");
     listener.hears(cancelled, familyPage.cancel.cancelled);
     const undo = `[action="${own}/cancel/undo"]`;

@@ -3,6 +3,7 @@ import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
 import { insertAdmin, insertMessage, insertOnHold } from "./bookings";
 import { castOf, FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE } from "./cast";
+import { insertConsentRow } from "./consents";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertFailedMail } from "./failed-mail";
@@ -38,6 +39,8 @@ const LINK_PAGES: Record<string, string> = {
   "/admin/register": `?invite=${LINKS.invite}`,
   "/dashboard/admin/bookings/:id/people": `?contact=${FORMS_ID}`,
   "/dashboard/admin/contacts/:id/people": `?contact=${FORMS_MESSAGE_ID}`,
+  "/dashboard/admin/bookings/:id/consents/given": `?consent=${FORMS_ID}`,
+  "/dashboard/admin/contacts/:id/consents/given": `?consent=${FORMS_MESSAGE_ID}`,
 };
 
 /** Targets of forms with a field for the next page, sorted. */
@@ -81,6 +84,8 @@ export async function insertForms(site: Site): Promise<void> {
     await setRequests(site.db, { destination_country: "Thailand" }, { id });
     await insertNeededPaper(site.db, id);
     await insertNeededPaper(site.db, id, { removed_at: site.clock.now.toISOString() });
+    await insertConsentRow(site.db, { id, request_id: id });
+    await insertConsentRow(site.db, { id: `given ${id}`, request_id: id, state: "given" });
   }
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);

@@ -69,6 +69,21 @@ export async function workOnRequests(
     "form#partner",
   );
   listener.hears(asked, handling.toasts.saved);
+  const { desk: consents } = listener.text.consents;
+  const hospital = { recipient: "Riverside Hospital" };
+  const consent = await visitor.submit(await open("/consents"), hospital, "form#ask");
+  listener.hears(consent, consents.asked);
+  const toNote = consent.document.querySelector("main a[href*='/given?']");
+  const note = await visitor.get(toNote?.getAttribute("href") ?? "");
+  const noted = await visitor.submit(note, { name: "Arif Hasan" }, "form#consent");
+  listener.hears(noted, consents.note.done);
+  const sending = await open("/consents/disclosures");
+  listener.hears(
+    await visitor.submit(sending, { facts: "on" }, "form#sending"),
+    consents.sending.done,
+  );
+  const withdrawn = await visitor.submit(noted, {}, formTo("/consents/withdrawn"));
+  listener.hears(withdrawn, consents.withdrawn);
   const number = { phoneNumber: "01712345678" };
   const made = await visitor.submit(await open("/kind"), number, "form#making");
   listener.hears(made, handling.toasts.made);

@@ -119,7 +119,7 @@ export const dashboardPages = [
 /** Pages below a request's. */
 const requestParts = [
   ...["/kind", "/people", "/access", "/notices", "/merges", "/partners"],
-  ...["/papers/needed", "/erasure"],
+  ...["/papers/needed", "/consents", "/consents/disclosures", "/erasure"],
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
@@ -158,7 +158,9 @@ export function pagesBehindLogin(records: RecordAddresses): string[] {
     ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
     paths.profile("en"),
     paths.familyPage(booking, "en"),
-    ...["conversation", "details", "cancel"].map((part) => paths.familyPage(booking, "en", part)),
+    ...["conversation", "details", "papers", "consents", "cancel"].map((part) =>
+      paths.familyPage(booking, "en", part),
+    ),
     ...["details", "password", "devices", "deletion"].map((part) => paths.profilePart(part, "en")),
   ];
 }

@@ -8,12 +8,12 @@ import type { WordsByLanguage } from "./needed-papers.server";
 
 export type Consent = Selectable<Consents>;
 
-/** A request's consents, newest first. */
-export function consentsOf(db: Queryable, requestId: string): Promise<Consent[]> {
+/** The consents of these requests, newest first. */
+export function consentsOf(db: Queryable, requestIds: readonly string[]): Promise<Consent[]> {
   return db
     .selectFrom("consents")
     .selectAll()
-    .where("request_id", "=", requestId)
+    .where("request_id", "in", requestIds)
     .orderBy("asked_at", "desc")
     .orderBy("id")
     .execute();
@@ -21,7 +21,7 @@ export function consentsOf(db: Queryable, requestId: string): Promise<Consent[]>
 
 /** The consents that the family has been asked for and has not answered, oldest first. */
 export async function openConsentsOf(db: Queryable, requestId: string): Promise<Consent[]> {
-  const consents = await consentsOf(db, requestId);
+  const consents = await consentsOf(db, [requestId]);
   return consents.filter(({ state }) => state === "asked").toReversed();
 }
 
@@ -38,12 +38,15 @@ export interface Disclosure extends Omit<Selectable<Disclosures>, "papers" | "fa
   facts: boolean;
 }
 
-/** What was given to the recipients of a request's consents, latest first. */
-export async function disclosuresOf(db: Queryable, requestId: string): Promise<Disclosure[]> {
+/** Disclosures to the recipients of these requests' consents, latest first. */
+export async function disclosuresOf(
+  db: Queryable,
+  requestIds: readonly string[],
+): Promise<Disclosure[]> {
   const rows = await db
     .selectFrom("disclosures")
     .selectAll()
-    .where("request_id", "=", requestId)
+    .where("request_id", "in", requestIds)
     .orderBy("sent_at", "desc")
     .orderBy("id")
     .execute();

@@ -25,6 +25,8 @@ export const besideActs: readonly RequestEventKind[] = [
   "partner",
   "contact",
   "link",
+  "consent",
+  "disclosure",
   ...paperEvents,
 ];
 

@@ -17,6 +17,11 @@ import { hiddenFields, REASON_MAX } from "./reply.schema";
 const LINE_MAX = 150;
 const DAY_MAX = 40;
 
+/** A day, converted to the form `2026-11-27`. */
+export const requiredDay = requiredLine("dateInvalid", DAY_MAX).transform(
+  as("dateInvalid", readDay),
+);
+
 /** Fields of the form, in the order of the page. */
 export const partnerSchema = z.object({
   ...hiddenFields,
@@ -24,7 +29,7 @@ export const partnerSchema = z.object({
   contactName: optionalLine(LINE_MAX),
   contactPhone: optionalPhone().transform((phone) => phone ?? ""),
   contactEmail: optionalEmail(),
-  askedOn: requiredLine("dateInvalid", DAY_MAX).transform(as("dateInvalid", readDay)),
+  askedOn: requiredDay,
   answer: requiredChoice(partnerAnswers),
   answerWords: optionalText(REASON_MAX),
   appointmentOn: optionalLine(DAY_MAX).transform(as("dateInvalid", readDay)),

@@ -4,6 +4,7 @@ import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
+import { consents } from "./consents";
 import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
@@ -58,6 +59,7 @@ export const en = {
   blog,
   booking,
   common,
+  consents,
   contact,
   costs,
   dashboard,

@@ -5,6 +5,7 @@ import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
+import { consents } from "./consents";
 import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
@@ -59,6 +60,7 @@ export const th: typeof source = {
   blog,
   booking,
   common,
+  consents,
   contact,
   costs,
   dashboard,

@@ -6,6 +6,7 @@ import { formatMoment } from "~/locales/format-clock";
 import { type Language, langIfOther } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { fillIn, texts, translator } from "~/server/i18n.server";
+import { toldConsent } from "../consent-words.server";
 import { factName, factOf } from "../fact-words.server";
 import type { FamilyReader } from "../family-page.server";
 import { isOnPage, paperEvents } from "../history";
@@ -19,7 +20,17 @@ import type { TalkEntry } from "./talk-entry";
 type Event = Selectable<RequestEvents>;
 
 /** Kinds of events that a family may see; internal ones are left out. */
-const told = ["sent", "family", "move", "reply", "correction", "undo", ...paperEvents] as const;
+const told = [
+  "sent",
+  "family",
+  "move",
+  "reply",
+  "correction",
+  "undo",
+  "consent",
+  "disclosure",
+  ...paperEvents,
+] as const;
 
 interface Told {
   language: Language;
@@ -66,6 +77,12 @@ export async function familyConversation(
         return factUnless(event, correctionText(event));
       case "move":
         return factUnless(event, stepText(event, language));
+      case "consent":
+      case "disclosure":
+        return fact(
+          event,
+          ofWhom(event, toldConsent({ ...event, newValue: event.new_value ?? "" }, language)),
+        );
       default:
         return paper(event);
     }
@@ -111,8 +128,7 @@ export async function familyConversation(
   }
 
   function paper(event: Event): TalkEntry {
-    const text = familyPaperEvent(event, language);
-    const said = event.by === "family" ? text : `${text} · ${nameOf(event)}`;
+    const said = ofWhom(event, familyPaperEvent(event, language));
     const { words } = event;
     if (words === "") return fact(event, said);
     return {
@@ -120,6 +136,11 @@ export async function familyConversation(
       words,
       lang: langIfOther(writtenIn(words, request.language), language),
     };
+  }
+
+  /** Adds the coordinator's name. */
+  function ofWhom(event: Event, said: string): string {
+    return event.by === "family" ? said : `${said} · ${nameOf(event)}`;
   }
 
   function nameOf({ actor_id }: Event): string {

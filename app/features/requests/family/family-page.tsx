@@ -2,9 +2,11 @@ import { useActionData } from "@remix-run/react";
 import { FormProblems } from "~/features/forms/form-problems";
 import type { ReturnedForm } from "~/server/returned-form.server";
 import { CallRow } from "~/site/call-row";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { DangerLine } from "~/ui/danger-line";
 import { DescriptionList } from "~/ui/description-list";
+import { DOT } from "~/ui/dot";
 import { Fold } from "~/ui/fold";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
@@ -20,7 +22,7 @@ export type FamilyPageView = Awaited<ReturnType<typeof familyPageView>>;
 
 /** Status and conversation; everything else is folded away. */
 export function FamilyPage({ view }: { view: FamilyPageView }) {
-  const { status, text, talk, recap, readers } = view;
+  const { status, text, talk, recap, readers, consents } = view;
   const { steps } = status;
   return (
     <>
@@ -36,6 +38,14 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
           ) : null}
           <Standing view={view} />
           {status.danger ? <DangerLine text={status.danger} /> : null}
+          {consents.recipients.length > 0 ? (
+            <Notice title={consents.text.asked}>
+              <p>
+                <bdi>{consents.recipients.join(DOT)}</bdi>
+              </p>
+              <ButtonLink href={consents.href}>{consents.text.open}</ButtonLink>
+            </Notice>
+          ) : null}
           <section className={styles.section}>
             <h2>{text.talk.title}</h2>
             {view.takeBack ? (
@@ -82,6 +92,11 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                 </ul>
               </Fold>
             ) : null}
+            <p>
+              <a className={styles.lone} href={consents.href}>
+                {consents.text.link}
+              </a>
+            </p>
             <p>
               <a className={styles.lone} href={view.sharing}>
                 {text.sharing}

@@ -1,6 +1,7 @@
 import { recordReading } from "~/features/audit/readings.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
+import { openConsentsOf } from "~/features/papers/consents.server";
 import { dhakaDay } from "~/locales/calendar";
 import { formatDateTime, formatDuration, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -54,9 +55,17 @@ export async function familyPageView(
     correct: isCorrectable(found.status) ? part("details") : null,
     cancel: isClosed(found.status) || found.kind === "message" ? null : part("cancel"),
     sharing: part("sharing"),
+    consents: await consentsLink(context, found.id, part("consents"), language),
     takeBack: (await ownCancellation(context.db, found.id, now)) ? part("cancel") : null,
     readers: lastReadings(readings).map((reading) => readText(reading, now, language)),
   };
+}
+
+/** The way to the consents, and the recipients about whom the family is asked. */
+async function consentsLink({ db }: Context, id: string, href: string, language: Language) {
+  const { asked, open, link } = texts(language).consents.family;
+  const consents = await openConsentsOf(db, id);
+  return { href, text: { asked, open, link }, recipients: consents.map((one) => one.recipient) };
 }
 
 /** The page with the whole conversation. */

@@ -11,6 +11,7 @@ import { findRequest, type RequestRecord } from "../find.server";
 import type { RequestKey } from "../request-key";
 import { areaOf, requestPath } from "../request-path";
 import { signatureOf } from "../ways.server";
+import { consentsView } from "./consents-view.server";
 import { noticesView } from "./notices-view.server";
 import { ownerView } from "./owner-view.server";
 import { partnersView } from "./partners-view.server";
@@ -57,6 +58,7 @@ export async function loadRequest(
     keys: await keysView(context, person, language),
     notices: noticesView(shown, shown.notices, language),
     partners: await partnersView(context.db, found, language),
+    consents: hasComposer ? await consentsView(context.db, found, language) : null,
     text: {
       handling: texts(language).handling,
       place: texts(language).requestWork.place,

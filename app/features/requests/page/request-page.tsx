@@ -9,6 +9,7 @@ import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { labelsOf } from "../fact-controls";
 import { AccessLink, WantsLink } from "./access-page";
 import { ActForm, Composer, FactsPanel } from "./composer";
+import { Consents } from "./consents";
 import { Duplicates } from "./duplicates";
 import { FollowUpFields } from "./follow-up-fields";
 import { RequestHead } from "./head";
@@ -35,6 +36,7 @@ export type RequestPageProps = Pick<
   | "owner"
   | "notices"
   | "partners"
+  | "consents"
   | "presence"
   | "readers"
   | "text"
@@ -51,6 +53,7 @@ export function RequestPage({
   owner,
   notices,
   partners,
+  consents,
   presence,
   readers,
   keys,
@@ -122,6 +125,7 @@ export function RequestPage({
         <div className={styles.rest}>
           <People view={view.people} text={{ ...text.people, ways: handling.ways }} />
           {view.isErased ? null : <Partners view={partners} text={text.partners} />}
+          {consents ? <Consents view={consents} /> : null}
           <section className={styles.section}>
             <div className={styles.sectionHead}>
               <h2>{handling.timeline.title}</h2>

@@ -1,6 +1,7 @@
 import type { Language } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { texts, translator } from "~/server/i18n.server";
+import { consentEvent } from "../consent-words.server";
 import { factName, factOf, factText } from "../fact-words.server";
 import { type HistoryEntry, type OtherRequest, writtenBy } from "../history";
 import { deskPaperEvent } from "../papers/event-words.server";
@@ -67,6 +68,8 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   "paper-accepted": { tone: "plain", icon: "check" },
   "paper-refused": { tone: "plain", icon: "close" },
   "paper-removed": { tone: "plain", icon: "trash" },
+  consent: { tone: "plain", icon: "check" },
+  disclosure: { tone: "plain", icon: "hospital" },
   erased: { tone: "plain", icon: "trash" },
 };
 
@@ -108,6 +111,9 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
       return undoneText(entry, told, language);
     case "link":
       return [timeline.wantsLink, personOf(entry, told)].filter(Boolean).join(": ");
+    case "consent":
+    case "disclosure":
+      return consentEvent(entry, language);
     case "erased":
       return timeline.erased;
     default:

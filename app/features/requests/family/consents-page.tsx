@@ -1,0 +1,131 @@
+import { useActionData } from "@remix-run/react";
+import { AppForm } from "~/features/forms/app-form";
+import { TickBox } from "~/features/forms/form-fields";
+import { FormPage } from "~/features/forms/form-page";
+import { PostButton } from "~/features/forms/post-button";
+import type { ReturnedForm } from "~/server/returned-form.server";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { DescriptionList } from "~/ui/description-list";
+import { Fold } from "~/ui/fold";
+import { TextField } from "~/ui/form/controls";
+import { Section, Stack } from "~/ui/page";
+import type { FamilyConsentsView } from "./consents-view.server";
+import * as styles from "./family-page.css";
+import { FamilyTop } from "./family-top";
+
+/** The consent that is asked for, and those that were answered, with what was sent. */
+export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
+  const answer = useActionData<ReturnedForm>();
+  const { top, text, form, others, answered, withdrawn } = view;
+  return (
+    <>
+      <FamilyTop {...top} />
+      <FormPage
+        title={text.title}
+        lead={text.lead}
+        fields={{ name: { label: text.name }, agreed: { label: text.agreed } }}
+      >
+        {form ? (
+          <>
+            <h2>{text.asked}</h2>
+            <p className={styles.words} lang={form.lang}>
+              <bdi>{form.words}</bdi>
+            </p>
+            <AppForm
+              id="consent"
+              action={form.action}
+              rules={form.rules}
+              hidden={form.hidden}
+              // an answer to another question must not be filled in here
+              answer={answer?.values.consent === form.hidden.consent ? answer : undefined}
+              submit={text.submit}
+            >
+              <TextField name="name" label={text.name} autoComplete="name" />
+              <TickBox name="agreed" label={text.agreed} optionalText="" />
+            </AppForm>
+            <p>{text.declineText}</p>
+            <PostButton action={withdrawn} hidden={{ ...form.hidden, answer: "no" }}>
+              <Button variant="quiet">{text.decline}</Button>
+            </PostButton>
+          </>
+        ) : null}
+        {others.length > 0 ? (
+          <>
+            <p>{text.others}</p>
+            {others.map(({ href, label }) => (
+              <p key={href}>
+                <a className={styles.lone} href={href}>
+                  <bdi>{label}</bdi>
+                </a>
+              </p>
+            ))}
+          </>
+        ) : null}
+        {!form && answered.length === 0 ? <p>{text.none}</p> : null}
+      </FormPage>
+      {answered.length > 0 ? (
+        <Section title={text.all}>
+          <Stack>
+            {answered.map((consent) => (
+              <Card key={consent.id}>
+                <Answered consent={consent} text={text} action={withdrawn} />
+              </Card>
+            ))}
+          </Stack>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Answered({
+  consent: { id, recipient, entries, words, lang, sent, isGiven },
+  text,
+  action,
+}: {
+  consent: FamilyConsentsView["answered"][number];
+  text: FamilyConsentsView["text"];
+  action: string;
+}) {
+  return (
+    <>
+      <h3>
+        <bdi>{recipient}</bdi>
+      </h3>
+      <DescriptionList
+        entries={[
+          ...entries.map(({ term, value }) => ({ term, value: value && <bdi>{value}</bdi> })),
+          { term: text.sent, value: sent.length === 0 ? text.nothing : null },
+        ]}
+      />
+      {sent.map(({ id: key, about, things }) => (
+        <div key={key}>
+          <p>
+            <strong>{text.sent}:</strong> <bdi>{about}</bdi>
+          </p>
+          <ul>
+            {things.map((thing) => (
+              <li key={thing}>
+                <bdi>{thing}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Fold title={text.read}>
+        <p className={styles.words} lang={lang}>
+          <bdi>{words}</bdi>
+        </p>
+      </Fold>
+      {isGiven ? (
+        <>
+          <p>{text.withdrawText}</p>
+          <PostButton action={action} hidden={{ consent: id }}>
+            <Button variant="quiet">{text.withdraw}</Button>
+          </PostButton>
+        </>
+      ) : null}
+    </>
+  );
+}

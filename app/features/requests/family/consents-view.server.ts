@@ -1,0 +1,156 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { pageField, requiredLine, tickBox } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { publicNamesOf } from "~/features/identity/coordinator-profile.server";
+import { type Consent, consentsOf, disclosuresOf } from "~/features/papers/consents.server";
+import { dhakaDay } from "~/locales/calendar";
+import { formatDate } from "~/locales/format";
+import { type Language, langIfOther } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
+import { giveConsent, withdrawConsent } from "../consent-changes.server";
+import { disclosedThings, disclosureText } from "../consent-words.server";
+import { requireFamily } from "../family-page.server";
+import { familyTopView } from "./top-view.server";
+
+const consentSchema = z.object({
+  /** Id of the consent on the page. */
+  consent: pageField(),
+  name: requiredLine("nameRequired", 120),
+  agreed: tickBox(),
+});
+
+export type FamilyConsentsView = Awaited<ReturnType<typeof familyConsentsView>>;
+
+/** The family's consents; `?consent=` chooses the one to answer, otherwise it is the oldest open one. */
+export async function familyConsentsView(
+  request: Request,
+  context: Context,
+  written: string | undefined,
+) {
+  const language = languageOf(request);
+  const reader = await requireFamily(request, context, written);
+  const { reference, requestId } = reader;
+  const { family: text } = texts(language).consents;
+  const all = await consentsOf(context.db, [requestId]);
+  const open = all.filter(({ state }) => state === "asked").toReversed();
+  const asked = new URL(request.url).searchParams.get("consent");
+  const chosen = open.find(({ id }) => id === asked) ?? open[0];
+  const part = (name: string, consent?: string) =>
+    paths.familyPage(reference, language, name, { consent });
+  const action = part("consents", chosen?.id);
+  const withdrawn = part("consents/withdrawn");
+  return {
+    meta: { title: text.title },
+    top: familyTopView(reader, language, true),
+    text,
+    withdrawn,
+    form: chosen
+      ? {
+          action,
+          rules: formRulesOf(consentSchema),
+          hidden: { consent: chosen.id },
+          ...consentView(chosen, language),
+        }
+      : null,
+    others: open
+      .filter((one) => one !== chosen)
+      .map((one) => ({ href: part("consents", one.id), label: labelOf(one, language) })),
+    answered: await answeredView(context, all, language),
+    keptForm: chosen ? { id: "consent", action } : null,
+  };
+}
+
+function consentView(consent: Consent, language: Language) {
+  const { recipient, words, language: written } = consent;
+  return { recipient, words, lang: langIfOther(written, language) };
+}
+
+function labelOf({ recipient, purpose }: Consent, language: Language): string {
+  return [recipient, texts(language).consents.purposes[purpose]].join(DOT);
+}
+
+/** Consents that were answered, newest first, with what was sent for each. */
+async function answeredView({ db }: Context, all: readonly Consent[], language: Language) {
+  const { family: text, ways, purposes } = texts(language).consents;
+  const sent = await disclosuresOf(
+    db,
+    all.map(({ request_id }) => request_id),
+  );
+  const names = await publicNamesOf(
+    db,
+    sent.flatMap(({ recorded_by }) => recorded_by ?? []),
+  );
+  const day = (at: string | null) => at && formatDate(at, language);
+  const answered = all.filter(({ state }) => state !== "asked");
+  return answered.map((consent) => ({
+    id: consent.id,
+    ...consentView(consent, language),
+    isGiven: consent.state === "given",
+    entries: [
+      { term: text.purpose, value: purposes[consent.purpose] },
+      { term: text.givenBy, value: consent.given_by },
+      {
+        term: text.given,
+        value: [day(consent.given_at), consent.way && ways[consent.way]].filter(Boolean).join(DOT),
+      },
+      {
+        term: consent.given_at ? text.ended : text.notGiven,
+        value: day(consent.withdrawn_at),
+      },
+    ],
+    sent: sent
+      .filter(({ consent_id }) => consent_id === consent.id)
+      .map((one) => ({
+        id: one.id,
+        about: disclosureText(one, names, language),
+        things: disclosedThings(one, language),
+      })),
+  }));
+}
+
+/** The family gives a consent. */
+export async function answerConsent(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const { name: label } = texts(languageOf(request)).consents.family;
+  const reader = await requireFamily(request, context, params.reference, { name: label });
+  return formAction(args, {
+    schema: consentSchema,
+    run: async ({ consent: id, name, agreed }, { language, fail }) => {
+      if (!agreed) return fail({ agreed: "consents.family.tick" });
+      const key = { id, requestIds: [reader.requestId] };
+      const given = { name, way: "page", day: dhakaDay(context.now()) } as const;
+      const outcome = await giveConsent(context, null, key, given);
+      return redirectWithToast(
+        context,
+        paths.familyPage(reader.reference, language, "consents"),
+        outcome === "done"
+          ? { key: "consents.family.thanks", variant: "success" }
+          : { key: "consents.family.gone", variant: "error" },
+      );
+    },
+  });
+}
+
+/** Action of the buttons that withdraw a consent, or answer no. */
+export async function answerFamilyWithdrawal({ request, context, params }: ActionFunctionArgs) {
+  const { reference, requestId } = await requireFamily(request, context, params.reference);
+  const page = paths.familyPage(reference, languageOf(request), "consents");
+  const fields = await readButton(request, context, page);
+  const key = { id: String(fields.get("consent") ?? ""), requestIds: [requestId] };
+  const isAnswer = fields.get("answer") === "no";
+  const outcome = await withdrawConsent(context, null, key);
+  if (outcome === "gone") {
+    return redirectWithToast(context, page, { key: "consents.family.gone", variant: "error" });
+  }
+  return redirectWithToast(context, page, {
+    key: isAnswer ? "consents.family.declined" : "consents.family.withdrawn",
+    variant: "success",
+  });
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { requiredChoice, tickBox } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { type Consent, consentsOf, type DisclosedPaper } from "~/features/papers/consents.server";
+import { documentsOf } from "~/features/papers/documents.server";
+import { neededPapersOf } from "~/features/papers/needed-papers.server";
+import type { Person } from "~/features/sessions/person";
+import { dhakaDay } from "~/locales/calendar";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
+import { disclosureWays, paperTitle } from "../consent-words.server";
+import { recordDisclosure } from "../disclosures.server";
+import type { RequestRecord } from "../find.server";
+import { requiredDay } from "../partner.schema";
+import { hiddenFields } from "../reply.schema";
+import { requestPath } from "../request-path";
+import { openOr404 } from "./access-page.server";
+import { aboutConsent, frameOf, optionsOf } from "./consent-frame.server";
+import { idsOf } from "./consents-view.server";
+import { readAndListReaders } from "./readers.server";
+
+const sendingFields = {
+  ...hiddenFields,
+  consent: requiredChoice([] as string[]),
+  facts: tickBox(),
+  way: requiredChoice(disclosureWays),
+  day: requiredDay,
+};
+
+/** The form has a tick for each paper besides its fixed fields. */
+function sendingSchema(papers: readonly DisclosedPaper[], consents: readonly Consent[]) {
+  const ticks = papers.map(({ document }) => [tickName(document), tickBox()] as const);
+  const consent = requiredChoice(consents.map(({ id }) => id));
+  const fields = { ...sendingFields, consent, ...Object.fromEntries(ticks) };
+  return z.object(fields as typeof sendingFields);
+}
+
+export type LoadedSending = Awaited<ReturnType<typeof loadSending>>;
+
+/** Form that notes what was sent. @throws a 404 page if the request is missing, erased or merged */
+export async function loadSending(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const found = await openOr404(request, context, id);
+  await readAndListReaders(request, context, found, language);
+  const { sentBy, desk, facts } = texts(language).consents;
+  const { reference } = found;
+  const asked = new URL(request.url).searchParams.get("consent");
+  const consents = await consentsOf(context.db, idsOf(found));
+  const papers = await papersToSend(context, found);
+  const { whose } = texts(language).paperKinds;
+  const given = consents.find(({ state }) => state === "given");
+  const consent = consents.find((one) => one.id === asked) ?? given;
+  return {
+    ...frameOf(found, language, translator(language)("consents.desk.sending.title", { reference })),
+    form: {
+      action: requestPath(found, language, "consents/disclosures", { consent: asked }),
+      rules: formRulesOf(sendingSchema(papers, consents)),
+      hidden: { formKey: randomUUID() },
+      defaults: { consent: consent?.id ?? "", way: "email", day: dhakaDay(context.now()) },
+      consents: consents.map((one) => ({ value: one.id, label: aboutConsent(one, language) })),
+      ways: optionsOf(disclosureWays, sentBy),
+      facts,
+      papers: papers.map((paper) => ({
+        name: tickName(paper.document),
+        label: [
+          paperTitle(paper, language),
+          whose[paper.whose],
+          paper.isAccepted ? "" : desk.sending.notAccepted,
+        ]
+          .filter(Boolean)
+          .join(DOT),
+      })),
+    },
+  };
+}
+
+/** Notes a disclosure; without a consent it is refused. @throws a 404 page if the request is missing or erased */
+export async function answerSending(args: ActionFunctionArgs, by: Person) {
+  const { request, context, params } = args;
+  const found = await openOr404(request, context, params.id);
+  const papers = await papersToSend(context, found);
+  return formAction(args, {
+    schema: sendingSchema(papers, await consentsOf(context.db, idsOf(found))),
+    run: async ({ formKey, consent: id, facts, way, day }, { language, fields, fail }) => {
+      const sent = papers.filter(({ document }) => fields.get(tickName(document)));
+      if (sent.length === 0 && !facts) return fail({ facts: "consents.desk.sending.nothing" });
+      if (day > dhakaDay(context.now())) return fail({ day: "dayInvalid" });
+      const outcome = await recordDisclosure(
+        context,
+        by,
+        { id, requestIds: idsOf(found) },
+        {
+          papers: sent.map(({ document, kind, title }) => ({ document, kind, title })),
+          ...{ facts, way, day, formKey: formKey ?? randomUUID() },
+        },
+      );
+      if (outcome === "refused") return fail({ consent: "consents.desk.sending.refused" }, 409);
+      if (outcome === "early") return fail({ day: "consents.desk.sending.early" });
+      const toast = { key: "consents.desk.sending.done", variant: "success" } as const;
+      return redirectWithToast(context, requestPath(found, language, "consents"), toast);
+    },
+  });
+}
+
+/** Documents that may be sent: accepted ones, and those that wait for a judgement. */
+async function papersToSend({ db, env }: Context, found: RequestRecord) {
+  const lists = await Promise.all(
+    idsOf(found).map(async (id) => {
+      const needed = await neededPapersOf(db, id);
+      const documents = await documentsOf(db, env, id);
+      return documents.map((document) => ({
+        document: document.id,
+        kind: document.kind,
+        whose: document.whose,
+        title: needed.find((paper) => paper.id === document.paper_id)?.title ?? {},
+        isAccepted: document.state === "accepted",
+        isThere:
+          (document.state === "accepted" || document.state === "received") &&
+          document.files.some(({ isComplete, scan }) => isComplete && scan !== "infected"),
+      }));
+    }),
+  );
+  return lists.flat().filter(({ isThere }) => isThere);
+}
+
+const tickName = (document: string) => `paper-${document}`;

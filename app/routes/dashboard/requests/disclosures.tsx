@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { SendingPage } from "~/features/requests/page/consent-forms";
+import { answerSending, loadSending } from "~/features/requests/page/disclosure-page.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle = { form: "sending" };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadSending(request, context, params.id);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const person = await requireAdmin(request, context);
+  return answerSending(args, person);
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function RequestDisclosures() {
+  const page = useLoaderData<typeof loader>();
+  return <SendingPage {...page} answer={useActionData<FormAnswer>()} />;
+}

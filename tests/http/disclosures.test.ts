@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eraseRequest } from "~/features/requests/erasure.server";
+import { paths } from "~/paths";
+import { DOT } from "~/ui/dot";
+import { coordinator } from "../support/admin";
+import {
+  aCase,
+  askAtDesk,
+  consentsIn,
+  disclosuresIn,
+  familyOf,
+  GIVE,
+  giveOnPage,
+  HOSPITAL,
+  SENDING,
+} from "../support/consents";
+import { storePaper } from "../support/papers";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+import { share, watchAs } from "../support/watching";
+import { texts } from "../support/words";
+
+let site: Site;
+let nila: Visitor;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  nila = await coordinator(site);
+});
+afterAll(() => site.close());
+
+const { desk, family } = texts("en").consents;
+
+describe("a disclosure", () => {
+  async function aConsent() {
+    const found = await aCase(site);
+    await askAtDesk(nila, found.consents);
+    const { documentId } = await storePaper(site.services, found.id);
+    const refused = await storePaper(site.services, found.id, { state: "refused" });
+    const half = await storePaper(site.services, found.id, { complete: false });
+    const [{ id: consent } = { id: "" }] = await consentsIn(site.db, found.id);
+    const tick = `paper-${documentId}`;
+    const path = `${found.consents}/disclosures?consent=${consent}`;
+    return { ...found, consent, tick, path, others: [refused.documentId, half.documentId] };
+  }
+
+  it("is refused without a consent, and keeps what was ticked", async () => {
+    const { id, path, tick, others, consent } = await aConsent();
+    const page = await nila.get(path);
+    for (const other of others) {
+      expect(page.document.querySelector(`[name="paper-${other}"]`)).toBeNull();
+    }
+    const refused = await nila.submit(page, { [tick]: "on", way: "courier" }, SENDING);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain(desk.sending.refused);
+    expect(refused.document.querySelector(`[name="${tick}"]`)?.hasAttribute("checked")).toBe(true);
+    expect(refused.document.querySelector("#way [selected]")?.getAttribute("value")).toBe(
+      "courier",
+    );
+    expect(refused.document.querySelector("#consent [selected]")?.getAttribute("value")).toBe(
+      consent,
+    );
+    expect(await disclosuresIn(site.db, id)).toEqual([]);
+  });
+
+  it("is recorded once with a consent, and seen by desk and family", async () => {
+    const found = await aConsent();
+    const page = await nila.get(found.path);
+    const owner = await familyOf(site, found);
+    await giveOnPage(owner);
+    const early = await nila.submit(page, { [found.tick]: "on", day: "2026-11-01" }, SENDING);
+    expect(early.text).toContain(desk.sending.early);
+    expect((await nila.submit(page, {}, SENDING)).text).toContain(desk.sending.nothing);
+    const sent = { [found.tick]: "on", facts: "on", way: "portal" };
+    expect((await nila.submit(page, sent, SENDING)).text).toContain(desk.sending.done);
+    await nila.submit(page, sent, SENDING);
+    expect(await disclosuresIn(site.db, found.id)).toMatchObject([{ way: "portal", facts: 1 }]);
+    const { kinds } = texts("en").paperKinds;
+    const { facts, sentBy, told, events } = texts("en").consents;
+    const seen = await owner.visitor.get(owner.path);
+    for (const said of [kinds.report, facts, sentBy.portal]) expect(seen.text).toContain(said);
+    const talk = await owner.visitor.get(paths.familyPage(found.reference, "en", "conversation"));
+    expect(talk.text).toContain(`${told.sent}: ${HOSPITAL}${DOT}${sentBy.portal}`);
+    expect((await nila.get(found.page)).text).toContain(`${events.sent}: ${HOSPITAL}`);
+    // relatives with a watch link see nothing of it
+    const sharing = paths.familyPage(found.reference, "en", "sharing");
+    const { page: watched } = await watchAs(site, (await share(owner.visitor, sharing)).path);
+    expect(watched.text).not.toContain(HOSPITAL);
+  });
+
+  it("is refused after the family has withdrawn, whose withdrawal stays", async () => {
+    const found = await aConsent();
+    const owner = await familyOf(site, found);
+    const given = await giveOnPage(owner);
+    const page = await nila.get(found.path);
+    const form = await owner.visitor.get(owner.path);
+    const WITHDRAW = "main form[action$='/consents/withdrawn']";
+    expect(form.text).toContain(family.withdrawText);
+    expect((await owner.visitor.submit(form, {}, WITHDRAW)).text).toContain(family.withdrawn);
+    const refused = await nila.submit(page, { [found.tick]: "on" }, SENDING);
+    expect(refused.status).toBe(409);
+    expect(await disclosuresIn(site.db, found.id)).toEqual([]);
+    expect(given.document.querySelector(GIVE)).toBeNull();
+    const again = { consent: found.consent, name: "Arif Hasan", agreed: "on" };
+    const csrf = form.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+    await owner.visitor.post(owner.path, { ...again, csrf });
+    expect(await consentsIn(site.db, found.id)).toMatchObject([{ state: "withdrawn" }]);
+    const others = await aConsent();
+    const foreign = await nila.submit(page, { consent: others.consent, facts: "on" }, SENDING);
+    expect(foreign.status).toBe(400);
+  });
+
+  it("and its consent are erased with the request", async () => {
+    const found = await aConsent();
+    await giveOnPage(await familyOf(site, found));
+    await nila.submit(await nila.get(found.path), { facts: "on" }, SENDING);
+    const owner = await familyOf(site, found);
+    await eraseRequest({ ...site.services, clientAddress: "192.0.2.1" } as never, null, found.id);
+    expect(await consentsIn(site.db, found.id)).toEqual([]);
+    expect(await disclosuresIn(site.db, found.id)).toEqual([]);
+    for (const path of [found.consents, found.path])
+      expect((await nila.get(path)).status).toBe(404);
+    expect((await owner.visitor.get(owner.path)).text).not.toContain(HOSPITAL);
+    expect((await nila.get(found.page)).text).not.toContain(HOSPITAL);
+  });
+
+  it("of a merged request stays with the request into which it was merged", async () => {
+    const part = await aConsent();
+    await giveOnPage(await familyOf(site, part));
+    const whole = await aCase(site);
+    await site.db
+      .updateTable("requests")
+      .set({ merged_into: whole.id, status: "duplicate" })
+      .where("id", "=", part.id)
+      .execute();
+    const page = await nila.get(`${whole.consents}/disclosures?consent=${part.consent}`);
+    await nila.submit(page, { [part.tick]: "on" }, SENDING);
+    expect(await disclosuresIn(site.db, part.id)).toHaveLength(1);
+    expect((await nila.get(whole.consents)).text).toContain(HOSPITAL);
+  });
+});
