@@ -45,7 +45,7 @@ describe("a reading", () => {
   });
 
   it("is shown to the family", async () => {
-    const { atDesk, atHome, documentId, requestId } = await aPaper();
+    const { atDesk, atHome, documentId, requestId, reference } = await aPaper();
     await desk.send(`${atDesk}?size=320`);
     const family = await openFamilyPage(site, requestId);
     await (await family.send(atHome)).arrayBuffer();
@@ -54,6 +54,8 @@ describe("a reading", () => {
       "Opened on this page: 2:30\u00a0pm",
       "Read by Nusrat at 2:30\u00a0pm",
     ]);
+    const page = await family.get(`/request/${reference}/papers`);
+    expect(page.text).toMatch(/Read by Nusrat at 2:30\spm/);
   });
 
   it("that cannot be recorded leaves the file unread", async () => {

@@ -8,6 +8,7 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { arrivalTexts, wordsFor } from "./paper-texts.server";
+import { fileReadersOf } from "./view-readers.server";
 
 /** A needed paper, or a document that arrived. */
 export interface PaperRow {
@@ -41,6 +42,7 @@ export async function paperRows(
   const { paperKinds, familyPage } = texts(language);
   const t = translator(language);
   const at = now();
+  const readers = await fileReadersOf(db, requestId, { now: at, language });
   const shown = documents.filter(isShown);
   const listed = needed.map((paper) => {
     const newest = shown.findLast(({ paper_id }) => paper_id === paper.id);
@@ -74,6 +76,7 @@ export async function paperRows(
       about: [
         ...(paper || whose === "patient" ? [] : [paperKinds.whose[whose]]),
         ...(document ? aboutDocument(document, state) : []),
+        ...((document && readers.get(document.id)) ?? []),
         ...(paper && state === "toDo" && paper.need !== "always"
           ? [paperKinds.need[paper.need]]
           : []),
