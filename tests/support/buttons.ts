@@ -36,6 +36,8 @@ export const BUTTONS = [
   "/dashboard/admin/contacts/:id/papers/needed/update",
   "/dashboard/admin/bookings/:id/consents/withdrawn",
   "/dashboard/admin/contacts/:id/consents/withdrawn",
+  "/dashboard/admin/bookings/:id/papers/acceptance",
+  "/dashboard/admin/contacts/:id/papers/acceptance",
   "/dashboard/admin/mails/:id/resending",
   "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/:area/order",

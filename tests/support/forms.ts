@@ -41,6 +41,10 @@ const LINK_PAGES: Record<string, string> = {
   "/dashboard/admin/contacts/:id/people": `?contact=${FORMS_MESSAGE_ID}`,
   "/dashboard/admin/bookings/:id/consents/given": `?consent=${FORMS_ID}`,
   "/dashboard/admin/contacts/:id/consents/given": `?consent=${FORMS_MESSAGE_ID}`,
+  "/dashboard/admin/bookings/:id/papers/refusal": `?document=${FORMS_ID}`,
+  "/dashboard/admin/contacts/:id/papers/refusal": `?document=${FORMS_MESSAGE_ID}`,
+  "/dashboard/admin/bookings/:id/papers/assignment": `?document=${FORMS_ID}`,
+  "/dashboard/admin/contacts/:id/papers/assignment": `?document=${FORMS_MESSAGE_ID}`,
 };
 
 /** Targets of forms with a field for the next page, sorted. */

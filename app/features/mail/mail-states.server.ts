@@ -19,6 +19,7 @@ const toFamilies: readonly MailKind[] = [
   "request-reply",
   "request-answered",
   "request-step",
+  "request-paper",
 ];
 
 /** Mails to families about these requests, newest first. Mails are deleted after their retention. */

@@ -3,6 +3,7 @@ export type MailKind =
   | "request-reply"
   | "request-answered"
   | "request-step"
+  | "request-paper"
   | "request-code"
   | "request-link"
   | "coordinator-new-request"

@@ -51,6 +51,18 @@ export function stepMail(moved: Omit<ReplyMail, "words"> & { step: Step }): Mail
   return noticeMail("request-step", moved, words);
 }
 
+/** Tells the family that a paper came back. It names neither the paper nor the reason. */
+export function paperMail(refused: Omit<ReplyMail, "words">): Mail {
+  const t = translator(refused.language);
+  const words = {
+    subject: t("deskAccess.mail.paper.subject", { reference: refused.reference }),
+    heading: t("deskAccess.mail.paper.heading"),
+    text: t("deskAccess.mail.paper.text"),
+    link: t("mail.reply.link"),
+  };
+  return noticeMail("request-paper", refused, words);
+}
+
 /** Links to the family's page, but contains nothing of the page's content. */
 function noticeMail(
   mailKind: MailKind,

@@ -44,8 +44,7 @@ export async function noteNotice(
 export interface ChatNotice {
   id: string;
   eventId: string;
-  /** An answer on the page, otherwise a new step. */
-  isAnswer: boolean;
+  about: "answer" | "step" | "paper";
   /** Id of the person who is notified; null for the writer. */
   contactId: string | null;
   /** ISO 8601 UTC. */
@@ -67,9 +66,9 @@ export async function chatNoticesOf(db: Queryable, requestId: string): Promise<C
     .orderBy("notices.id")
     .execute();
   return rows.map(({ kind, value, ...notice }) => {
-    const isAnswer = kind === "reply";
-    // the value of a move is its status; a step is for the writer
-    return { ...notice, isAnswer, contactId: isAnswer ? value : null };
+    // only an answer is for a person of the case; all else is for the writer
+    if (kind === "reply") return { ...notice, about: "answer", contactId: value };
+    return { ...notice, about: kind === "move" ? "step" : "paper", contactId: null };
   });
 }
 
@@ -122,6 +121,17 @@ export async function withdrawNotices(
   const isStepTold = !(await withdrawMail(trx, move, now));
   const isToldByChat = await hasNotice(trx, [act.id, move]);
   return isGone || isStepTold || isToldByChat ? "told" : "withdrawn";
+}
+
+/** Withdraws the mail and the notices about an event that nobody was told of yet. */
+export async function withdrawUnsent(trx: Queryable, eventId: string, now: Date): Promise<void> {
+  await withdrawMail(trx, eventId, now);
+  await trx
+    .deleteFrom("notices")
+    .where("event_id", "=", eventId)
+    .where("channel", "=", "whatsapp")
+    .where("sent_at", "is", null)
+    .execute();
 }
 
 async function hasNotice(trx: Queryable, eventIds: readonly string[]): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Documents } from "#db/tables/papers";
 import { findAccountById } from "~/features/identity/accounts.server";
 import { findDocument } from "~/features/papers/documents.server";
+import { replaceRefused } from "~/features/papers/judgements.server";
 import type { Context } from "~/server/context";
 import { startWordsClock } from "./clock-starts.server";
 import { findOpenRequest, notifyCoordinators } from "./conversation.server";
@@ -10,8 +11,8 @@ import type { PaperEvent } from "./history";
 import { type Actor, entryId, writeEvent } from "./history.server";
 
 /**
- * Records that a document arrived, in the transaction that completes its first file. A document of the family starts a
- * clock as its words do. Repeated calls change nothing. Call `wakeOutbox` after the transaction.
+ * Records that a document arrived, once, in the transaction that completes its first file; the family's starts a clock.
+ * Call `wakeOutbox` after the transaction.
  */
 export async function paperArrived(
   trx: Queryable,
@@ -24,7 +25,9 @@ export async function paperArrived(
   const at = context.now();
   const event = { kind: "paper-sent", actor, words: "" } as const;
   const id = await writePaperEvent(trx, document, event, at);
-  if (!id || document.added_by) return;
+  if (!id) return;
+  await replaceRefused(trx, document);
+  if (document.added_by) return;
   const request = await findOpenRequest(trx, requestId);
   if (request && (await startWordsClock(trx, { id, requestId }, at))) {
     await notifyCoordinators(trx, context, { ...request, id: requestId }, at);
@@ -34,19 +37,42 @@ export async function paperArrived(
 /**
  * Adds an event of a document to its request's history.
  *
- * @param event `actor`: null for the family; `words`: reason of a refusal
+ * @param event `actor`: null for the family; `words`: reason of a refusal; `formKey`: idempotency key of a judgement
  * @returns id of the event; null if this event was written before
  */
 export async function writePaperEvent(
   trx: Queryable,
   document: Pick<Selectable<Documents>, "id" | "kind" | "request_id">,
-  { kind, ...event }: { kind: PaperEvent; actor: Actor | null; words: string },
+  {
+    kind,
+    formKey,
+    ...event
+  }: { kind: PaperEvent; actor: Actor | null; words: string; formKey?: string },
   at: Date,
 ): Promise<string | null> {
   // a document arrives and is removed once, but may be judged several times
-  const isOnce = kind === "paper-sent" || kind === "paper-removed";
-  const id = entryId(isOnce ? document.id : null, kind);
+  const id = paperEventId(document.id, kind, formKey);
   const correction = { field: document.kind, oldValue: "", newValue: document.id };
   const written = { ...event, id, requestId: document.request_id, kind, at, correction };
   return (await writeEvent(trx, written)) ? id : null;
+}
+
+export function paperEventId(documentId: string, kind: PaperEvent, formKey = ""): string {
+  return entryId(documentId, kind, formKey);
+}
+
+/** Ids of a document's events of one kind. */
+export async function paperEventsOf(
+  db: Queryable,
+  { id, request_id }: Pick<Selectable<Documents>, "id" | "request_id">,
+  kind: PaperEvent,
+): Promise<string[]> {
+  const events = await db
+    .selectFrom("request_events")
+    .select("id")
+    .where("request_id", "=", request_id)
+    .where("kind", "=", kind)
+    .where("new_value", "=", id)
+    .execute();
+  return events.map((event) => event.id);
 }

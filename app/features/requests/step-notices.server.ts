@@ -1,22 +1,45 @@
 import type { Queryable } from "#db/connection.server";
 import { findCompany } from "~/features/company/company.server";
+import type { Mail } from "~/features/mail/mail";
 import { enqueueMail } from "~/features/mail/outbox.server";
-import { stepMail } from "~/features/mail/reply-mails.server";
+import { paperMail, type ReplyMail, stepMail } from "~/features/mail/reply-mails.server";
 import type { Context } from "~/server/context";
 import { issueMailedLink } from "./family-links.server";
 import type { Step } from "./life";
 import { type MailedRequest, recipientOf } from "./mailed.server";
 import { noteNotice } from "./notices.server";
 
+type Told = Pick<MailedRequest, "id" | "kind" | "reference" | "email" | "phone" | "language">;
+
 /**
  * Notifies the writer once when a move changes the step: by email, otherwise a coordinator is asked to do it on
  * WhatsApp.
  */
-export async function tellOfStep(
+export function tellOfStep(
   trx: Queryable,
   context: Context,
-  request: Pick<MailedRequest, "id" | "kind" | "reference" | "email" | "phone" | "language">,
+  request: Told,
   { eventId, step }: { eventId: string; step: Step },
+): Promise<void> {
+  return tellWriter(trx, context, request, eventId, (mail) => stepMail({ ...mail, step }));
+}
+
+/** Notifies the writer of a refused paper, in the same way. */
+export function tellOfRefusal(
+  trx: Queryable,
+  context: Context,
+  request: Told,
+  eventId: string,
+): Promise<void> {
+  return tellWriter(trx, context, request, eventId, paperMail);
+}
+
+async function tellWriter(
+  trx: Queryable,
+  context: Context,
+  request: Told,
+  eventId: string,
+  compose: (mail: Omit<ReplyMail, "words">) => Mail,
 ): Promise<void> {
   const { id: requestId, kind, reference, language } = request;
   const to = (await recipientOf(trx, request, undefined))?.email ?? "";
@@ -25,8 +48,8 @@ export async function tellOfStep(
   const channel = to === "" ? "whatsapp" : "mail";
   const isNew = await noteNotice(trx, { requestId, eventId, channel }, now);
   if (!isNew || channel === "whatsapp") return;
-  const mail = stepMail({
-    ...{ kind, requestId, reference, language, to, step },
+  const mail = compose({
+    ...{ kind, requestId, reference, language, to },
     entryId: eventId,
     opens: await issueMailedLink(trx, context, { requestId, contactId: null, email: to }, language),
     publicUrl: context.env.publicUrl,

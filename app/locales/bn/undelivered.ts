@@ -36,6 +36,7 @@ export const undelivered: typeof source = {
     "request-reply": "সমন্বয়কারীর উত্তর, লেখাসহ, পরিবারকে",
     "request-answered": "পাতায় উত্তর দেওয়ার খবর, পরিবারকে",
     "request-step": "অনুরোধের নতুন ধাপের খবর, পরিবারকে",
+    "request-paper": "ফেরত আসা কাগজের খবর, পরিবারকে",
     "coordinator-new-request": "নতুন অনুরোধ, সমন্বয়কারীকে",
     "coordinator-urgent-waiting": "উত্তর না পাওয়া জরুরি অনুরোধ, সমন্বয়কারীকে",
     "coordinator-family-wrote": "পরিবারের পাতায় নতুন লেখা, সমন্বয়কারীকে",

@@ -15,6 +15,12 @@ export const deskAccess = {
       text: "You see on its page what happens at this step and what you can do.",
       label: "Step",
     },
+    /** A mail about a refused paper, which it does not name. */
+    paper: {
+      subject: "Your request {{reference}}: please look at a paper again",
+      heading: "A paper needs your attention",
+      text: "Your request’s own page says which paper it is, what is wrong with it, and how to send it again.",
+    },
     wrote: {
       subject: "The family has written or sent papers: {{reference}}",
       heading: "A family has written or sent papers on its page",
@@ -78,6 +84,8 @@ export const deskAccess = {
     chat: "This is {{company}}. We have answered your request {{reference}}. You can read the answer on your own page: {{link}} It asks for the last four digits of your phone number. The link works for 7\u00a0days; please do not pass it on.",
     stepChat:
       "This is {{company}}. Your request {{reference}} is one step further. You can read where it stands on your own page: {{link}} It asks for the last four digits of your phone number. The link works for 7\u00a0days; please do not pass it on.",
+    paperChat:
+      "This is {{company}}. A paper for your request {{reference}} has to be sent again. Your own page says which one and why: {{link}} It asks for the last four digits of your phone number. The link works for 7\u00a0days; please do not pass it on.",
   },
   /** In the composer. */
   write: {

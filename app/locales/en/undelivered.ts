@@ -36,6 +36,7 @@ export const undelivered = {
     "request-reply": "A coordinator’s reply with its words, to the family",
     "request-answered": "An answer stands on the page, to the family",
     "request-step": "A new step of the request, to the family",
+    "request-paper": "A paper that came back, to the family",
     "coordinator-new-request": "New request, to a coordinator",
     "coordinator-urgent-waiting": "Urgent request without a reply, to a coordinator",
     "coordinator-family-wrote": "Words on a family’s page, to a coordinator",

@@ -36,6 +36,7 @@ export const undelivered: typeof source = {
     "request-reply": "คำตอบของผู้ประสานงานพร้อมข้อความ ถึงครอบครัว",
     "request-answered": "แจ้งว่ามีคำตอบในหน้าคำขอ ถึงครอบครัว",
     "request-step": "คำขอถึงขั้นใหม่ ถึงครอบครัว",
+    "request-paper": "เอกสารที่ต้องส่งใหม่ ถึงครอบครัว",
     "coordinator-new-request": "คำขอใหม่ ถึงผู้ประสานงาน",
     "coordinator-urgent-waiting": "คำขอด่วนที่ยังไม่ได้ตอบ ถึงผู้ประสานงาน",
     "coordinator-family-wrote": "ข้อความในหน้าของครอบครัว ถึงผู้ประสานงาน",

@@ -19,6 +19,7 @@ const remedies: Record<MailKind, Remedy> = {
   "request-reply": "receipt",
   "request-answered": "receipt",
   "request-step": "receipt",
+  "request-paper": "receipt",
   "coordinator-new-request": "notice",
   "coordinator-urgent-waiting": "notice",
   "coordinator-family-wrote": "notice",

@@ -3,7 +3,7 @@ import { findCompany } from "~/features/company/company.server";
 import { findAccountById } from "~/features/identity/accounts.server";
 import type { FailedMail } from "~/features/mail/failed-mails.server";
 import { isAnswer, isReply, type Mail } from "~/features/mail/mail";
-import { answeredMail, replyMail, stepMail } from "~/features/mail/reply-mails.server";
+import { answeredMail, paperMail, replyMail, stepMail } from "~/features/mail/reply-mails.server";
 import {
   coordinatorHandedOverMail,
   coordinatorNewRequestMail,
@@ -89,6 +89,10 @@ export async function recomposeMail(
   if (mail.kind === "request-step" && mail.entryId !== null && step) {
     const company = await findCompany(db, language);
     return stepMail({ ...about, opens, entryId: mail.entryId, language, step, company });
+  }
+  if (mail.kind === "request-paper" && mail.entryId !== null) {
+    const company = await findCompany(db, language);
+    return paperMail({ ...about, opens, entryId: mail.entryId, language, company });
   }
   return requestReceivedMail({
     ...about,

@@ -8,6 +8,7 @@ import type { Context } from "~/server/context";
 import { hasReadForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { findRequest, type RequestRecord } from "../find.server";
+import { deskPapersView } from "../papers/desk-papers-view.server";
 import type { RequestKey } from "../request-key";
 import { areaOf, requestPath } from "../request-path";
 import { signatureOf } from "../ways.server";
@@ -59,6 +60,9 @@ export async function loadRequest(
     notices: noticesView(shown, shown.notices, language),
     partners: await partnersView(context.db, found, language),
     consents: hasComposer ? await consentsView(context.db, found, language) : null,
+    papers: found.isErased
+      ? null
+      : await deskPapersView(context, found, { language, from: "request" }),
     text: {
       handling: texts(language).handling,
       place: texts(language).requestWork.place,

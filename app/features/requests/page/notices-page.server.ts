@@ -57,10 +57,16 @@ export async function answerNotice(
   const wanted = { requestId: found.id, contactId, way: "whatsapp", by: by.id } as const;
   const token = await inTransaction(context.db, (trx) => issueLink(trx, context, wanted));
   const words = { reference: found.reference, token };
-  const key = notice.isAnswer ? "deskAccess.notices.chat" : "deskAccess.notices.stepChat";
+  const key = chatKeys[notice.about];
   const text = await chatText(context, person.language, key, words);
   return { id: notice.id, chat: chatView(person.chat, text) };
 }
+
+const chatKeys = {
+  answer: "deskAccess.notices.chat",
+  step: "deskAccess.notices.stepChat",
+  paper: "deskAccess.notices.paperChat",
+} as const;
 
 /** Action of the button "I have sent it". */
 export async function answerSent({ request, context, params }: ActionFunctionArgs, by: Person) {

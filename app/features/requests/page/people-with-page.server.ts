@@ -35,7 +35,7 @@ export interface PreparedChat {
 export async function chatText(
   context: Context,
   language: Language,
-  key: "deskAccess.chat" | `deskAccess.notices.${"chat" | "stepChat"}`,
+  key: "deskAccess.chat" | `deskAccess.notices.${"chat" | "stepChat" | "paperChat"}`,
   { reference, token }: { reference: string; token: string },
 ): Promise<string> {
   const { name: company } = await companyInfo(context, language);

@@ -18,7 +18,7 @@ export const grid = style({
   "@media": {
     [media.large]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateRows: "auto auto 1fr",
+      gridTemplateRows: "auto auto auto 1fr",
     },
     print: { gap: space[3] },
   },
@@ -29,7 +29,7 @@ export const composer = style({
   "@media": {
     [media.large]: {
       gridColumn: 2,
-      gridRow: "1 / span 3",
+      gridRow: "1 / span 4",
       position: "sticky",
       top: "132px",
       maxHeight: "calc(100vh - 148px)",
@@ -37,6 +37,11 @@ export const composer = style({
     },
     print: { display: "none" },
   },
+});
+/** On desktop above the facts, which come before them because they belong to the composer's form. */
+export const papers = style({
+  minWidth: 0,
+  "@media": { [media.large]: { gridColumn: 1, gridRow: 2 }, print: { display: "none" } },
 });
 /** Links to other pages, shown as buttons. */
 export const aside = style({ width: "100%", marginTop: space[3] });

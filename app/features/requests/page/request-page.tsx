@@ -7,6 +7,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { labelsOf } from "../fact-controls";
+import { PapersToJudge } from "../papers/papers-to-judge";
 import { AccessLink, WantsLink } from "./access-page";
 import { ActForm, Composer, FactsPanel } from "./composer";
 import { Consents } from "./consents";
@@ -37,6 +38,7 @@ export type RequestPageProps = Pick<
   | "notices"
   | "partners"
   | "consents"
+  | "papers"
   | "presence"
   | "readers"
   | "text"
@@ -54,6 +56,7 @@ export function RequestPage({
   notices,
   partners,
   consents,
+  papers,
   presence,
   readers,
   keys,
@@ -122,6 +125,11 @@ export function RequestPage({
             </div>
           </ActForm>
         )}
+        {papers ? (
+          <div className={styles.papers}>
+            <PapersToJudge view={papers} />
+          </div>
+        ) : null}
         <div className={styles.rest}>
           <People view={view.people} text={{ ...text.people, ways: handling.ways }} />
           {view.isErased ? null : <Partners view={partners} text={text.partners} />}

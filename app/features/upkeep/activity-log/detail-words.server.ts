@@ -22,6 +22,7 @@ function wordsOf(kind: string, language: Language): Words {
     account,
     booking,
     dashboard,
+    deskPapers,
     handling,
     neededPapers,
     partners,
@@ -33,7 +34,12 @@ function wordsOf(kind: string, language: Language): Words {
     case "request-acted":
     case "request-undone":
     case "request-kind-changed":
-      return { ...dashboard.statuses, ...handling.composer.acts, ...queue.kind };
+      return {
+        ...dashboard.statuses,
+        ...handling.composer.acts,
+        ...queue.kind,
+        ...deskPapers.acts,
+      };
     case "request-contacts-changed":
       return requestWork.people.changes;
     case "request-papers-changed":

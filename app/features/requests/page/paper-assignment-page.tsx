@@ -1,0 +1,43 @@
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { AppForm } from "~/features/forms/app-form";
+import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { useRootData } from "~/site/root-data";
+import { Told } from "../papers/desk-paper-rows";
+import * as styles from "../papers/desk-papers.css";
+import { PaperChoice } from "../papers/paper-choice";
+import type { LoadedAssignment } from "./paper-assignment.server";
+
+/** Says which paper a document is. */
+export function AssignmentPage({
+  title,
+  crumbs,
+  document,
+  view,
+  form,
+  answer,
+}: LoadedAssignment & { answer?: FormAnswer }) {
+  const { common } = useRootData().text;
+  const { text } = view;
+  const fields = { item: { label: text.choice.item }, whose: { label: text.choice.whose } };
+  return (
+    <>
+      <FormProblems answer={answer} fields={fields} />
+      <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
+      <div className={styles.row}>
+        <Told document={{ ...document, assign: null }} text={text} />
+      </div>
+      <AppForm
+        id="assignment"
+        rules={form.rules}
+        action={form.action}
+        hidden={submittedFields(form.hidden, answer)}
+        defaults={form.defaults}
+        answer={answer}
+        submit={text.assign.submit}
+      >
+        <PaperChoice choices={form.choices} text={text.choice} />
+      </AppForm>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { formAction } from "~/features/forms/form-action.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { judgeDocument } from "../papers/desk-judging.server";
+import { reasonOptions } from "../papers/desk-paper-words.server";
+import { refusalSchema } from "../papers/refusal.schema";
+import { requestOr404 } from "./load.server";
+import { documentPage, livingOr404, toJudged } from "./papers-page.server";
+
+export type LoadedRefusal = Awaited<ReturnType<typeof loadRefusal>>;
+
+/** The page that shows a failed refusal again. @throws a 404 page if the document is missing */
+export async function loadRefusal(request: Request, context: Context, id = "") {
+  const found = await livingOr404(request, context, id);
+  return documentPage(request, context, found, "deskPapers.refusal.title");
+}
+
+/** Action of a refusal. @throws a 404 page if the document is missing */
+export async function answerRefusal(args: ActionFunctionArgs, person: Person) {
+  const { request, context, params } = args;
+  const found = await requestOr404(request, context, params.id);
+  const documentId = new URL(request.url).searchParams.get("document") ?? "";
+  return formAction(args, {
+    schema: refusalSchema,
+    run: async ({ why, words: typed, seen, from, formKey }, { language, fields, fail }) => {
+      const usual = reasonOptions(found.language, language).find(({ value }) => value === why);
+      const words = typed || usual?.words || "";
+      if (words === "") return fail({ words: "deskPapers.refusal.wordsMissing" });
+      const outcome = await judgeDocument(context, person, {
+        requestId: found.id,
+        documentId,
+        verdict: "refused",
+        words,
+        seen,
+        formKey: formKey ?? randomUUID(),
+      });
+      if (outcome === "missing") throw data(null, { status: 404 });
+      if (outcome === "conflict") {
+        // the next submission is compared with the document that the page now shows
+        for (const hidden of ["seen", "formKey"]) fields.delete(hidden);
+        return fail({ "": "deskPapers.toasts.conflict" }, 409);
+      }
+      return toJudged(context, found, language, { from, toast: "refused" });
+    },
+  });
+}

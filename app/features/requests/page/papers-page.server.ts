@@ -1,0 +1,109 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import type { RequestRecord } from "../find.server";
+import { judgeDocument } from "../papers/desk-judging.server";
+import { deskPapersView } from "../papers/desk-papers-view.server";
+import { requestPath } from "../request-path";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { readAndListReaders } from "./readers.server";
+import { nameOf } from "./view.server";
+
+export type LoadedPapers = Awaited<ReturnType<typeof loadPapers>>;
+
+/** All papers of a request. @throws a 404 page if the request is missing or erased */
+export async function loadPapers(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const found = await livingOr404(request, context, id);
+  const title = translator(language)("deskPapers.title", { reference: found.reference });
+  return {
+    meta: { title },
+    title,
+    crumbs: crumbsTo(found, language),
+    fullName: nameOf(found, language),
+    view: await deskPapersView(context, found, { language, from: "papers" }),
+  };
+}
+
+/** Finds a request that is not erased, and records the reading. @throws a 404 page */
+export async function livingOr404(request: Request, context: Context, id = "") {
+  const found = await requestOr404(request, context, id);
+  if (found.isErased) throw data(null, { status: 404 });
+  await readAndListReaders(request, context, found, languageOf(request));
+  return found;
+}
+
+/** The parts that each page about one document has. @throws a 404 page if the request has no such document */
+export async function documentPage(
+  request: Request,
+  context: Context,
+  found: RequestRecord,
+  title: "deskPapers.refusal.title" | "deskPapers.assign.title",
+) {
+  const language = languageOf(request);
+  const query = new URL(request.url).searchParams;
+  const from = query.get("from") === "request" ? "request" : "papers";
+  const view = await deskPapersView(context, found, { language, from });
+  const id = query.get("document");
+  const document = view.documents.find((one) => one.id === id);
+  if (!document) throw data(null, { status: 404 });
+  const named = translator(language)(title, { reference: found.reference });
+  return {
+    meta: { title: named },
+    title: named,
+    crumbs: [
+      ...crumbsTo(found, language),
+      { href: view.all.href, label: texts(language).deskPapers.papers },
+    ],
+    document,
+    view,
+  };
+}
+
+/** Action of the button "Accept". @throws a 404 page if the document is missing */
+export async function answerAcceptance(
+  { request, context, params }: ActionFunctionArgs,
+  person: Person,
+) {
+  const language = languageOf(request);
+  const found = await requestOr404(request, context, params.id);
+  const fields = await readButton(request, context, requestPath(found, language, "papers"));
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const documentId = text("document");
+  const outcome = await judgeDocument(context, person, {
+    requestId: found.id,
+    documentId,
+    verdict: "accepted",
+    words: "",
+    seen: text("seen"),
+    formKey: text("formKey"),
+  });
+  if (outcome === "missing") throw data(null, { status: 404 });
+  if (outcome === "conflict") {
+    const page = `${requestPath(found, language, "papers")}#${documentId}`;
+    return redirectWithToast(context, page, {
+      key: "deskPapers.toasts.conflict",
+      variant: "error",
+    });
+  }
+  return toJudged(context, found, language, { from: text("from"), toast: "accepted" });
+}
+
+/** Redirects to the page from which a document was judged. */
+export function toJudged(
+  context: Context,
+  found: RequestRecord,
+  language: Language,
+  { from, toast }: { from: string; toast: "accepted" | "refused" | "assigned" },
+) {
+  const page =
+    from === "request"
+      ? `${requestPath(found, language)}#papers`
+      : requestPath(found, language, "papers");
+  const key = `deskPapers.toasts.${toast}` as const;
+  return redirectWithToast(context, page, { key, variant: "success" });
+}

@@ -1,0 +1,54 @@
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { useRootData } from "~/site/root-data";
+import { Icon } from "~/ui/art/icons";
+import { DeskPaperRows } from "../papers/desk-paper-rows";
+import * as styles from "../papers/desk-papers.css";
+import type { LoadedPapers } from "./papers-page.server";
+
+/** All papers of a request: to judge, to come, with a problem, done. */
+export function DeskPapersPage({ title, crumbs, fullName, view }: LoadedPapers) {
+  const { common } = useRootData().text;
+  const { text, toCome, documents } = view;
+  const of = (state: (typeof documents)[number]["state"]) =>
+    documents.filter((document) => document.state === state);
+  const group = (heading: string, shown: typeof documents) =>
+    shown.length > 0 ? (
+      <section className={styles.group}>
+        <h2>{heading}</h2>
+        <DeskPaperRows documents={shown} view={view} />
+      </section>
+    ) : null;
+  return (
+    <>
+      <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs}>
+        <p>
+          <bdi>{fullName}</bdi>
+        </p>
+      </DashboardHeading>
+      {documents.length === 0 && toCome.length === 0 ? <p>{text.nothing}</p> : null}
+      {group(text.toJudge, of("received"))}
+      {toCome.length > 0 || of("receiving").length > 0 ? (
+        <section className={styles.group}>
+          <h2>{text.toCome}</h2>
+          <ul className={styles.list}>
+            {toCome.map(({ id, title, about }) => (
+              <li className={styles.row} key={id}>
+                <span className={styles.picture}>
+                  <Icon name="clock" size={24} />
+                </span>
+                <div className={styles.told}>
+                  <p>{title}</p>
+                  <p className={styles.quiet}>{about}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <DeskPaperRows documents={of("receiving")} view={view} />
+        </section>
+      ) : null}
+      {group(text.problem, of("refused"))}
+      {group(text.done, of("accepted"))}
+      {group(text.earlier, of("replaced"))}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { PostButton } from "~/features/forms/post-button";
+import { Icon } from "~/ui/art/icons";
+import { Button, buttonClass } from "~/ui/button";
+import { DOT } from "~/ui/dot";
+import * as styles from "./desk-papers.css";
+import type { DeskPaper, DeskPapersView } from "./desk-papers-view.server";
+import { RefusalForm } from "./refusal-form";
+
+/** Documents with their buttons. */
+export function DeskPaperRows({
+  documents,
+  view,
+}: {
+  documents: readonly DeskPaper[];
+  view: Pick<DeskPapersView, "refusal" | "text">;
+}) {
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li className={styles.row} key={document.id} id={document.id}>
+          <Told document={document} text={view.text} />
+          {document.accept ? (
+            <div className={styles.unprinted}>
+              <PostButton {...document.accept}>
+                <Button variant="quiet" icon="check">
+                  {view.text.accept}
+                </Button>
+              </PostButton>
+            </div>
+          ) : null}
+          {document.refuse ? (
+            <Refuse id={document.id} refuse={document.refuse} view={view} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Without script, a link to the page of the refusal; with it, the form opens in the list. */
+function Refuse({
+  id,
+  refuse,
+  view,
+}: {
+  id: string;
+  refuse: NonNullable<DeskPaper["refuse"]>;
+  view: Pick<DeskPapersView, "refusal" | "text">;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.unprinted}>
+        <Link
+          className={buttonClass("quiet")}
+          to={refuse.page}
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            setOpen(!isOpen);
+          }}
+        >
+          {view.text.refuse}
+          <Icon name="chevron-down" size={18} />
+        </Link>
+      </div>
+      {isOpen ? (
+        <div className={styles.fields}>
+          <RefusalForm id={`refusal-${id}`} refuse={refuse} {...view} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Picture, title, arrival and judgement of a document. */
+export function Told({ document, text }: { document: DeskPaper; text: DeskPapersView["text"] }) {
+  const { title, href, image, about, isInfected, judged, reason, reasonLang, assign } = document;
+  return (
+    <>
+      <span className={styles.picture}>
+        {image ? (
+          <img src={image} alt="" width={44} height={44} loading="lazy" />
+        ) : (
+          <Icon name="document" size={24} />
+        )}
+      </span>
+      <div className={styles.told}>
+        <p>{href && !isInfected ? <a href={href}>{title}</a> : title}</p>
+        <p className={styles.quiet}>
+          {about}
+          {assign ? (
+            <span className={styles.unprinted}>
+              {DOT}
+              <Link to={assign}>{text.assign.link}</Link>
+            </span>
+          ) : null}
+        </p>
+        {isInfected ? <p className={styles.bad}>{text.infected}</p> : null}
+        {judged ? <p className={styles.quiet}>{judged}</p> : null}
+        {reason ? (
+          <p className={styles.bad} lang={reasonLang}>
+            <bdi>{reason}</bdi>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { DOT } from "~/ui/dot";
+import { DeskPaperRows } from "./desk-paper-rows";
+import * as styles from "./desk-papers.css";
+import type { DeskPapersView } from "./desk-papers-view.server";
+
+/** Rows on the request's page. */
+const SHOWN = 3;
+
+/** The documents to judge on a request's page; only a link if there are no papers. */
+export function PapersToJudge({ view }: { view: DeskPapersView }) {
+  const { counts, all, text, toCome } = view;
+  const toJudge = view.documents.filter(({ state }) => state === "received");
+  if (view.documents.length === 0 && toCome.length === 0) {
+    return (
+      <p className={styles.quiet}>
+        <Link to={all.href}>{text.none}</Link>
+      </p>
+    );
+  }
+  return (
+    <section className={styles.group} id="papers">
+      <div className={styles.head}>
+        {toJudge.length > 0 ? (
+          <h2>
+            {text.toJudge} <span className={styles.quiet}>{view.toJudge}</span>
+          </h2>
+        ) : (
+          <h2>{text.papers}</h2>
+        )}
+        <p className={styles.quiet}>
+          {counts.length > 0 ? `${counts.join(", ")}${DOT}` : null}
+          <Link to={all.href}>{all.label}</Link>
+        </p>
+      </div>
+      {toJudge.length > 0 ? (
+        <DeskPaperRows documents={toJudge.slice(0, SHOWN)} view={view} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { optionalText, pageField, requiredChoice } from "~/features/forms/fields.server";
+import { hiddenFields } from "../reply.schema";
+
+/** Why a document is refused. */
+export const refusalReasons = ["cut", "blurred", "ends", "wrong", "missing", "other"] as const;
+
+/** The words go into a list on a phone. */
+const WORDS_MAX = 500;
+
+export const refusalSchema = z.object({
+  ...hiddenFields,
+  /** Stamp of the document as the page showed it. */
+  seen: pageField(),
+  /** `request`: the request's own page, to which the browser returns. */
+  from: pageField(),
+  why: requiredChoice(refusalReasons),
+  words: optionalText(WORDS_MAX),
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { paperArrived } from "~/features/requests/paper-events.server";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { aContext } from "../support/context";
+import { insertNeededPaper, storePaper } from "../support/papers";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+let id: string;
+let passport: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+  id = await insertBooking(site.db, {
+    language: "bn",
+    email: "rahima@example.com",
+    phone_number: "+8801712345678",
+    status: "in_review",
+  });
+  await insertNeededPaper(site.db, { id: "passport-needed", request_id: id }, "Rehana’s passport");
+  passport = await arrive({ paper_id: "passport-needed", kind: "passport" });
+});
+afterEach(() => site.close());
+
+const later = (minutes = 1) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
+};
+const page = (part = "/papers") => nila.get(`/dashboard/admin/bookings/${id}${part}`);
+const document = (of: string) =>
+  site.db.selectFrom("documents").selectAll().where("id", "=", of).executeTakeFirstOrThrow();
+
+/** Stores a document as the family's page does. */
+async function arrive(given: Parameters<typeof storePaper>[2] = {}): Promise<string> {
+  later();
+  const { documentId } = await storePaper(site.services, id, given);
+  await inTransaction(site.db, (trx) =>
+    paperArrived(trx, aContext(site.db, site.clock.now), { requestId: id, documentId }),
+  );
+  return documentId;
+}
+
+const accept = (of: string) => `li[id="${of}"] form[action$="/acceptance"]`;
+const REFUSAL = "form#refusal";
+const refusal = (of: string) => page(`/papers/refusal?document=${of}`);
+
+describe("assigning a paper", () => {
+  it("makes it one of a needed paper, whose refused one it replaces", async () => {
+    await nila.submit(await refusal(passport), { why: "wrong" }, REFUSAL);
+    const other = await arrive({ kind: "other" });
+    const form = await page(`/papers/assignment?document=${other}`);
+    const answer = await nila.submit(form, { item: "passport-needed" }, "form#assignment");
+    expect(answer.text).toContain("Rehana’s passport");
+    expect(await document(other)).toMatchObject({ paper_id: "passport-needed", kind: "passport" });
+    expect(await document(passport)).toMatchObject({ state: "replaced" });
+  });
+
+  it("changes kind and owner of a paper that is not on the list, and refuses an unknown one", async () => {
+    const form = await page(`/papers/assignment?document=${passport}`);
+    await nila.submit(form, { item: "bank", whose: "relative" }, "form#assignment");
+    const changed = { paper_id: null, kind: "bank", whose: "relative" };
+    expect(await document(passport)).toMatchObject(changed);
+    const again = await page(`/papers/assignment?document=${passport}`);
+    const answer = await nila.submit(again, { item: "gone" }, "form#assignment");
+    expect(answer.status).toBe(400);
+    expect(await document(passport)).toMatchObject(changed);
+  });
+
+  it("is refused if somebody judged it meanwhile", async () => {
+    const form = await page(`/papers/assignment?document=${passport}`);
+    await nila.submit(await page(), {}, accept(passport));
+    const answer = await nila.submit(form, { item: "bank" }, "form#assignment");
+    expect(answer.status).toBe(409);
+    expect(await document(passport)).toMatchObject({ kind: "passport" });
+  });
+});
