@@ -6,7 +6,7 @@ import type { Context } from "~/server/context";
 const FAMILY = /^\/request\/([^/]+)\/papers$/;
 const DESK = /^\/dashboard\/admin\/(?:bookings|contacts)\/([^/]+)\/papers\/added$/;
 
-/** Who sends papers with a form. */
+/** Sender of a form with papers. */
 export interface PaperSender {
   requestId: string;
   /** Files of one form. */

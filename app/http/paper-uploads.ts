@@ -24,8 +24,8 @@ import { contextOf } from "./request-context";
 import { allowSlowUpload, pacedBytes } from "./slow-uploads";
 
 /**
- * Receives the files of papers' forms in a stream, into sealed storage. The form's page then gets
- * its text fields, and the files by `receivedForm`; those that its action does not keep are removed.
+ * Streams the files of papers' forms into sealed storage. The page's action then gets the text
+ * fields, and the files by `receivedForm`; those that it does not keep are removed.
  */
 export function paperUploads(
   services: Services,

@@ -47,8 +47,8 @@ describe("A file that cannot be taken", () => {
     ["HTML named .jpg", new File(["<html><script>1</script>"], "a.jpg"), 422, "is not a photo"],
     ["SVG named .jpg", new File(["<svg xmlns='x'/>"], "a.jpg"), 422, "is not a photo"],
     ["a program named .pdf", new File(["MZ\x90\x00\x03"], "a.pdf"), 422, "is not a photo"],
-    ["21 MB", pdfFile("a.pdf", 21 * MIB), 413, "larger than 20 MB"],
-    ["70 MB", pdfFile("a.pdf", 70 * MIB), 413, "larger than 20 MB"],
+    ["21 MB", pdfFile("a.pdf", 21 * MIB), 413, "larger than 20\u00a0MB"],
+    ["70 MB", pdfFile("a.pdf", 70 * MIB), 413, "larger than 20\u00a0MB"],
   ];
   it.each(refused)("is refused with a reason: %s", async (_what, file, status, words) => {
     const page = await sendPaper(family, papers, file, { kind: "scan" });

@@ -50,7 +50,7 @@ describe("A file that the form sends", () => {
     });
     expect(page.path).toContain("/papers?arrived=");
     expect(page.document.querySelector("[role=status]")?.textContent).toMatch(
-      /The file has arrived.*The patient’s passport.*Arrived: 2:30.pm.*3 MB/,
+      /The file has arrived.*The patient’s passport.*Arrived: 2:30.pm.*3.MB/,
     );
     const [document] = await papersOf(site, requestId);
     expect(document).toMatchObject({

@@ -13,6 +13,7 @@ import { Notice } from "~/ui/notice";
 import { sheet } from "~/ui/sheet.css";
 import { Stations } from "~/ui/stations";
 import { UnbrokenTimes } from "~/ui/unbroken-times";
+import { NeededSection } from "../papers/needed-section";
 import { Talk, TalkBox } from "./conversation";
 import * as styles from "./family-page.css";
 import { FamilyTop } from "./family-top";
@@ -46,6 +47,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
               <ButtonLink href={consents.href}>{consents.text.open}</ButtonLink>
             </Notice>
           ) : null}
+          {view.papers ? <NeededSection view={view.papers} /> : null}
           <section className={styles.section}>
             <h2>{text.talk.title}</h2>
             {view.takeBack ? (

@@ -13,6 +13,7 @@ import { ownCancellation } from "../family-cancelling.server";
 import { isCorrectable } from "../family-corrections.server";
 import { type FamilyReader, requireFamily } from "../family-page.server";
 import { isClosed } from "../life";
+import { neededView } from "../papers/needed-view.server";
 import { requestRecap } from "../status/recap.server";
 import { requestStatusView } from "../status/request-status.server";
 import { standingOf } from "../status/standing";
@@ -51,6 +52,7 @@ export async function familyPageView(
     due: dueView(found, { readings, talk, now }, language),
     talk: messages.slice(0, NEWEST),
     all: talk.length > NEWEST ? part("conversation") : null,
+    papers: isClosed(found.status) ? null : await neededView(context, reader, language),
     recap: recap?.lines ?? [],
     correct: isCorrectable(found.status) ? part("details") : null,
     cancel: isClosed(found.status) || found.kind === "message" ? null : part("cancel"),

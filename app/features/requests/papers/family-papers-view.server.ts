@@ -2,7 +2,7 @@ import { documentKinds, whosePapers } from "~/features/content/paper-checklists/
 import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { paperStates } from "~/features/papers/paper-state";
-import { formatAsOf } from "~/locales/format";
+import { formatAsOf, formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
@@ -38,7 +38,10 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
     meta: { title: text.title },
     about: t("account.profile.bookingTitle", { reference: reader.reference }),
     text,
-    lead: needed.length > 0 ? t("familyPapers.total", { count: needed.length }) : text.noList,
+    lead:
+      needed.length > 0
+        ? t("familyPapers.total", { count: formatNumber(needed.length, language) })
+        : text.noList,
     counts: countsOf(rows, language),
     groups: paperStates.flatMap((state) => {
       const ofState = rows.filter((row) => row.state === state);

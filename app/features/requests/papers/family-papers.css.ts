@@ -34,18 +34,32 @@ export const row = style({
   padding: space[4],
   selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
 });
+/** The paper that is needed first. */
+export const pressing = style([
+  row,
+  {
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.large,
+    background: color.notewash,
+  },
+]);
 /** The actions stand beside the words if there is room. */
 export const body = style({
   display: "flex",
   flex: 1,
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${space[3]}`,
+  gap: `${space[2]} ${space[3]}`,
   minWidth: 0,
 });
 export const words = style({ flex: "1 1 9rem", minWidth: 0, overflowWrap: "anywhere" });
 export const quiet = style({ color: color.quiet, fontSize: text.small });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[4]}` });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[4]}`,
+});
 export const action = style({ display: "inline-block", paddingBlock: "10px" });
 
 export const why = style({ flexBasis: "100%", fontSize: text.small });

@@ -85,7 +85,7 @@ export async function paperRows(
         state === "problem" && document?.reason
           ? t("familyPapers.reason", { reason: document.reason })
           : null,
-      why: paper && state !== "done" ? reasons(paper) : [],
+      why: paper && (state === "toDo" || state === "problem") ? reasons(paper) : [],
     };
   }
 

@@ -1,0 +1,32 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+import type { FamilyReader } from "../family-page.server";
+import { countsOf, paperRows } from "./paper-rows.server";
+
+/** The most pressing paper, which came back or is missing, and the counts of all. */
+export async function neededView(
+  context: Pick<Context, "db" | "env" | "now">,
+  { requestId, reference }: FamilyReader,
+  language: Language,
+) {
+  const { familyPapers: text } = texts(language);
+  const { rows } = await paperRows(context, requestId, language);
+  const href = paths.familyPage(reference, language, "papers");
+  const first =
+    rows.find(({ state }) => state === "problem") ?? rows.find(({ state }) => state === "toDo");
+  const counts = countsOf(rows, language).filter(({ count }) => count > 0);
+  return {
+    text: text.needed,
+    first: first && {
+      state: first.state,
+      title: first.title,
+      about: first.reason ?? first.about.join(" · "),
+      href: `${paths.familyPage(reference, language, "papers", { item: first.paperId })}#send`,
+      action: first.state === "problem" ? text.again : text.send,
+    },
+    counts: counts.map((one) => one.text).join(" · "),
+    page: { href, label: rows.length > 0 ? text.needed.all : text.needed.first },
+  };
+}
