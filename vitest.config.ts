@@ -15,7 +15,7 @@ const ENGINE_MATTERS = [
   "db/**/*.test.ts",
   "app/features/{audit,content/engine,content/reviews,mail,papers,requests,requests/*,upkeep,upkeep/*}/*.server.test.ts",
   "app/{http/health,metrics/figures}.test.ts",
-  "tests/http/{accounts,booking-once,container}.test.ts",
+  "tests/http/{accounts,booking-once,consents,container,disclosures}.test.ts",
   "tests/http/{content-at-once,content-areas,dashboard-conflicts,dashboard-merges,dashboard-merges-clocks}.test.ts",
   "tests/http/{erasure,erasure-merged,expiry,family-cancel,family-details,family-find,family-open,family-writes-again,flood-queue,follow-ups,full-request-lists,hospital-requests,hospital-search}.test.ts",
   "tests/http/{limits,list-export,lost-connection,made-bookings,needed-papers,personal-columns}.test.ts",
