@@ -71,8 +71,6 @@ interface Receiving {
 
 /** The other fields of a form, and separators. */
 const FIELDS_BYTES = 64 * 1024;
-/** A larger body is answered before its end. */
-const READ_TO_END_BYTES = 3 * FORM_FILE_BYTES;
 
 /** Reads a form's body into `fields` and `form`. */
 async function receive(
@@ -92,6 +90,7 @@ async function receive(
   const reader = body.getReader();
   const socket = c.env?.incoming?.socket;
   let length = 0;
+  let areFieldsRead = false;
   const read = () =>
     readMultipart(counted(), headers.get("Content-Type") ?? "", fields, { isEnough, takeFile });
   try {
@@ -111,10 +110,9 @@ async function receive(
     void discardRest(reader, socket);
   }
 
-  /** After a problem, the rest is read only if it is short, or has fields that are needed. */
+  /** After a problem, the rest is read only for the fields that follow the file. */
   function isEnough(): boolean {
-    const isLong = Math.max(announced, length) > READ_TO_END_BYTES;
-    return form.problem !== null && (isLong || fields.has(CSRF_FIELD));
+    return form.problem !== null && (areFieldsRead || length > DISCARD_LIMIT_BYTES);
   }
 
   async function* counted() {
@@ -125,6 +123,8 @@ async function receive(
   }
 
   async function takeFile({ name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> }) {
+    // our forms have their file last
+    areFieldsRead ||= fields.has(CSRF_FIELD);
     // browsers send an empty file without a name if none was chosen
     if (form.problem || name === "") return;
     try {
