@@ -116,6 +116,7 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/papers/files/:file", "paper-file", "paper-file.ts"),
     page(":id/papers/files/:file/view", "paper-view"),
     page(":id/papers", "papers"),
+    page(":id/papers/added", "papers-added"),
     page(":id/papers/acceptance", "papers-acceptance", "papers-acceptance.ts"),
     page(":id/papers/refusal", "papers-refusal"),
     page(":id/papers/assignment", "papers-assignment"),

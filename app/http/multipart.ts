@@ -7,7 +7,8 @@ const KIB = 1024;
 const limits = {
   fields: 30,
   fieldSize: 16 * KIB,
-  files: 20,
+  // one more than a form may have, so that it is refused and not cut
+  files: 21,
   parts: 60,
   headerPairs: 20,
   headerSize: 8 * KIB,

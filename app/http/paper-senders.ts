@@ -1,3 +1,4 @@
+import { FORM_FILES } from "~/features/papers/received-files.server";
 import { requireFamily } from "~/features/requests/family-page.server";
 import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 import { withoutLanguage } from "~/locales/languages";
@@ -41,5 +42,5 @@ async function findFamily(request: Request, context: Context, reference: string)
 
 async function findCoordinator(request: Request, context: Context, id: string) {
   const session = await coordinatorSessionOf(request, context);
-  return session === null ? null : { requestId: id, maxFiles: 20 };
+  return session === null ? null : { requestId: id, maxFiles: FORM_FILES };
 }

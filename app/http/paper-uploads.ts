@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
+import { cleanName } from "~/features/papers/paper-rules";
 import {
   discardFiles,
   FORM_FILE_BYTES,
@@ -44,7 +45,7 @@ export function paperUploads(
     await turns.pass(context.clientAddress);
     const sender = await find(raw, context);
     const fields = new FormData();
-    const form: ReceivedForm = { files: [], problem: null };
+    const form: ReceivedForm = { files: [], problem: null, refusedName: "" };
     // to others, the page answers without the body
     if (sender) {
       sendContinue(c);
@@ -132,11 +133,15 @@ async function receive(
     } catch (error) {
       const problem = problemOf(error);
       note(problem);
+      if (ofFile.includes(problem)) form.refusedName = cleanName(name);
       if (problem === "failed" || problem === "diskFull")
         context.log("upload.failed", errorFields(error));
     }
   }
 }
+
+/** Problems of one file alone. */
+const ofFile: readonly UploadProblem[] = ["empty", "tooLarge", "wrongType"];
 
 /** Codes of a full disk. */
 const FULL = ["ENOSPC", "EDQUOT"];

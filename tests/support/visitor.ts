@@ -70,13 +70,14 @@ export class Visitor {
   async submitFile(
     page: Page,
     fields: Record<string, string>,
-    file: File | null,
+    file: File | readonly File[] | null,
     selector: string,
   ): Promise<Page> {
     const form = page.document.querySelector(selector);
     if (!form) throw new Error(`no form ${selector} on ${page.path}`);
     const body = new FormData();
-    body.set("file", file ?? new File([], "", { type: "application/octet-stream" }));
+    const none = new File([], "", { type: "application/octet-stream" });
+    for (const one of [file ?? none].flat()) body.append("file", one);
     for (const [name, value] of Object.entries({ ...formValues(form), ...fields })) {
       body.set(name, value);
     }

@@ -119,7 +119,8 @@ export const dashboardPages = [
 /** Pages below a request's. */
 const requestParts = [
   ...["/kind", "/people", "/access", "/notices", "/merges", "/partners"],
-  ...["/papers", "/papers/needed", "/consents", "/consents/disclosures", "/erasure"],
+  ...["/papers", "/papers/added", "/papers/needed"],
+  ...["/consents", "/consents/disclosures", "/erasure"],
 ];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */

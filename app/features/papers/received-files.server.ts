@@ -3,13 +3,15 @@ import { inTransaction } from "#db/transactions";
 import type { Context, Services } from "~/server/context";
 import { addDocument } from "./documents.server";
 import { addFile, type PaperServices } from "./paper-files.server";
-import { requireRoomInRequest, requireStorage } from "./paper-limits.server";
-import { cleanName, type PaperProblem } from "./paper-rules";
+import { PaperRefused, requireRoomInRequest, requireStorage } from "./paper-limits.server";
+import { cleanName, type PaperProblem, problemOfFile } from "./paper-rules";
 import { removeErasedParts } from "./part-storage.server";
-import { receiveBytes } from "./receiving.server";
+import { receiveBytes, storedType } from "./receiving.server";
 
 /** Largest file of a form without script, which begins anew after each cut. */
 export const FORM_FILE_BYTES = 20 * 1024 * 1024;
+/** Files that a coordinator adds at once. */
+export const FORM_FILES = 20;
 
 export type FormServices = PaperServices & Pick<Services, "log">;
 
@@ -27,6 +29,8 @@ export interface ReceivedForm {
   files: ReceivedFile[];
   /** The reason why not all files were taken. */
   problem: UploadProblem | null;
+  /** Name of the file that was refused; empty if the problem is not one file's. */
+  refusedName: string;
 }
 
 /** Hands a form's files to the action of its page. */
@@ -37,7 +41,7 @@ export function noteReceivedForm({ memo }: Pick<Context, "memo">, form: Received
 /** The files of the posted form; none if it was sent without a file field. */
 export async function receivedForm({ memo }: Pick<Context, "memo">): Promise<ReceivedForm> {
   const known = (await memo.get("received-form")) as ReceivedForm | undefined;
-  return known ?? { files: [], problem: null };
+  return known ?? { files: [], problem: null, refusedName: "" };
 }
 
 /**
@@ -67,7 +71,12 @@ export async function receiveFile(
   });
   try {
     const { fileId } = file;
-    await receiveBytes(services, { fileId, start: 0, bytes, maxBytes: FORM_FILE_BYTES });
+    const maxBytes = FORM_FILE_BYTES;
+    const stored = await receiveBytes(services, { fileId, start: 0, bytes, maxBytes });
+    const type = stored > 0 ? await storedType(services, fileId) : "";
+    const problem = problemOfFile({ type, bytes: stored }, services.env.uploadsUrl ?? "");
+    // refused before others of the same form are kept
+    if (problem) throw new PaperRefused(problem);
     return file;
   } catch (error) {
     await discardFiles(services, [file]);

@@ -78,7 +78,7 @@ export async function receiveBytes(
 }
 
 /** `file-type` needs no more to recognise a file. */
-const SAMPLE_BYTES = 4100;
+export const SAMPLE_BYTES = 4100;
 
 export interface CompleteFile {
   fileId: string;
@@ -137,6 +137,16 @@ async function examined(services: PaperServices, file: StoredFile) {
     if (missing > 0) sample = Buffer.concat([sample, chunk.subarray(0, missing)]);
   }
   return { sha256: hash.digest("hex"), type: await typeOf(sample.subarray(0, SAMPLE_BYTES)) };
+}
+
+/** MIME type by the first stored bytes; empty if it is unknown. */
+export async function storedType(services: PaperServices, fileId: string): Promise<string> {
+  const file = await findStoredFile(services.db, services, fileId);
+  if (!file) return "";
+  for await (const chunk of readStoredFile(services, file)) {
+    return typeOf(Buffer.from(chunk.subarray(0, SAMPLE_BYTES)));
+  }
+  return "";
 }
 
 /** A TIFF may have its directory at the end, where `file-type` does not find it. */

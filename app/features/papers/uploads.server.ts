@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Log } from "~/server/log.server";
@@ -8,7 +7,7 @@ import { eraseFiles, type PaperServices } from "./paper-files.server";
 import { PaperRefused } from "./paper-limits.server";
 import { problemOfFile } from "./paper-rules";
 import { findStoredFile, readStoredFile, removeErasedParts } from "./part-storage.server";
-import { completeFile } from "./receiving.server";
+import { completeFile, SAMPLE_BYTES, storedType } from "./receiving.server";
 
 /** A file that a family's script sends in several requests. */
 export interface Upload {
@@ -76,9 +75,6 @@ export async function fingerprintOf(
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** `file-type` recognises a file by these. */
-const SAMPLE_BYTES = 4100;
-
 /**
  * Checks the first bytes of an incomplete upload. A file of a wrong type or size is removed, before
  * the family sends the rest.
@@ -91,14 +87,11 @@ export async function requireAcceptedStart(
 ): Promise<void> {
   const file = await findStoredFile(services.db, services, upload.id);
   if (!file || file.bytes < SAMPLE_BYTES) return;
-  for await (const chunk of readStoredFile(services, file)) {
-    const found = await fileTypeFromBuffer(chunk.subarray(0, SAMPLE_BYTES));
-    const start = { type: found?.mime ?? "", bytes: upload.announced };
-    const problem = problemOfFile(start, services.env.uploadsUrl ?? "");
-    if (!problem) return;
-    await dropUpload(services, upload);
-    throw new PaperRefused(problem);
-  }
+  const start = { type: await storedType(services, upload.id), bytes: upload.announced };
+  const problem = problemOfFile(start, services.env.uploadsUrl ?? "");
+  if (!problem) return;
+  await dropUpload(services, upload);
+  throw new PaperRefused(problem);
 }
 
 /**

@@ -1,6 +1,8 @@
+import { Link } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { useRootData } from "~/site/root-data";
 import { Icon } from "~/ui/art/icons";
+import { DOT } from "~/ui/dot";
 import { DeskPaperRows } from "../papers/desk-paper-rows";
 import * as styles from "../papers/desk-papers.css";
 import type { LoadedPapers } from "./papers-page.server";
@@ -23,6 +25,11 @@ export function DeskPapersPage({ title, crumbs, fullName, view }: LoadedPapers) 
       <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs}>
         <p>
           <bdi>{fullName}</bdi>
+        </p>
+        <p className={styles.quiet}>
+          <Link to={view.needed.href}>{view.needed.label}</Link>
+          {DOT}
+          <Link to={view.add.href}>{view.add.label}</Link>
         </p>
       </DashboardHeading>
       {documents.length === 0 && toCome.length === 0 ? <p>{text.nothing}</p> : null}

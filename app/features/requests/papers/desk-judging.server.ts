@@ -59,7 +59,7 @@ export async function judgeDocument(
     if (verdict === "refused" && !isClosed(request.status)) {
       await tellOfRefusal(trx, context, request, eventId);
     }
-    await note(trx, context, actor, { requestId, detail: kind });
+    await noteOfPaper(trx, context, actor, { requestId, detail: kind });
     return "done";
   });
   context.wakeOutbox();
@@ -88,7 +88,7 @@ export function reassignDocument(
     if (document.state === "received" || document.state === "accepted") {
       await replaceRefused(trx, { ...document, ...facts });
     }
-    await note(trx, context, actor, { requestId, detail: "paper-assigned" });
+    await noteOfPaper(trx, context, actor, { requestId, detail: "paper-assigned" });
     return "done";
   });
 }
@@ -100,7 +100,8 @@ async function findAmong(trx: Queryable, { env }: Context, requestId: string, id
   return document && { document, documents };
 }
 
-function note(
+/** Records an act on a paper in the activity log. */
+export function noteOfPaper(
   trx: Queryable,
   context: Context,
   { id: actorId }: Actor,

@@ -63,6 +63,8 @@ export async function deskPapersView(
       counts[name] > 0 ? t(`deskPapers.counts.${name}`, { count: number(counts[name]) }) : [],
     ),
     all: { href: path(""), label: t("deskPapers.all", { count: number(all) }) },
+    needed: { href: path("needed"), label: texts(language).neededPapers.link },
+    add: { href: path("added"), label: text.added.link },
     refusal: {
       rules: formRulesOf(refusalSchema),
       reasons: reasonOptions(found.language, language),

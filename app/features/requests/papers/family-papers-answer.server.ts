@@ -42,13 +42,14 @@ export async function answerFamilyPaper(args: ActionFunctionArgs) {
       return redirect(paths.familyPage(reference, language, "papers", arrived), 303);
 
       function refused(why: UploadProblem | Exclude<Kept["outcome"], "kept" | "known">) {
-        return fail({ file: `familyPapers.problems.${why}` }, statuses[why]);
+        return fail({ file: `familyPapers.problems.${why}` }, uploadStatuses[why]);
       }
     },
   });
 }
 
-const statuses: Record<UploadProblem | "gone", number> = {
+/** Status of the answer to a file that was not kept. */
+export const uploadStatuses: Record<UploadProblem | "gone", number> = {
   off: 503,
   busy: 503,
   tooLarge: 413,

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { DOT } from "~/ui/dot";
 import { DeskPaperRows } from "./desk-paper-rows";
 import * as styles from "./desk-papers.css";
@@ -7,14 +8,25 @@ import type { DeskPapersView } from "./desk-papers-view.server";
 /** Rows on the request's page. */
 const SHOWN = 3;
 
-/** The documents to judge on a request's page; only a link if there are no papers. */
+/** The documents to judge on a request's page; only links if there are no papers. */
 export function PapersToJudge({ view }: { view: DeskPapersView }) {
-  const { counts, all, text, toCome } = view;
+  const { counts, all, needed, add, text, toCome } = view;
+  const others = (
+    <>
+      {[needed, add].map(({ href, label }) => (
+        <Fragment key={href}>
+          {DOT}
+          <Link to={href}>{label}</Link>
+        </Fragment>
+      ))}
+    </>
+  );
   const toJudge = view.documents.filter(({ state }) => state === "received");
   if (view.documents.length === 0 && toCome.length === 0) {
     return (
       <p className={styles.quiet}>
         <Link to={all.href}>{text.none}</Link>
+        {others}
       </p>
     );
   }
@@ -31,6 +43,7 @@ export function PapersToJudge({ view }: { view: DeskPapersView }) {
         <p className={styles.quiet}>
           {counts.length > 0 ? `${counts.join(", ")}${DOT}` : null}
           <Link to={all.href}>{all.label}</Link>
+          {others}
         </p>
       </div>
       {toJudge.length > 0 ? (

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { z } from "zod";
+import type { Queryable } from "#db/connection.server";
+import { optionalChoice, pageField, tickBox } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { NewDocument } from "~/features/papers/documents.server";
+import { type Kept, keepFile, type Target } from "~/features/papers/kept-files.server";
+import {
+  FORM_FILES,
+  type ReceivedFile,
+  receivedForm,
+} from "~/features/papers/received-files.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { paperArrived } from "../paper-events.server";
+import { noteOfPaper } from "../papers/desk-judging.server";
+import { uploadStatuses } from "../papers/family-papers-answer.server";
+import { chosenPaper, paperChoiceFields, paperChoices } from "../papers/paper-choice.server";
+import { hiddenFields } from "../reply.schema";
+import { requestPath } from "../request-path";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { livingOr404 } from "./papers-page.server";
+
+/** Ways other than the family's page. */
+const ways = ["whatsapp", "email", "courier", "hand"] as const;
+
+/** Missing fields are told together with missing files. */
+const additionSchema = z.object({
+  ...hiddenFields,
+  ...paperChoiceFields,
+  item: pageField(),
+  way: optionalChoice(ways, "choiceUnknown"),
+  apart: tickBox(),
+  file: pageField(),
+});
+
+const RULES = {
+  item: { required: true },
+  way: { required: true },
+  file: { required: true },
+} as const;
+
+export type LoadedAddition = Awaited<ReturnType<typeof loadAddition>>;
+
+/** Form that adds papers to a request. @throws a 404 page if the request is missing or erased */
+export async function loadAddition(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const found = await livingOr404(request, context, id);
+  const { deskPapers: text } = texts(language);
+  const title = translator(language)("deskPapers.added.title", { reference: found.reference });
+  const papers = requestPath(found, language, "papers");
+  return {
+    meta: { title },
+    title,
+    crumbs: [...crumbsTo(found, language), { href: papers, label: text.papers }],
+    text: { added: text.added, choice: text.choice },
+    form: {
+      action: requestPath(found, language, "papers/added"),
+      rules: RULES,
+      hidden: { formKey: randomUUID() },
+      choices: await paperChoices(context.db, found.id, language),
+      ways: ways.map((value) => ({ value, label: text.added.ways[value] })),
+    },
+  };
+}
+
+/** Action of the form. Its files have arrived already. @throws a 404 page if the request is missing or erased */
+export async function answerAddition(args: ActionFunctionArgs, person: Person) {
+  const { request, context, params } = args;
+  const found = await requestOr404(request, context, params.id);
+  if (found.isErased) throw data(null, { status: 404 });
+  return formAction(args, {
+    schema: additionSchema,
+    failure: "deskPapers.added.problems.failed",
+    run: async ({ way, apart, formKey, ...choice }, { language, fields, fail }) => {
+      const { files, problem, refusedName } = await receivedForm(context);
+      // other files may be chosen then
+      fields.delete("formKey");
+      if (problem) return refused(problem, refusedName);
+      if (files.length > FORM_FILES) return fail({ file: "deskPapers.added.problems.tooMany" });
+      const chosen = await chosenPaper(context.db, found.id, choice);
+      if (!chosen || !way || files.length === 0) {
+        return fail({
+          item: chosen ? undefined : "deskPapers.choice.missing",
+          way: way ? undefined : "required",
+          file: files.length > 0 ? undefined : "deskPapers.added.problems.missing",
+        });
+      }
+      const paper = { ...chosen, request_id: found.id, way, added_by: person.id };
+      const outcome = await addFiles(context, person, files, { paper, apart, formKey });
+      context.wakeOutbox();
+      if (outcome !== "kept" && outcome !== "known") {
+        return refused(outcome === "gone" ? "failed" : outcome, "");
+      }
+      return redirectWithToast(context, requestPath(found, language, "papers"), {
+        key: `deskPapers.toasts.${outcome === "kept" ? "added" : "known"}`,
+        variant: "success",
+      });
+
+      function refused(why: NonNullable<typeof problem>, name: string) {
+        const values = { name, reason: texts(language).deskPapers.added.problems[why] };
+        const error = name
+          ? ({ key: "deskPapers.added.refused", values } as const)
+          : (`deskPapers.added.problems.${why}` as const);
+        return fail({ file: error }, uploadStatuses[why]);
+      }
+    },
+  });
+}
+
+/**
+ * Makes the files one document, or a document each. Doing it again keeps nothing twice.
+ *
+ * @returns `known` if all were there before; the first problem, which leaves the files before it kept
+ */
+async function addFiles(
+  context: Context,
+  person: Person,
+  files: readonly ReceivedFile[],
+  { paper, apart, formKey }: { paper: NewDocument; apart: boolean; formKey: string | null },
+): Promise<Kept["outcome"]> {
+  const { request_id: requestId, added_by } = paper;
+  let outcome: Kept["outcome"] = "known";
+  let target: Target = paper;
+  for (const [index, file] of files.entries()) {
+    let kept = await keep(file, index, target);
+    // the page before is in a document that was judged meanwhile, or is the family's
+    if (kept.outcome === "gone") kept = await keep(file, index, paper);
+    if (!("documentId" in kept)) return kept.outcome;
+    if (kept.outcome === "kept") outcome = "kept";
+    if (!apart) target = { request_id: requestId, documentId: kept.documentId, added_by };
+  }
+  return outcome;
+
+  function keep(file: ReceivedFile, index: number, to: Target): Promise<Kept> {
+    const key = formKey && `${formKey}:${index}`;
+    return keepFile(context, file, { target: to, key }, arrived);
+  }
+
+  async function arrived(trx: Queryable, documentId: string): Promise<void> {
+    await paperArrived(trx, context, { requestId, documentId });
+    await noteOfPaper(trx, context, person, { requestId, detail: "paper-added" });
+  }
+}
