@@ -11,6 +11,7 @@ import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import { confirmMail, writeCompanyInfo, writeCosts } from "../support/toasts-of-company";
 import { changeHospital } from "../support/toasts-of-hospitals";
+import { workOnPapers } from "../support/toasts-of-papers";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { takeFromQueue } from "../support/toasts-of-queue";
 import { workOnRequests } from "../support/toasts-of-requests";
@@ -96,6 +97,9 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
 
   it.each(["bookings", "contacts"] as const)("for acts on requests at %s", (area) =>
     workOnRequests(site, listener, visitor, area),
+  );
+  it.each(["bookings", "contacts"] as const)("for papers of requests at %s", (area) =>
+    workOnPapers(site, listener, visitor, area),
   );
 
   it("for undelivered emails", async () => {

@@ -3,10 +3,14 @@ import { languages } from "~/locales/languages";
 import { insertBooking } from "../support/bookings";
 import { insertConsentRow } from "../support/consents";
 import { openFamilyPage } from "../support/family-page";
+import { storePaper } from "../support/papers";
 import { requestOf, setRequests } from "../support/requests";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
+
+/** The next page shows the arrived file in a notice at its top. */
+const ANSWERED_BY_A_PAGE = ["/request/:reference/papers"];
 
 let site: Site;
 beforeAll(async () => {
@@ -29,6 +33,12 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
     const corrected = await submit("/details", "#details", { relation: "Son" });
     listener.hears(corrected, familyPage.details.saved);
     listener.hears(await submit("/details", "#details"), familyPage.details.same);
+    const { familyPapers } = listener.text;
+    await storePaper(site.services, id);
+    const papers = await visitor.get(`${own}/papers`);
+    const takeBack = () => visitor.submit(papers, {}, 'main form[action$="/papers/removal"]');
+    listener.hears(await takeBack(), familyPapers.removed);
+    listener.hears(await takeBack(), familyPapers.notRemoved, "error");
     const { family } = listener.text.consents;
     const no = '[action$="/consents/withdrawn"]';
     for (const name of ["given", "declined"]) {
@@ -55,7 +65,7 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
         /^\/request\/(:reference|leave)/.test(pattern) &&
         !pattern.startsWith("/request/:reference/sharing"),
     );
-    expect(listener.silent(routes)).toEqual([]);
+    expect(listener.silent(routes)).toEqual(ANSWERED_BY_A_PAGE);
     listener.tellsGoodFromBad();
   });
 });

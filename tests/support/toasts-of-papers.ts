@@ -1,0 +1,70 @@
+import { insertBooking, insertMessage } from "./bookings";
+import { storePaper } from "./papers";
+import { setRequests } from "./requests";
+import type { Site } from "./site";
+import type { ToastListener } from "./toasts";
+import type { Visitor } from "./visitor";
+
+const formTo = (part: string) => `main form[action$="${part}"]`;
+
+/** Submits every form about a request's papers at the desk. */
+export async function workOnPapers(
+  site: Site,
+  listener: ToastListener,
+  visitor: Visitor,
+  area: "bookings" | "contacts",
+) {
+  const id = await (area === "bookings" ? insertBooking(site.db) : insertMessage(site.db));
+  const open = (part: string) =>
+    visitor.get(listener.at(`/dashboard/admin/${area}/${id}/papers${part}`));
+  await judgePapers(site, listener, visitor, { id, open });
+  await changeList(site, listener, visitor, { id, open });
+}
+
+interface Papers {
+  /** The request's id. */
+  id: string;
+  open: (part: string) => ReturnType<Visitor["get"]>;
+}
+
+async function judgePapers(
+  site: Site,
+  listener: ToastListener,
+  visitor: Visitor,
+  { id, open }: Papers,
+) {
+  const { toasts } = listener.text.deskPapers;
+  const { documentId } = await storePaper(site.services, id);
+  const about = `?document=${documentId}`;
+  const assigning = await open(`/assignment${about}`);
+  const assigned = await visitor.submit(assigning, { item: "letter" }, "form#assignment");
+  listener.hears(assigned, toasts.assigned);
+  const seen = await open("");
+  const refusing = await open(`/refusal${about}`);
+  const refused = await visitor.submit(refusing, { why: "blurred" }, "form#refusal");
+  listener.hears(refused, toasts.refused);
+  const late = await visitor.submit(seen, {}, formTo("/acceptance"));
+  listener.hears(late, toasts.conflict, "error");
+  const accepted = await visitor.submit(await open(""), {}, formTo("/acceptance"));
+  listener.hears(accepted, toasts.accepted);
+}
+
+async function changeList(
+  site: Site,
+  listener: ToastListener,
+  visitor: Visitor,
+  { id, open }: Papers,
+) {
+  const { toasts } = listener.text.neededPapers;
+  const added = await visitor.submit(await open("/needed"), { title: "A letter" }, "form#paper");
+  listener.hears(added, toasts.added);
+  const removal = formTo("/needed/removal");
+  const removed = await visitor.submit(added, {}, removal);
+  listener.hears(removed, toasts.removed);
+  listener.hears(await visitor.submit(added, {}, removal), toasts.done, "error");
+  const returned = await visitor.submit(removed, {}, formTo("/needed/return"));
+  listener.hears(returned, toasts.returned);
+  await setRequests(site.db, { destination_country: "Malaysia" }, { id });
+  const updated = await visitor.submit(await open("/needed"), {}, formTo("/needed/update"));
+  listener.hears(updated, toasts.updated);
+}
