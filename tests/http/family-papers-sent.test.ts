@@ -66,6 +66,18 @@ describe("A file that the form sends", () => {
     );
   });
 
+  it("is opened from the list", async () => {
+    await sendPaper(family, papers, pdfFile("mri.pdf", 2000), { kind: "report" });
+    const page = await family.get(papers);
+    const link = [...page.document.querySelectorAll("main a")].find(
+      ({ textContent }) => textContent === "Open",
+    );
+    const opened = await family.get(link?.getAttribute("href") ?? "");
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get("Content-Type")).toBe("application/pdf");
+    expect((await family.get(papers)).text).toContain("Opened on this page");
+  });
+
   it("may stand before the form's other fields", async () => {
     await needPaper(site, requestId, "passport");
     // submitFile puts the file first

@@ -93,5 +93,6 @@ it("every text field of the dashboard has a name for the list of waiting forms",
         unnamed.push(`${area} ${name}`);
     }
   }
+  console.log(unnamed);
   expect(unnamed).toEqual([]);
 }, 120_000);

@@ -1,3 +1,5 @@
+import { normalForm } from "~/locales/fold";
+
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
 
@@ -70,8 +72,7 @@ const JOINERS = ["\u200c", "\u200d"];
 
 /** A sender's name for a file without its path and invisible characters, cut in the middle to 120 characters. */
 export function cleanName(given: string): string {
-  const name = (given.split(/[/\\]/).at(-1) ?? "")
-    .normalize("NFC")
+  const name = normalForm(given.split(/[/\\]/).at(-1) ?? "", "NFC")
     .replace(UNSAFE, (sign) => (JOINERS.includes(sign) ? sign : ""))
     .trim();
   const points = [...name];

@@ -138,9 +138,9 @@ describe("privacy page", () => {
   it.each(Object.entries({ en, bn, th }))("names these times in %s", (language, { privacy }) => {
     const text = privacy.sections.find(({ id }) => id === "how-long")?.text ?? [];
     const number = (value: number) => digits[language]?.format(value) ?? "";
-    // policy, conversation, not agreed, agreed, story (with its email, and the bin), record, mails, links, backups, account
-    expect(text).toHaveLength(10);
-    const named = [[], [90], [12], [3], [12, 12, 30], [12], [30], [30], [30], []];
+    // policy, conversation, papers (refused, unfinished), not agreed, agreed, story (with its email, and the bin), record, mails, links, backups, account
+    expect(text).toHaveLength(11);
+    const named = [[], [90], [30, 90, 7, 7], [12], [3], [12, 12, 30], [12], [30], [30], [30], []];
     for (const [index, numbers] of named.entries()) {
       const found = text[index]?.match(/[\d০-৯]+/g) ?? [];
       expect(found, text[index]).toEqual(numbers.map(number));

@@ -8,6 +8,8 @@ export const familyPapers: typeof source = {
   why: "কেন লাগবে, কোথায় পাবেন",
   send: "পাঠান",
   again: "আবার পাঠান",
+  open: "খুলে দেখুন",
+  openPage: "পাতা {{page}}",
   addPage: "আরেক পাতা যোগ করুন",
   remove: "সরান",
   removed: "সরানো হয়েছে। আমাদের কাছে এর কিছুই আর নেই।",

@@ -8,6 +8,8 @@ export const familyPapers = {
   why: "Why, and where to get it",
   send: "Send",
   again: "Send it again",
+  open: "Open",
+  openPage: "Page {{page}}",
   addPage: "Add a page",
   remove: "Remove",
   removed: "Removed. Nothing of it is left with us.",

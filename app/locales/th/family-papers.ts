@@ -8,6 +8,8 @@ export const familyPapers: typeof source = {
   why: "ใช้ทำอะไร และขอได้จากที่ไหน",
   send: "ส่ง",
   again: "ส่งอีกครั้ง",
+  open: "เปิดดู",
+  openPage: "หน้า {{page}}",
   addPage: "เพิ่มอีกหน้า",
   remove: "ลบ",
   removed: "ลบแล้ว ไม่มีอะไรเหลืออยู่ที่เรา",

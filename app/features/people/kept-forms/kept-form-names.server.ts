@@ -16,6 +16,8 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
     text.requestWork.people.fields,
     { words: text.handling.composer.words, reason: text.handling.composer.why },
     { againWhy: text.requestWork.again.why },
+    text.neededPapers.fields,
+    { recipient: text.consents.desk.recipient },
   ];
   const areas: Record<string, readonly Labels[]> = {
     bookings: request,

@@ -75,7 +75,7 @@ function Row({
   removal: string;
   text: FamilyPapersView["text"];
 }) {
-  const { state, title, about, reason, why, send, more, document } = row;
+  const { state, title, about, reason, why, send, more, document, files } = row;
   return (
     <li className={styles.row}>
       <StateMark state={state} />
@@ -96,8 +96,13 @@ function Row({
             {state === "problem" ? text.again : text.send}
           </ButtonLink>
         ) : null}
-        {more || document ? (
+        {more || document || files.length > 0 ? (
           <div className={styles.actions}>
+            {files.map(({ href, label }) => (
+              <a className={styles.action} href={href} key={href}>
+                {label}
+              </a>
+            ))}
             {more ? (
               <a className={styles.action} href={more}>
                 {text.addPage}

@@ -2,6 +2,7 @@ import { documentKinds, whosePapers } from "~/features/content/paper-checklists/
 import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { paperStates } from "~/features/papers/paper-state";
+import { isDrawn } from "~/features/papers/viewing-image.server";
 import { formatAsOf, formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -55,6 +56,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
           send: isOpen && isSent ? form({ item: row.paperId ?? NOT_ON_LIST }) : null,
           more: isOpen && isOwn && documentId ? form({ document: documentId }) : null,
           document: isOwn ? documentId : null,
+          files: filesOf(documentId),
         })),
       };
     }),
@@ -87,6 +89,21 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
       kinds: documentKinds.map((value) => ({ value, label: paperKinds.kinds[value] })),
       whose: whosePapers.map((value) => ({ value, label: paperKinds.whose[value] })),
     };
+  }
+
+  /** Links to the pages of a document: the original, or its legible copy until that has arrived. */
+  function filesOf(documentId: string | null) {
+    const files = documents.find(({ id }) => id === documentId)?.files ?? [];
+    const complete = files.filter(({ isComplete }) => isComplete);
+    // the original stands behind the copy of the same page
+    const pages = new Map(complete.map((file) => [file.position, file]));
+    return [...pages.values()].map(({ id, type, position }) => ({
+      href: page(isDrawn(type) ? { size: "1600" } : {}, `papers/files/${id}`),
+      label:
+        pages.size === 1
+          ? text.open
+          : t("familyPapers.openPage", { page: formatNumber(position, language) }),
+    }));
   }
 
   function itemOptions() {
