@@ -1,4 +1,5 @@
 import { insertBooking, insertMessage } from "./bookings";
+import { pdfFile } from "./paper-forms";
 import { storePaper } from "./papers";
 import { setRequests } from "./requests";
 import type { Site } from "./site";
@@ -47,6 +48,13 @@ async function judgePapers(
   listener.hears(late, toasts.conflict, "error");
   const accepted = await visitor.submit(await open(""), {}, formTo("/acceptance"));
   listener.hears(accepted, toasts.accepted);
+  const adding = await open("/added");
+  const add = () => {
+    const paper = { item: "report", way: "whatsapp" };
+    return visitor.submitFile(adding, paper, pdfFile(), "form#addition");
+  };
+  listener.hears(await add(), toasts.added);
+  listener.hears(await add(), toasts.known);
 }
 
 async function changeList(
