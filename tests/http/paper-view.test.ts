@@ -48,6 +48,22 @@ describe("the page of a paper at the desk", () => {
     expect(await linksOf(next)).toEqual([here]);
   });
 
+  it("accepts it, and leads to its refusal and to all papers", async () => {
+    const { atDesk, documentId } = await servedPaper(site, { bytes: photo });
+    const papers = atDesk.replace(/\/files\/.*/, "");
+    const page = await desk.get(`${atDesk}/view`);
+    expect(page.document.querySelector(`main section a[href="${papers}"]`)).not.toBeNull();
+    const refusal = page.document.querySelector("main a[href*='/papers/refusal?']");
+    const refused = await desk.get(refusal?.getAttribute("href") ?? "");
+    expect(refused.document.querySelector("form#refusal")).not.toBeNull();
+    const accepted = await desk.submit(page, {}, `form[action="${papers}/acceptance"]`);
+    expect(accepted.path).toBe(papers);
+    expect(accepted.document.getElementById(documentId)?.text).toContain("Accepted by");
+    const again = await desk.get(`${atDesk}/view`);
+    expect(again.document.querySelector("form[action$='/acceptance']")).toBeNull();
+    expect(again.document.querySelector("main a[href*='/papers/refusal?']")).not.toBeNull();
+  });
+
   it("offers a download alone for a file that cannot be shown", async () => {
     const { atDesk } = await servedPaper(site, { bytes: randomBytes(100), name: "scan.dcm" });
     const page = await desk.get(`${atDesk}/view`);

@@ -4,6 +4,7 @@ import { isDrawn } from "~/features/papers/viewing-image.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Context } from "~/server/context";
 import { fillIn, languageOf, texts } from "~/server/i18n.server";
+import { deskPapersView } from "../papers/desk-papers-view.server";
 import { requestPath } from "../request-path";
 import { factsView } from "./facts-view.server";
 import { crumbsTo, redirectToOwnAddress, requestOr404 } from "./load.server";
@@ -33,6 +34,8 @@ export async function loadPaper(
   const around = (index: number) => (all[index] ? path(`${all[index].fileId}/view`) : null);
   const own = document ? pagesOf(document) : [];
   const download = path(file.id);
+  const papers = await deskPapersView(context, found, { language, from: "papers" });
+  const judged = papers.documents.find((one) => one.id === file.documentId);
   const shown = await shownRequest(context.db, found, language);
   const title = `${paperKinds.kinds[file.kind]} · ${paperKinds.whose[document?.whose ?? "patient"]}`;
   return {
@@ -42,7 +45,13 @@ export async function loadPaper(
     language,
     factsText: handling.facts,
     view: {
-      crumbs: crumbsTo(found, language),
+      crumbs: [...crumbsTo(found, language), { href: papers.all.href, label: papers.text.papers }],
+      judging: {
+        papers: papers.all,
+        accept: judged?.accept ?? null,
+        refuse: judged?.refuse?.page ?? null,
+        text: { accept: papers.text.accept, refuse: papers.text.refuse },
+      },
       name: file.name,
       page:
         own.length > 1

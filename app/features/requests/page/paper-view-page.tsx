@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { column, columns, panel, quiet } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { PostButton } from "~/features/forms/post-button";
 import { useRootData } from "~/site/root-data";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { DOT } from "~/ui/dot";
 import { Notice } from "~/ui/notice";
-import { around, pages } from "./paper-view.css";
+import { around, judging, pages } from "./paper-view.css";
 import type { LoadedPaper } from "./paper-view-page.server";
 import { Facts } from "./parts";
 import { PdfPages } from "./pdf-pages";
@@ -23,6 +24,7 @@ export function PaperViewPage({ view, text, language, factsText, title }: Loaded
       </DashboardHeading>
       <div className={columns}>
         <section className={column} aria-label={text.title}>
+          <Judging {...view.judging} />
           {view.isInfected ? (
             <Notice tone="warning" title={text.infected.title}>
               {text.infected.text}
@@ -63,5 +65,26 @@ export function PaperViewPage({ view, text, language, factsText, title }: Loaded
         </div>
       </div>
     </>
+  );
+}
+
+/** The way back to all papers, and the buttons that judge this one. */
+function Judging({ papers, accept, refuse, text }: LoadedPaper["view"]["judging"]) {
+  return (
+    <div className={judging}>
+      <Link to={papers.href}>{papers.label}</Link>
+      {accept ? (
+        <PostButton {...accept}>
+          <Button variant="quiet" icon="check">
+            {text.accept}
+          </Button>
+        </PostButton>
+      ) : null}
+      {refuse ? (
+        <Link className={buttonClass("quiet")} to={refuse}>
+          {text.refuse}
+        </Link>
+      ) : null}
+    </div>
   );
 }

@@ -17,3 +17,10 @@ export const around = style({
   justifyContent: "space-between",
   gap: space[3],
 });
+export const judging = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  "@media": { print: { display: "none" } },
+});
