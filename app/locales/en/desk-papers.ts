@@ -66,7 +66,7 @@ export const deskPapers = {
     missing: "Choose which paper it is.",
   },
   added: {
-    link: "Add one",
+    link: "Add a paper",
     title: "Add papers to {{reference}}",
     lead: "What came by WhatsApp, email, courier or by hand. The family sees it on its page.",
     way: "How it came",
