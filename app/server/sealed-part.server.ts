@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /** Bytes that sealing adds to a part. */
-export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
+const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /** Place of a part in its file. A sealed part opens only there. */
 export interface PartPlace {

@@ -52,7 +52,7 @@ export function findDocument(
 type Row = Selectable<DocumentFiles>;
 
 /** A file of a document, without its keys. */
-export interface DocumentFile {
+interface DocumentFile {
   id: string;
   position: number;
   copy: Row["copy"];

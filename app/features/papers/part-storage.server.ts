@@ -28,7 +28,7 @@ export class NoStorageError extends Error {
 export const partNameOf = (fileId: string, name: string) => `${PAPERS_FOLDER}${fileId}/${name}`;
 
 /** The storage of uploads. @throws NoStorageError */
-export async function paperStorage({ env }: Pick<PaperServices, "env">) {
+async function paperStorage({ env }: Pick<PaperServices, "env">) {
   if (env.uploadsUrl === null) throw new NoStorageError("UPLOADS_URL is not set");
   return uploadsAt(env.uploadsUrl);
 }

@@ -12,7 +12,7 @@ import {
 } from "./part-storage.server";
 
 /** Bytes that are sealed together. */
-export const PART_BYTES = 1024 * 1024;
+const PART_BYTES = 1024 * 1024;
 
 /** A file is longer than it may be, or than it was announced. */
 export class TooLongError extends Error {

@@ -7,7 +7,7 @@ import { askForReset } from "./password-change.server";
 
 /**
  * Action of both "forgot password" pages. The mail links to the page for the account's role; the next page links
- * back to the sign-in page of this form (families or coordinators).
+ * back to this form's sign-in page (families or coordinators).
  */
 export function answerForgot(args: ActionFunctionArgs, role: Role) {
   return formAction(args, {
