@@ -48,3 +48,9 @@ export const head = style({
   justifyContent: "space-between",
   gap: `${space[1]} ${space[3]}`,
 });
+
+const onScreenAlone = { "@media": { print: { display: "none" } } } as const;
+
+/** Papers on the request's page, which is printed on one sheet without them. */
+export const unprintedGroup = style([group, onScreenAlone]);
+export const unprintedLine = style([quiet, onScreenAlone]);

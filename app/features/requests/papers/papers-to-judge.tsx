@@ -24,14 +24,14 @@ export function PapersToJudge({ view }: { view: DeskPapersView }) {
   const toJudge = view.documents.filter(({ state }) => state === "received");
   if (view.documents.length === 0 && toCome.length === 0) {
     return (
-      <p className={styles.quiet}>
+      <p className={styles.unprintedLine}>
         <Link to={all.href}>{text.none}</Link>
         {others}
       </p>
     );
   }
   return (
-    <section className={styles.group} id="papers">
+    <section className={styles.unprintedGroup} id="papers">
       <div className={styles.head}>
         {toJudge.length > 0 ? (
           <h2>
