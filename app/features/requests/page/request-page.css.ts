@@ -94,7 +94,9 @@ export const said = style({
 export const longSaid = style([
   said,
   {
-    "@media": { print: { fontSize: "7.5pt", lineHeight: 1.3, columnCount: 2, columnGap: space[5] } },
+    "@media": {
+      print: { fontSize: "7.5pt", lineHeight: 1.3, columnCount: 2, columnGap: space[5] },
+    },
   },
 ]);
 export const quiet = style({ color: color.quiet, fontSize: text.small });
