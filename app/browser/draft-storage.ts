@@ -1,6 +1,6 @@
 /**
- * Stores a draft only while its tab is open, because phones are shared. It has the submission key,
- * so resending after a reload creates no duplicate.
+ * A draft, stored while its tab is open, or for 24 hours if its writer ticks a box. Its submission
+ * key prevents a duplicate when the form is sent again.
  */
 export interface Draft {
   key: string;

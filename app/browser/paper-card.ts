@@ -91,7 +91,7 @@ export class Card {
     this.part("progress").hidden = false;
   }
 
-  legibleArrived(): void {
+  showLegibleArrived(): void {
     this.part("legible").hidden = false;
   }
 
@@ -104,7 +104,7 @@ export class Card {
     this.end(this.texts.problems[problem] ?? this.texts.problems.failed ?? "");
   }
 
-  /** The words of the end. */
+  /** Shows the last text, without progress and buttons. */
   end(words: string): void {
     this.say(words);
     for (const part of ["actions", "progress", "percent", "bytes"]) this.part(part).hidden = true;

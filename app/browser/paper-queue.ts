@@ -92,7 +92,7 @@ class Sending {
       this.#current = new Transfer(copy, { address: this.address }, metadata, this.#told());
       try {
         await this.#current.send();
-        card.legibleArrived();
+        card.showLegibleArrived();
       } finally {
         this.#current = this.#file;
       }

@@ -104,7 +104,7 @@ function openCopy(path: string): SqliteDatabase.Database {
   const beside = [`${path}-wal`, `${path}-shm`].find(existsSync);
   if (beside) {
     throw new Error(
-      `${path} cannot be locked where it lies, and beside it is ${basename(beside)}: the site runs on it, or was not stopped in order. Stop it; where it was killed, copy the files to where they can be written, and move the copy.`,
+      `${path} cannot be locked because its folder is read-only, and there is a ${basename(beside)}: the site runs on it, or was killed. Stop it. If it was killed, copy the database with its -wal and -shm files to a writable folder, and move that copy.`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), "setu-move-"));

@@ -55,7 +55,7 @@ describe("correction", () => {
     },
   );
 
-  it.each(["yes", "no"])("shows the urgency %s unchanged", async (urgent) => {
+  it.each(["yes", "no"])("records no correction of an unchanged urgency, %s", async (urgent) => {
     const id = await insertBooking(site.db, { ...answered, urgent: urgent === "yes" ? 1 : 0 });
     const { fields, action } = await sentFacts(`/dashboard/admin/bookings/${id}`);
     expect(fields).toMatchObject({ urgent });

@@ -32,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
         ? await askForOwnVerification(context, person)
         : await askForVerification(context, language, email);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
-      if (outcome === "enough") {
+      if (outcome === "mailboxLimit") {
         return fail({ "": isOwn ? "account.checkEmail.enough" : "account.checkEmail.asked" }, 429);
       }
       return redirectWithToast(context, paths.checkEmail(language), {

@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     run: async (value, { language, fail }) => {
       const outcome = await register(context, language, value);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
-      if (outcome === "enough") return fail({ "": "account.checkEmail.asked" }, 429);
+      if (outcome === "mailboxLimit") return fail({ "": "account.checkEmail.asked" }, 429);
       return redirectWithToast(context, paths.checkEmail(language), {
         key: "messages.registrationSuccess",
         variant: "success",

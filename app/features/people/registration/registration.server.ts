@@ -31,9 +31,9 @@ export async function register(
   context: Context,
   language: Language,
   form: { email: string; password: string; name: string | null },
-): Promise<"done" | "enough" | "tooMany"> {
+): Promise<"done" | "mailboxLimit" | "tooMany"> {
   if (!(await mayAskForMail(context, "register"))) return "tooMany";
-  if (!(await isWithinMailShare(context, "account", form.email))) return "enough";
+  if (!(await isWithinMailShare(context, "account", form.email))) return "mailboxLimit";
   const now = context.now();
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, language);
@@ -70,9 +70,9 @@ export async function askForVerification(
   context: Context,
   language: Language,
   email: string,
-): Promise<"done" | "enough" | "tooMany"> {
+): Promise<"done" | "mailboxLimit" | "tooMany"> {
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
-  if (!(await isWithinMailShare(context, "account", email))) return "enough";
+  if (!(await isWithinMailShare(context, "account", email))) return "mailboxLimit";
   const company = await companyInfo(context, language);
   await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);
@@ -89,18 +89,18 @@ export function loginPath(role: Role | undefined, language: Language): string {
 }
 
 /**
- * Resends the confirmation to a signed-in person. A separate limit protects strangers' mailboxes, and mails that
- * others request do not use it up.
+ * Resends the confirmation to a signed-in person. It has its own limit, so that strangers cannot use up this
+ * person's.
  */
 export async function askForOwnVerification(
   context: Context,
   person: Person,
-): Promise<"done" | "enough" | "tooMany"> {
+): Promise<"done" | "mailboxLimit" | "tooMany"> {
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
   // counted by mailbox, so that other accounts and spellings share the limit
   const subject = mailboxOf(person.email);
   const own = { scope: "verification-own", subject, max: 5, windowSeconds: DAY };
-  if (!(await withinLimits(context, [own]))) return "enough";
+  if (!(await withinLimits(context, [own]))) return "mailboxLimit";
   const company = await companyInfo(context, person.language);
   await inTransaction(context.db, async (trx) => {
     await auditOwn(trx, context, "verification-asked", person.id, "");
