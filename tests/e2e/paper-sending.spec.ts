@@ -73,7 +73,6 @@ test.describe("a line that breaks", () => {
   test.beforeEach(async ({ baseURL }) => {
     line = await uploadLine(Number(new URL(baseURL ?? "").port), [700_000, 400_000, 900_000]);
   });
-  // without scripts the test is skipped before a line exists
   test.afterEach(({ javaScriptEnabled }) => (javaScriptEnabled ? line.close() : undefined));
 
   test("five megabytes arrive once over three cuts", async ({ page }) => {
