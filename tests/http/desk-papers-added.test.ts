@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
-import { MIB, needPaper, papersOf, pdfFile } from "../support/paper-forms";
+import { insertNeededPaper } from "../support/needed-papers";
+import { MIB, papersOf, pdfFile } from "../support/paper-forms";
 import { problemsOf } from "../support/pictures";
 import { eventsOf, requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -33,7 +34,10 @@ async function add(
 
 describe("Papers that a coordinator adds", () => {
   it("are one document of the chosen paper, told by a toast, and start no clock", async () => {
-    await needPaper(site, id, "needed", "The patient’s passport");
+    await insertNeededPaper(site.db, id, {
+      id: "needed",
+      title: JSON.stringify({ en: "The patient’s passport" }),
+    });
     const before = await requestOf(site.db, id);
     const answer = await add(pdfFile("pass.pdf"), { item: "needed", way: "courier" });
     expect(answer.path).toBe(`/dashboard/admin/bookings/${id}/papers`);

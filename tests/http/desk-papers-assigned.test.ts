@@ -4,7 +4,8 @@ import { paperArrived } from "~/features/requests/paper-events.server";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
-import { insertNeededPaper, storePaper } from "../support/papers";
+import { insertNeededPaper } from "../support/needed-papers";
+import { storePaper } from "../support/papers";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -22,7 +23,8 @@ beforeEach(async () => {
     phone_number: "+8801712345678",
     status: "in_review",
   });
-  await insertNeededPaper(site.db, { id: "passport-needed", request_id: id }, "Rehana’s passport");
+  const title = JSON.stringify({ en: "Rehana’s passport" });
+  await insertNeededPaper(site.db, id, { id: "passport-needed", whose: "relative", title });
   passport = await arrive({ paper_id: "passport-needed", kind: "passport" });
 });
 afterEach(() => site.close());

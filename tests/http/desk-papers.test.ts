@@ -5,7 +5,8 @@ import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
 import { openFamilyPage } from "../support/family-page";
-import { insertNeededPaper, setDocument, storePaper } from "../support/papers";
+import { insertNeededPaper } from "../support/needed-papers";
+import { setDocument, storePaper } from "../support/papers";
 import { eventsOf, requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -24,7 +25,8 @@ beforeEach(async () => {
     phone_number: "+8801712345678",
     status: "in_review",
   });
-  await insertNeededPaper(site.db, { id: "passport-needed", request_id: id }, "Rehana’s passport");
+  const title = JSON.stringify({ en: "Rehana’s passport" });
+  await insertNeededPaper(site.db, id, { id: "passport-needed", whose: "relative", title });
   passport = await arrive({ paper_id: "passport-needed", kind: "passport" });
 });
 afterEach(() => site.close());

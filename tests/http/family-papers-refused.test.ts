@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { uploadsAt } from "~/server/file-storage/open-storage.server";
 import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
-import { MIB, needPaper, papersOf, pdfFile, SEND, sendPaper } from "../support/paper-forms";
+import { insertNeededPaper } from "../support/needed-papers";
+import { MIB, papersOf, partCount, pdfFile, SEND, sendPaper } from "../support/paper-forms";
 import { problemsOf } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -22,16 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const stored = () => {
-  const folder = join(site.env.uploadsUrl?.replace("file:", "") ?? "", "papers");
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
-      one.isFile(),
-    ).length;
-  } catch {
-    return 0;
-  }
-};
 const files = async () => site.db.selectFrom("document_files").select("id").execute();
 
 describe("A file that cannot be taken", () => {
@@ -39,7 +28,7 @@ describe("A file that cannot be taken", () => {
     expect(page.document.querySelector("select[name=kind] [selected]")?.text).toBe("Scan");
     expect(await papersOf(site, requestId)).toEqual([]);
     expect(await files()).toEqual([]);
-    expect(stored()).toBe(0);
+    expect(partCount(site)).toBe(0);
   };
   const refused: [string, File | null, number, string][] = [
     ["no file", null, 400, "Choose the file first."],
@@ -78,7 +67,7 @@ describe("A file that cannot be taken", () => {
 
   it("of a paper of another request goes nowhere", async () => {
     const other = await insertBooking(site.db, { reference: "SETU-0000-0002" });
-    await needPaper(site, other, "theirs");
+    await insertNeededPaper(site.db, other, { id: "theirs" });
     const theirs = await openFamilyPage(site, other);
     await sendPaper(theirs, "/request/SETU-0000-0002/papers", pdfFile(), { item: "theirs" });
     const [document] = await papersOf(site, other);

@@ -1,13 +1,12 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
+import { insertNeededPaper } from "../support/needed-papers";
 import {
   MIB,
-  needPaper,
   paperBytes,
   papersOf,
+  partCount,
   pdfFile,
   SEND,
   sendPaper,
@@ -30,21 +29,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const stored = () => {
-  const folder = join(site.env.uploadsUrl?.replace("file:", "") ?? "", "papers");
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
-      one.isFile(),
-    ).length;
-  } catch {
-    return 0;
-  }
-};
 const files = async () => site.db.selectFrom("document_files").select("id").execute();
 
 describe("A file that the form sends", () => {
   it("arrives sealed, and its arrival is confirmed with time and size", async () => {
-    await needPaper(site, requestId, "passport", "The patient’s passport");
+    await insertNeededPaper(site.db, requestId, {
+      id: "passport",
+      title: JSON.stringify({ en: "The patient’s passport" }),
+    });
     const page = await sendPaper(family, papers, pdfFile("pass.pdf", 3 * MIB), {
       item: "passport",
     });
@@ -79,7 +71,7 @@ describe("A file that the form sends", () => {
   });
 
   it("may stand before the form's other fields", async () => {
-    await needPaper(site, requestId, "passport");
+    await insertNeededPaper(site.db, requestId, { id: "passport" });
     // submitFile puts the file first
     await sendPaper(family, papers, pdfFile(), { item: "passport" });
     expect(await papersOf(site, requestId)).toMatchObject([{ paper_id: "passport" }]);
@@ -104,7 +96,7 @@ describe("A file that the form sends", () => {
     for (const filler of ["a", "b"])
       await family.submitFile(form, { kind: "report" }, pdfFile("a.pdf", 2000, filler), SEND);
     expect(await papersOf(site, requestId)).toHaveLength(1);
-    expect(stored()).toBe(1);
+    expect(partCount(site)).toBe(1);
   });
 
   it("is kept once if it is chosen again, which the page says", async () => {
@@ -152,7 +144,7 @@ describe("The page of papers", () => {
     const page = await family.get(papers);
     const removed = await family.submit(page, {}, "form[action$='/papers/removal']");
     expect(removed.text).toContain("Removed.");
-    expect(stored()).toBe(0);
+    expect(partCount(site)).toBe(0);
     expect(removed.document.querySelector("form[action$='/papers/removal']")).toBeNull();
     expect((await eventsOf(site.db, { request_id: requestId })).map(({ kind }) => kind)).toContain(
       "paper-removed",
@@ -165,7 +157,7 @@ describe("The page of papers", () => {
     await site.db.updateTable("documents").set({ state: "accepted" }).execute();
     const kept = await family.submit(page, {}, "form[action$='/papers/removal']");
     expect(kept.text).toContain("is not removed");
-    expect(stored()).toBe(1);
+    expect(partCount(site)).toBe(1);
   });
 
   it("takes nothing more once the request is closed", async () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { documentsOf } from "~/features/papers/documents.server";
 import { findStoredFile, readStoredFile } from "~/features/papers/part-storage.server";
@@ -29,33 +31,19 @@ export function papersOf(site: Site, requestId: string) {
   return documentsOf(site.db, site.env, requestId);
 }
 
-/** Adds a paper to a request's list. */
-export async function needPaper(
-  site: Site,
-  request_id: string,
-  id: string,
-  title = `Paper ${id}`,
-): Promise<void> {
-  await site.db
-    .insertInto("request_papers")
-    .values({
-      id,
-      request_id,
-      position: 1,
-      checklist_id: null,
-      whose: "patient",
-      need: "always",
-      kind: "passport",
-      title: JSON.stringify({ en: title }),
-      created_at: site.clock.now.toISOString(),
-      added_by: null,
-      removed_at: null,
-    })
-    .execute();
-}
-
 /** The opened bytes of a file; null if it cannot be opened. */
 export async function paperBytes({ db, services }: Site, fileId: string): Promise<Buffer | null> {
   const file = await findStoredFile(db, services, fileId);
   return file && buffer(readStoredFile(services, file));
+}
+
+/** Number of sealed parts in the site's storage. */
+export function partCount({ env }: Site): number {
+  const folder = join(env.uploadsUrl?.replace("file:", "") ?? "", "papers");
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((one) => one.isFile()).length;
+  } catch {
+    return 0;
+  }
 }

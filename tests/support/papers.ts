@@ -66,23 +66,6 @@ export async function storePaper(
   return { documentId, fileId };
 }
 
-/** Inserts a passport that a request needs. */
-export async function insertNeededPaper(
-  db: Queryable,
-  given: { id: string; request_id: string },
-  title: string,
-): Promise<void> {
-  await db
-    .insertInto("request_papers")
-    .values({
-      ...{ position: 1, checklist_id: null, kind: "passport", whose: "relative", need: "always" },
-      ...{ why: "", how: "", source: "", as_of: "", added_by: null, removed_at: null },
-      ...{ title: JSON.stringify({ en: title }), created_at: "2026-11-20T08:00:00.000Z" },
-      ...given,
-    })
-    .execute();
-}
-
 /** Inserts a document that has arrived, without files. */
 export async function insertReceivedPaper(
   db: Queryable,

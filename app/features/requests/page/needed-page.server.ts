@@ -8,15 +8,12 @@ import {
 } from "~/features/content/paper-checklists/paper-kinds";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { checklistChanges } from "~/features/papers/needed-changes.server";
-import {
-  allPapersOf,
-  type NeededPaper,
-  type WordsByLanguage,
-} from "~/features/papers/needed-papers.server";
+import { allPapersOf, type NeededPaper } from "~/features/papers/needed-papers.server";
 import { formatAsOf } from "~/locales/format";
-import { familiesLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import { type Language, languageNames, languages } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { writtenFor } from "../papers/paper-texts.server";
 import { requestPath } from "../request-path";
 import { openOr404 } from "./access-page.server";
 import { crumbsTo } from "./load.server";
@@ -88,26 +85,20 @@ export async function loadNeeded(request: Request, context: Context, id = "") {
   };
 }
 
-/** A text in the reader's language, otherwise in one in which it was written. */
-function written(words: WordsByLanguage, language: Language) {
-  const own = [language, familiesLanguage, ...languages].find((one) => words[one]) ?? language;
-  return { text: words[own] ?? "", lang: own === language ? undefined : own };
-}
-
 type Paper = Pick<NeededPaper, "whose" | "need" | "kind" | "title" | "why" | "how" | "source">;
 
 function paperView(paper: Paper & { id: string }, asOf: string, language: Language) {
   const { paperKinds } = texts(language);
   return {
     id: paper.id,
-    title: written(paper.title, language),
+    title: writtenFor(paper.title, language),
     about: [
       paperKinds.whose[paper.whose],
       paperKinds.need[paper.need],
       paperKinds.kinds[paper.kind],
     ],
-    why: written(paper.why, language),
-    how: written(paper.how, language),
+    why: writtenFor(paper.why, language),
+    how: writtenFor(paper.how, language),
     source: paper.source,
     asOf: asOf && translator(language)("neededPapers.asOf", { day: formatAsOf(asOf, language) }),
   };

@@ -7,8 +7,13 @@ import { translator } from "~/server/i18n.server";
 
 /** A text in the reader's language, otherwise in one in which it was written; empty if there is none. */
 export function wordsFor(words: WordsByLanguage, language: Language): string {
-  const written = [language, familiesLanguage, ...languages].map((one) => words[one]);
-  return written.find(Boolean) ?? "";
+  return writtenFor(words, language).text;
+}
+
+/** The same text with its language; that is missing if it is the reader's. */
+export function writtenFor(words: WordsByLanguage, language: Language) {
+  const own = [language, familiesLanguage, ...languages].find((one) => words[one]) ?? language;
+  return { text: words[own] ?? "", lang: own === language ? undefined : own };
 }
 
 const MEGABYTE = 1024 * 1024;
