@@ -23,7 +23,7 @@ export function vitestResults(file, root) {
   return {
     passed: tests.filter(({ status }) => status === "passed").length,
     failed: [
-      ...failed.map((test) => told("✗", test.file, test.fullName, test.failureMessages[0])),
+      ...failed.map((test) => told("✗", test.file, test.fullName, ...test.failureMessages)),
       ...broken.map(({ name, message }) => told("✗", relative(root, name), "not loaded", message)),
     ],
     flaky: [],
@@ -59,11 +59,13 @@ function testsOf({ title, file, specs, suites = [] }) {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-function told(mark, file, name, message = "") {
-  const lines = stripVTControlCharacters(message)
-    .split("\n")
-    .filter((line) => line && !line.includes("node_modules"))
-    .slice(0, SHOWN_LINES);
+function told(mark, file, name, ...messages) {
+  const lines = messages.flatMap((message = "") =>
+    stripVTControlCharacters(message)
+      .split("\n")
+      .filter((line) => line && !line.includes("node_modules"))
+      .slice(0, SHOWN_LINES),
+  );
   return [`  ${mark} ${file} ${name}`, ...lines.map((line) => `      ${line}`)].join("\n");
 }
 

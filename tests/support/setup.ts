@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { siteErrors } from "./site-errors";
 
 // an unexpected error fails the test that caused it
 beforeEach(() => {
+  siteErrors.length = 0;
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -10,4 +12,10 @@ afterEach(() => {
   const calls = spied.mock?.calls ?? [];
   spied.mockRestore?.();
   expect(calls, "console.error was called").toEqual([]);
+});
+
+// a test that failed on "expected 500" alone could not be explained afterwards
+afterEach(({ task }) => {
+  if (task.result?.state !== "fail") return;
+  if (siteErrors.length > 0) throw new Error(`The site logged\n${siteErrors.join("")}`);
 });

@@ -13,6 +13,7 @@ import type { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
 import { onPostgres } from "./engine";
 import { TEST_SECRETS } from "./secrets";
+import { noteSiteError } from "./site-errors";
 import { createDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
@@ -57,7 +58,10 @@ export async function startSite(
     db,
     now: () => clock.now,
     log: createLog(
-      (line) => logs.push(line),
+      (line) => {
+        logs.push(line);
+        noteSiteError(line);
+      },
       () => clock.now,
     ),
     wakeOutbox: () => {},

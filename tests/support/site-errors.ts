@@ -1,0 +1,8 @@
+/** Log lines of the sites' errors since the current test began. */
+export const siteErrors: string[] = [];
+
+const ERROR_EVENTS = /"event":"(page.failed|page.render-failed|request.failed|request.busy)"/;
+
+export function noteSiteError(line: string): void {
+  if (ERROR_EVENTS.test(line)) siteErrors.push(line);
+}
