@@ -37,8 +37,8 @@ test("a family reads and writes offline on its own phone, and leaves no data on 
   const own = paths.familyPage(reference, "bn");
   const words = `${WORDS} ${reference}`;
   const main = page.getByRole("main");
-  const box = page.getByLabel(familyPage.talk.label);
-  const send = main.getByRole("button", { name: familyPage.talk.submit, exact: true });
+  const box = page.getByLabel(familyPage.conversation.label);
+  const send = main.getByRole("button", { name: familyPage.conversation.submit, exact: true });
 
   await test.step("as on somebody else's phone, nothing is kept", async () => {
     await page.goto(own);

@@ -48,9 +48,9 @@ test("a family opens its page by the mailed link, writes, and leaves nothing beh
   });
 
   await test.step("the family writes", async () => {
-    await page.getByLabel(familyPage.talk.label).fill("আব্বা আজ কথা বলছেন।");
-    await main.getByRole("button", { name: familyPage.talk.submit, exact: true }).click();
-    await expect(page.getByText(familyPage.talk.sent)).toBeVisible();
+    await page.getByLabel(familyPage.conversation.label).fill("আব্বা আজ কথা বলছেন।");
+    await main.getByRole("button", { name: familyPage.conversation.submit, exact: true }).click();
+    await expect(page.getByText(familyPage.conversation.sent)).toBeVisible();
     await expect(main).toContainText("আব্বা আজ কথা বলছেন।");
   });
 

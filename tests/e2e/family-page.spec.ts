@@ -43,8 +43,8 @@ test("a family writes, gets an answer and corrects its details", async ({
     await page.emulateMedia({ colorScheme: "light" });
   });
 
-  const box = page.getByLabel(familyPage.talk.label);
-  const send = main.getByRole("button", { name: familyPage.talk.submit, exact: true });
+  const box = page.getByLabel(familyPage.conversation.label);
+  const send = main.getByRole("button", { name: familyPage.conversation.submit, exact: true });
   await test.step("an empty message is refused; a text appears in the conversation", async () => {
     await page.locator("body > nav").getByRole("link", { name: bn.common.act.write }).click();
     await box.fill("   ");
@@ -52,7 +52,7 @@ test("a family writes, gets an answer and corrects its details", async ({
     await expect(page.getByRole("alert")).toContainText(bn.validation.messageRequired);
     await box.fill("আব্বার জ্বর এখন ১০২। কী করব?");
     await send.click();
-    await expect(page.getByText(familyPage.talk.sent)).toBeVisible();
+    await expect(page.getByText(familyPage.conversation.sent)).toBeVisible();
     await expect(main).toContainText("আব্বার জ্বর এখন ১০২। কী করব?");
     await expect(box).toHaveValue("");
     await look();
@@ -79,7 +79,7 @@ test("a family writes, gets an answer and corrects its details", async ({
     await page.reload();
     await expect(main).toContainText("প্যারাসিটামল দিন।");
     await expect(main).toContainText(familyPage.read.split("{{name}}")[0] ?? "");
-    await page.getByRole("link", { name: familyPage.talk.all }).click();
+    await page.getByRole("link", { name: familyPage.conversation.all }).click();
     await expect(main.locator("ol > li")).not.toHaveCount(0);
     await expect(box).toBeVisible();
     await look();

@@ -56,9 +56,11 @@ describe("a consent", () => {
       });
       // as after any words of a family, an answer is due
       expect(await clocksOf(site.db, { request_id: found.id, stopped_at: null })).toHaveLength(1);
-      const talk = await visitor.get(paths.familyPage(found.reference, language, "conversation"));
+      const conversation = await visitor.get(
+        paths.familyPage(found.reference, language, "conversation"),
+      );
       for (const said of ["asked", "given"] as const) {
-        expect(talk.text).toContain(`${texts(language).consents.told[said]}: ${HOSPITAL}`);
+        expect(conversation.text).toContain(`${texts(language).consents.told[said]}: ${HOSPITAL}`);
       }
       const shown = await nila.get(found.page);
       const { events } = texts("en").consents;

@@ -63,8 +63,8 @@ describe("accepting a paper", () => {
     expect((await page("")).text).toContain("accepted a paper: Passport");
     const family = await openFamilyPage(site, id);
     const { reference } = await requestOf(site.db, id);
-    const talk = await family.get(`/request/${reference}/conversation`);
-    expect(talk.text).toContain("Paper accepted: Passport · Nila");
+    const conversation = await family.get(`/request/${reference}/conversation`);
+    expect(conversation.text).toContain("Paper accepted: Passport · Nila");
     expect(await mails()).toEqual([]);
   });
 
@@ -113,9 +113,9 @@ describe("refusing a paper", () => {
     expect(mail?.body_text).not.toMatch(/পাসপোর্ট|মেয়াদ/);
     const family = await openFamilyPage(site, id);
     const { reference } = await requestOf(site.db, id);
-    const talk = await family.get(`/bn/request/${reference}/conversation`);
-    expect(talk.text).toContain("কাগজে সমস্যা আছে: পাসপোর্ট");
-    expect(talk.text).toContain("মেয়াদ শেষ।");
+    const conversation = await family.get(`/bn/request/${reference}/conversation`);
+    expect(conversation.text).toContain("কাগজে সমস্যা আছে: পাসপোর্ট");
+    expect(conversation.text).toContain("মেয়াদ শেষ।");
   });
 
   it("uses the reason's usual words in the family's language if none are typed", async () => {

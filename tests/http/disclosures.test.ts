@@ -78,8 +78,10 @@ describe("a disclosure", () => {
     const { facts, sentBy, told, events } = texts("en").consents;
     const seen = await owner.visitor.get(owner.path);
     for (const said of [kinds.report, facts, sentBy.portal]) expect(seen.text).toContain(said);
-    const talk = await owner.visitor.get(paths.familyPage(found.reference, "en", "conversation"));
-    expect(talk.text).toContain(`${told.sent}: ${HOSPITAL}${DOT}${sentBy.portal}`);
+    const conversation = await owner.visitor.get(
+      paths.familyPage(found.reference, "en", "conversation"),
+    );
+    expect(conversation.text).toContain(`${told.sent}: ${HOSPITAL}${DOT}${sentBy.portal}`);
     expect((await nila.get(found.page)).text).toContain(`${events.sent}: ${HOSPITAL}`);
     // relatives with a watch link see nothing of it
     const sharing = paths.familyPage(found.reference, "en", "sharing");

@@ -35,7 +35,7 @@ describe("message on the family's page", () => {
     const words = "আব্বার জ্বর এখন ১০২।\nকী করব?";
     const sent = await visitor.submit(page, { words }, BOX);
     expect(sent.path).toBe(path);
-    expect(sent.text).toContain(texts("en").familyPage.talk.sent);
+    expect(sent.text).toContain(texts("en").familyPage.conversation.sent);
     expect(sent.text).toContain(texts("en").familyPage.due.label);
     expect(sent.document.querySelector("main li [lang=bn]")?.text).toContain("কী করব?");
     // the same form is sent again
@@ -75,7 +75,7 @@ describe("message on the family's page", () => {
     const before = await visitor.get(path);
     const often = await visitor.submit(before, { words: "One more" }, BOX);
     expect(often.status).toBe(429);
-    expect(often.text).toContain(texts("en").familyPage.talk.often);
+    expect(often.text).toContain(texts("en").familyPage.conversation.often);
     expect(typedIn(often)).toBe("One more");
     await site.db
       .updateTable("requests")
@@ -84,7 +84,7 @@ describe("message on the family's page", () => {
       .execute();
     const closed = await visitor.submit(before, { words: "Too late" }, BOX);
     expect(closed.status).toBe(409);
-    expect(closed.text).toContain(texts("en").familyPage.talk.closed);
+    expect(closed.text).toContain(texts("en").familyPage.conversation.closed);
     expect(closed.text).toContain("Too late");
   });
 });

@@ -57,8 +57,8 @@ describe("corrections by the family", () => {
       ["family", null, "relatives"],
     ]);
     expect(await clocksOf(site.db, { request_id: id, stopped_at: null })).toEqual([]);
-    const talk = await visitor.get(paths.familyPage(reference, "en", "conversation"));
-    expect(talk.text).toContain("Corrected: Where the patient is · You");
+    const conversation = await visitor.get(paths.familyPage(reference, "en", "conversation"));
+    expect(conversation.text).toContain("Corrected: Where the patient is · You");
   });
 
   it("are not recorded for an unchanged form", async () => {

@@ -45,7 +45,7 @@ describe("a form of a family's page after its session has ended", () => {
     for (const from of [again, refused]) {
       const sent = await visitor.submit(from, {}, "form#again");
       expect(sent.path).toBe(path);
-      expect(sent.text).toContain(texts("en").familyPage.talk.sent);
+      expect(sent.text).toContain(texts("en").familyPage.conversation.sent);
     }
     const events = await eventsOf(site.db, { request_id: id, kind: "family" });
     expect(events.map(({ words }) => words.replaceAll("\r", ""))).toEqual([WORDS]);

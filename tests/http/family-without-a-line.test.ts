@@ -60,11 +60,11 @@ describe("a family's page on its own phone", () => {
 
   it("stores messages offline, and sends each of them once", async () => {
     const { path, all, reference, page, written } = await opened("own");
-    const talk = await phone.open(all);
+    const conversation = await phone.open(all);
     phone.goOffline();
     for (const [from, words] of [
       [page, WORDS],
-      [talk, "And again"],
+      [conversation, "And again"],
     ] as const) {
       const waiting = await phone.press(from, { words }, BOX);
       expect(waiting.path).toBe(LIST);

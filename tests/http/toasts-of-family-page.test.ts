@@ -29,7 +29,7 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
     const submit = async (part: string, form: string, fields = {}) =>
       visitor.submit(await visitor.get(own + part), fields, `main form${form}`);
 
-    listener.hears(await submit("", "#write", { words: "Words" }), familyPage.talk.sent);
+    listener.hears(await submit("", "#write", { words: "Words" }), familyPage.conversation.sent);
     const corrected = await submit("/details", "#details", { relation: "Son" });
     listener.hears(corrected, familyPage.details.saved);
     listener.hears(await submit("/details", "#details"), familyPage.details.same);

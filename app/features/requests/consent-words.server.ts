@@ -58,7 +58,7 @@ export function consentEvent(
 }
 
 /** The same in the family's conversation. */
-export function toldConsent(event: ConsentEvent, language: Language): string {
+export function consentEventText(event: ConsentEvent, language: Language): string {
   return withRecipient(event, texts(language).consents.told, language);
 }
 

@@ -16,7 +16,7 @@ export const familyPage: typeof source = {
     another: "নতুন অনুরোধ পাঠান",
     goesOn: "আপনার অনুরোধ চলছে এই নম্বরে:",
   },
-  talk: {
+  conversation: {
     title: "কথাবার্তা",
     label: "আমাদের লিখুন",
     hint: `দিনরাত ${amounts.replyTimeOf} মধ্যে একজন মানুষ উত্তর দেন।`,

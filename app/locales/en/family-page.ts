@@ -16,7 +16,7 @@ export const familyPage = {
     another: "Send a new request",
     goesOn: "Your request goes on under this number:",
   },
-  talk: {
+  conversation: {
     title: "Conversation",
     label: "Write to us",
     hint: `A person answers within ${amounts.replyTime}, day and night.`,

@@ -16,7 +16,7 @@ export const familyPage: typeof source = {
     another: "ส่งคำขอใหม่",
     goesOn: "คำขอของคุณดำเนินต่อภายใต้เลขที่:",
   },
-  talk: {
+  conversation: {
     title: "การสนทนา",
     label: "เขียนถึงเรา",
     hint: `มีคนตอบภายใน ${amounts.replyTime} ทั้งกลางวันและกลางคืน`,

@@ -72,7 +72,7 @@ export async function answerCancel(args: ActionFunctionArgs) {
         const { message } = texts(language).familyPage.cancel;
         const asked = [message, words].filter(Boolean).join("\n\n");
         const outcome = await addToConversation(context, reader, { words: asked, formKey });
-        if (outcome === "too-many") return fail({ "": "familyPage.talk.often" }, 429);
+        if (outcome === "too-many") return fail({ "": "familyPage.conversation.often" }, 429);
         if (outcome !== "written") return redirect(page, 303);
         return redirectWithToast(context, page, {
           key: "familyPage.cancel.asked",

@@ -1,7 +1,7 @@
 import { Container } from "~/ui/container";
 import { Heading } from "~/ui/heading";
 import { sheet } from "~/ui/sheet.css";
-import { Talk, TalkBox } from "./conversation";
+import { Conversation, WriteBox } from "./conversation";
 import { Problems } from "./family-page";
 import { page } from "./family-page.css";
 import { FamilyTop } from "./family-top";
@@ -10,16 +10,16 @@ import type { conversationView } from "./page-view.server";
 export type ConversationView = Awaited<ReturnType<typeof conversationView>>;
 
 export function ConversationPage({ view }: { view: ConversationView }) {
-  const { top, text, box, closed, talk } = view;
+  const { top, text, box, closed, conversation } = view;
   return (
     <>
       <FamilyTop {...top} />
       <Container>
-        <Problems label={text.talk.label} />
-        <Heading title={text.talk.title} lead={top.title} />
+        <Problems label={text.conversation.label} />
+        <Heading title={text.conversation.title} lead={top.title} />
         <div className={`${sheet} ${page}`}>
-          <TalkBox box={box} closed={closed} keptOnPhone={view.keptOnPhone} text={text} />
-          <Talk entries={talk} />
+          <WriteBox box={box} closed={closed} keptOnPhone={view.keptOnPhone} text={text} />
+          <Conversation entries={conversation} />
         </div>
       </Container>
     </>

@@ -5,9 +5,9 @@ export const list = style({ display: "grid", gap: space[4], listStyle: "none" })
 
 const row = style({ display: "grid", gap: space[1], overflowWrap: "anywhere" });
 export const entry = styleVariants({
-  ours: [row, { justifyItems: "start" }],
-  theirs: [row, { justifyItems: "end" }],
-  fact: [row],
+  setu: [row, { justifyItems: "start" }],
+  family: [row, { justifyItems: "end" }],
+  event: [row],
 });
 export const about = style({ color: color.quiet, fontSize: text.small });
 
@@ -18,5 +18,5 @@ const bubble = style({
   borderRadius: radius.large,
   whiteSpace: "pre-line",
 });
-export const ours = style([bubble, { background: color.wash }]);
-export const theirs = style([bubble, { background: color.raised }]);
+export const fromSetu = style([bubble, { background: color.wash }]);
+export const fromFamily = style([bubble, { background: color.raised }]);

@@ -6,7 +6,7 @@ import { formatMoment } from "~/locales/format-clock";
 import { type Language, langIfOther } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { fillIn, texts, translator } from "~/server/i18n.server";
-import { toldConsent } from "../consent-words.server";
+import { consentEventText } from "../consent-words.server";
 import { factName, factOf } from "../fact-words.server";
 import type { FamilyReader } from "../family-page.server";
 import { isOnPage, paperEvents } from "../history";
@@ -14,13 +14,13 @@ import { isClosed, stepOf } from "../life";
 import { familyPaperEvent } from "../papers/event-words.server";
 import { sideIdsOf } from "../replies.server";
 import { contactsOfRequest } from "../request-contacts.server";
+import type { ConversationEntry } from "./conversation-entry";
 import { type CaseReading, readText } from "./readings.server";
-import type { TalkEntry } from "./talk-entry";
 
 type Event = Selectable<RequestEvents>;
 
 /** Kinds of events that a family may see; internal ones are left out. */
-const told = [
+const shownKinds = [
   "sent",
   "family",
   "move",
@@ -32,7 +32,7 @@ const told = [
   ...paperEvents,
 ] as const;
 
-interface Told {
+interface ConversationContext {
   language: Language;
   now: Date;
   /** First text, language and name of the request. */
@@ -44,14 +44,14 @@ interface Told {
 export async function familyConversation(
   db: Queryable,
   { requestId, contactId }: Pick<FamilyReader, "requestId" | "contactId">,
-  { language, now, request, readings }: Told,
-): Promise<TalkEntry[]> {
-  const text = texts(language).familyPage.talk;
+  { language, now, request, readings }: ConversationContext,
+): Promise<ConversationEntry[]> {
+  const text = texts(language).familyPage.conversation;
   const events = await db
     .selectFrom("request_events")
     .selectAll()
     .where("request_id", "=", requestId)
-    .where("kind", "in", told)
+    .where("kind", "in", shownKinds)
     .orderBy("at", "desc")
     .orderBy("id")
     .execute();
@@ -64,27 +64,32 @@ export async function familyConversation(
   const shown = events.filter(({ id, kind }) => kind !== "undo" && !undone.includes(id));
   return shown.flatMap((event) => entryOf(event) ?? []);
 
-  function entryOf(event: Event): TalkEntry | null {
+  function entryOf(event: Event): ConversationEntry | null {
     switch (event.kind) {
       case "sent":
-        return event.by === "family" ? theirs(event, request.words) : fact(event, text.byPhone);
+        return event.by === "family"
+          ? familyEntry(event, request.words)
+          : eventEntry(event, text.byPhone);
       case "family":
         // another request of the family has its own page
-        return event.other_id ? null : theirs(event, event.words);
+        return event.other_id ? null : familyEntry(event, event.words);
       case "reply":
-        return isOthers(event) ? null : reply(event);
+        return isOthers(event) ? null : replyEntry(event);
       case "correction":
-        return factUnless(event, correctionText(event));
+        return eventEntryOrNull(event, correctionText(event));
       case "move":
-        return factUnless(event, stepText(event, language));
+        return eventEntryOrNull(event, stepText(event, language));
       case "consent":
       case "disclosure":
-        return fact(
+        return eventEntry(
           event,
-          ofWhom(event, toldConsent({ ...event, newValue: event.new_value ?? "" }, language)),
+          withName(
+            event,
+            consentEventText({ ...event, newValue: event.new_value ?? "" }, language),
+          ),
         );
       default:
-        return paper(event);
+        return paperEntry(event);
     }
   }
 
@@ -92,7 +97,7 @@ export async function familyConversation(
     return field === "contact" && new_value !== contactId;
   }
 
-  function theirs(event: Event, words: string): TalkEntry | null {
+  function familyEntry(event: Event, words: string): ConversationEntry | null {
     if (words === "") return null;
     const writer = event.kind === "family" && event.field === "contact" ? event.new_value : null;
     const name = writer ? people.find(({ id }) => id === writer)?.name : request.name;
@@ -100,63 +105,66 @@ export async function familyConversation(
     const reading = readings.find(({ at }) => at >= event.at);
     return {
       ...entry(event, who),
-      side: "theirs",
+      side: "family",
       words,
       lang: langIfOther(writtenIn(words, request.language), language),
       read: reading && readText(reading, now, language),
     };
   }
 
-  function reply(event: Event): TalkEntry {
+  function replyEntry(event: Event): ConversationEntry {
     const name = nameOf(event);
     if (isOnPage(event) && event.words !== "") {
       const lang = langIfOther(writtenIn(event.words, request.language), language);
-      return { ...entry(event, name), side: "ours", words: event.words, lang };
+      return { ...entry(event, name), side: "setu", words: event.words, lang };
     }
     const ways: Record<string, string> = text.ways;
-    return fact(event, fillIn(ways[event.channel ?? ""] ?? text.ways.other, { name }, language));
+    return eventEntry(
+      event,
+      fillIn(ways[event.channel ?? ""] ?? text.ways.other, { name }, language),
+    );
   }
 
   function correctionText({ field, actor_id, by }: Event): string {
     const key = factOf(field)?.key;
     if (!key) return "";
     const who = by === "family" ? text.you : names.get(actor_id ?? "") || text.coordinator;
-    const corrected = translator(language)("familyPage.talk.corrected", {
+    const corrected = translator(language)("familyPage.conversation.corrected", {
       field: factName(key, language),
     });
     return `${corrected} · ${who}`;
   }
 
-  function paper(event: Event): TalkEntry {
-    const said = ofWhom(event, familyPaperEvent(event, language));
+  function paperEntry(event: Event): ConversationEntry {
+    const about = withName(event, familyPaperEvent(event, language));
     const { words } = event;
-    if (words === "") return fact(event, said);
+    if (words === "") return eventEntry(event, about);
     return {
-      ...fact(event, said),
+      ...eventEntry(event, about),
       words,
       lang: langIfOther(writtenIn(words, request.language), language),
     };
   }
 
   /** Adds the coordinator's name. */
-  function ofWhom(event: Event, said: string): string {
-    return event.by === "family" ? said : `${said} · ${nameOf(event)}`;
+  function withName(event: Event, about: string): string {
+    return event.by === "family" ? about : `${about} · ${nameOf(event)}`;
   }
 
   function nameOf({ actor_id }: Event): string {
     return names.get(actor_id ?? "") || text.coordinator;
   }
 
-  function factUnless(event: Event, said: string): TalkEntry | null {
-    return said === "" ? null : fact(event, said);
+  function eventEntryOrNull(event: Event, about: string): ConversationEntry | null {
+    return about === "" ? null : eventEntry(event, about);
   }
 
-  function fact(event: Event, said: string): TalkEntry {
-    return { ...entry(event, said), side: "fact", words: "" };
+  function eventEntry(event: Event, about: string): ConversationEntry {
+    return { ...entry(event, about), side: "event", words: "" };
   }
 
-  function entry({ id, at }: Event, said: string) {
-    return { id, at, about: `${said} · ${formatMoment(at, now, language)}` };
+  function entry({ id, at }: Event, about: string) {
+    return { id, at, about: `${about} · ${formatMoment(at, now, language)}` };
   }
 }
 

@@ -9,9 +9,9 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { TextArea } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
 import * as styles from "./conversation.css";
-import type { TalkEntry } from "./talk-entry";
+import type { ConversationEntry } from "./conversation-entry";
 
-export interface TalkBoxProps {
+export interface WriteBoxProps {
   box: { action: string; submissionKey: string; rules: FormRules<"words"> } | null;
   closed: { another: string; goesOn: { href: string; label: string } | null } | null;
   keptOnPhone: boolean;
@@ -19,9 +19,9 @@ export interface TalkBoxProps {
 }
 
 /** The message form; if the request is closed, the family's other options instead. */
-export function TalkBox({ box, closed, keptOnPhone, text }: TalkBoxProps) {
+export function WriteBox({ box, closed, keptOnPhone, text }: WriteBoxProps) {
   const answer = useActionData<ReturnedForm>();
-  const { talk } = text;
+  const { conversation } = text;
   if (!box) return <Closed closed={closed} text={text} typed={answer?.values.words} />;
   return (
     <AppForm
@@ -30,10 +30,10 @@ export function TalkBox({ box, closed, keptOnPhone, text }: TalkBoxProps) {
       rules={box.rules}
       answer={answer}
       hidden={submittedFields({ [SUBMISSION_KEY_FIELD]: box.submissionKey }, answer)}
-      submit={talk.submit}
+      submit={conversation.submit}
       keptOnPhone={keptOnPhone}
     >
-      <TextArea name="words" label={talk.label} hint={talk.hint} rows={3} />
+      <TextArea name="words" label={conversation.label} hint={conversation.hint} rows={3} />
     </AppForm>
   );
 }
@@ -42,15 +42,15 @@ function Closed({
   closed,
   text,
   typed,
-}: Pick<TalkBoxProps, "closed" | "text"> & { typed: string | undefined }) {
+}: Pick<WriteBoxProps, "closed" | "text"> & { typed: string | undefined }) {
   if (!closed) return null;
   const { goesOn, another } = closed;
   return (
     <>
       {typed ? (
         <div>
-          <p>{text.talk.unsent}</p>
-          <p className={styles.theirs}>{typed}</p>
+          <p>{text.conversation.unsent}</p>
+          <p className={styles.fromFamily}>{typed}</p>
         </div>
       ) : null}
       <Notice title={text.closed.title}>
@@ -72,7 +72,7 @@ function Closed({
 }
 
 /** Messages and events, newest first. */
-export function Talk({ entries }: { entries: readonly TalkEntry[] }) {
+export function Conversation({ entries }: { entries: readonly ConversationEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <ol className={styles.list}>
@@ -80,7 +80,7 @@ export function Talk({ entries }: { entries: readonly TalkEntry[] }) {
         <li className={styles.entry[side]} key={id}>
           <p className={styles.about}>{about}</p>
           {words ? (
-            <p className={side === "theirs" ? styles.theirs : styles.ours} lang={lang}>
+            <p className={side === "family" ? styles.fromFamily : styles.fromSetu} lang={lang}>
               <bdi>{words}</bdi>
             </p>
           ) : null}

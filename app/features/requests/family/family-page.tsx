@@ -14,7 +14,7 @@ import { sheet } from "~/ui/sheet.css";
 import { Stations } from "~/ui/stations";
 import { UnbrokenTimes } from "~/ui/unbroken-times";
 import { NeededSection } from "../papers/needed-section";
-import { Talk, TalkBox } from "./conversation";
+import { Conversation, WriteBox } from "./conversation";
 import * as styles from "./family-page.css";
 import { FamilyTop } from "./family-top";
 import type { familyPageView } from "./page-view.server";
@@ -23,13 +23,13 @@ export type FamilyPageView = Awaited<ReturnType<typeof familyPageView>>;
 
 /** Status and conversation; everything else is folded away. */
 export function FamilyPage({ view }: { view: FamilyPageView }) {
-  const { status, text, talk, recap, readers, consents } = view;
+  const { status, text, conversation, recap, readers, consents } = view;
   const { steps } = status;
   return (
     <>
       <FamilyTop {...view.top} />
       <Container>
-        <Problems label={text.talk.label} />
+        <Problems label={text.conversation.label} />
         <div className={styles.heading}>
           <Heading title={status.title} lead={status.lead} />
         </div>
@@ -49,7 +49,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
           ) : null}
           {view.papers ? <NeededSection view={view.papers} /> : null}
           <section className={styles.section}>
-            <h2>{text.talk.title}</h2>
+            <h2>{text.conversation.title}</h2>
             {view.takeBack ? (
               <p>
                 <a className={styles.lone} href={view.takeBack}>
@@ -57,12 +57,12 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                 </a>
               </p>
             ) : null}
-            <TalkBox {...view} />
-            <Talk entries={talk} />
+            <WriteBox {...view} />
+            <Conversation entries={conversation} />
             {view.all ? (
               <p>
                 <a className={styles.lone} href={view.all}>
-                  {text.talk.all}
+                  {text.conversation.all}
                 </a>
               </p>
             ) : null}

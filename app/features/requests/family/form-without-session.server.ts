@@ -34,9 +34,9 @@ export async function readFormWithoutSession(
   }
   if (!Object.keys(typed).some((name) => values[name])) return null;
   if (!turn) markFailed(context);
-  const { unopened: text, talk } = texts(language).familyPage;
+  const { unopened: text, conversation } = texts(language).familyPage;
   const formWithoutSession = {
-    text: { ...text, words: talk.label, submit: talk.submit },
+    text: { ...text, words: conversation.label, submit: conversation.submit },
     action: new URL(request.url).pathname,
     values,
     entries: Object.entries(typed).flatMap(([name, term]) =>

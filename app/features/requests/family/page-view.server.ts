@@ -18,9 +18,9 @@ import { requestRecap } from "../status/recap.server";
 import { requestStatusView } from "../status/request-status.server";
 import { standingOf } from "../status/standing";
 import { familyConversation } from "./conversation.server";
+import type { ConversationEntry } from "./conversation-entry";
 import { type FamilyRequest, findFamilyRequest } from "./family-request.server";
 import { type CaseReading, caseReadings, readText } from "./readings.server";
-import type { TalkEntry } from "./talk-entry";
 import { familyTopView } from "./top-view.server";
 import { wordsSchema } from "./words.schema";
 
@@ -33,14 +33,18 @@ export async function familyPageView(
   context: Context,
   written: string | undefined,
 ) {
-  const { reader, found, language, readings, talk } = await openPage(request, context, written);
+  const { reader, found, language, readings, conversation } = await openPage(
+    request,
+    context,
+    written,
+  );
   const { reference } = reader;
   const words = texts(language);
   const now = context.now();
   const status = requestStatusView(found, { language, words }, now, true);
   const recap = await requestRecap(context.db, reference, language);
   const part = (name: string) => paths.familyPage(reference, language, name);
-  const messages = talk.filter(({ side }) => side !== "fact");
+  const messages = conversation.filter(({ side }) => side !== "event");
   return {
     ...boxView(found, language),
     ...keptOnPhone(reader),
@@ -49,9 +53,9 @@ export async function familyPageView(
     top: familyTopView(reader, language),
     text: words.familyPage,
     status,
-    due: dueView(found, { readings, talk, now }, language),
-    talk: messages.slice(0, NEWEST),
-    all: talk.length > NEWEST ? part("conversation") : null,
+    due: dueView(found, { readings, conversation, now }, language),
+    conversation: messages.slice(0, NEWEST),
+    all: conversation.length > NEWEST ? part("conversation") : null,
     papers: isClosed(found.status) ? null : await neededView(context, reader, language),
     recap: recap?.lines ?? [],
     correct: isCorrectable(found.status) ? part("details") : null,
@@ -76,15 +80,15 @@ export async function conversationView(
   context: Context,
   written: string | undefined,
 ) {
-  const { reader, found, language, talk } = await openPage(request, context, written);
+  const { reader, found, language, conversation } = await openPage(request, context, written);
   const { familyPage: text } = texts(language);
   return {
     ...boxView(found, language),
     ...keptOnPhone(reader),
-    meta: { title: text.talk.title },
+    meta: { title: text.conversation.title },
     top: familyTopView(reader, language, true),
     text,
-    talk,
+    conversation,
   };
 }
 
@@ -97,15 +101,20 @@ async function openPage(request: Request, context: Context, written: string | un
   const found = await findFamilyRequest(db, reader);
   const readings = await caseReadings(db, requestId, found.receivedAt);
   const now = context.now();
-  const talk = await familyConversation(db, reader, { language, now, request: found, readings });
-  const newest = talk.find(({ side }) => side === "ours")?.at;
+  const conversation = await familyConversation(db, reader, {
+    language,
+    now,
+    request: found,
+    readings,
+  });
+  const newest = conversation.find(({ side }) => side === "setu")?.at;
   await recordReading(context, {
     kind: "family-read",
     requestId,
     readerId: person?.id ?? null,
     newest,
   });
-  return { reader, found, language, readings, talk };
+  return { reader, found, language, readings, conversation };
 }
 
 /** Only a session on an own phone is stored there, because an account may be open on anybody's phone. */
@@ -137,13 +146,17 @@ const WORDS_FORM = "write";
 /** Deadline of the next answer, and the readers of the newest message; null if no answer is due. */
 function dueView(
   found: FamilyRequest,
-  { readings, talk, now }: { readings: CaseReading[]; talk: TalkEntry[]; now: Date },
+  {
+    readings,
+    conversation,
+    now,
+  }: { readings: CaseReading[]; conversation: ConversationEntry[]; now: Date },
   language: Language,
 ) {
   const open = !isClosed(found.status);
   if (standingOf({ ...found, open }, now) !== "due") return null;
   const { dueAt } = found;
-  const newest = talk.find(({ side }) => side === "theirs");
+  const newest = conversation.find(({ side }) => side === "family");
   const isToday = dhakaDay(new Date(dueAt)) === dhakaDay(now);
   const time = formatDuration(Date.parse(dueAt) - now.getTime(), language);
   return {

@@ -27,7 +27,7 @@ export async function caseReadings(
 
 export function readText({ at, name }: CaseReading, now: Date, language: Language): string {
   return translator(language)("familyPage.read", {
-    name: name || texts(language).familyPage.talk.coordinator,
+    name: name || texts(language).familyPage.conversation.coordinator,
     time: formatMoment(at, now, language),
   });
 }

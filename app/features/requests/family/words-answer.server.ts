@@ -14,13 +14,13 @@ export async function answerWords(args: ActionFunctionArgs) {
   const page = paths.familyPage(reader.reference, languageOf(request));
   return formAction(args, {
     schema: wordsSchema,
-    failure: "familyPage.talk.failed",
+    failure: "familyPage.conversation.failed",
     run: async ({ words, submissionKey: formKey }, { fail }) => {
       const outcome = await addToConversation(context, reader, { words, formKey });
-      if (outcome === "too-many") return fail({ "": "familyPage.talk.often" }, 429);
-      if (outcome !== "written") return fail({ "": "familyPage.talk.closed" }, 409);
+      if (outcome === "too-many") return fail({ "": "familyPage.conversation.often" }, 429);
+      if (outcome !== "written") return fail({ "": "familyPage.conversation.closed" }, 409);
       return redirectWithToast(context, page, {
-        key: "familyPage.talk.sent",
+        key: "familyPage.conversation.sent",
         variant: "success",
       });
     },

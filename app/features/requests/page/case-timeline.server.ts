@@ -93,7 +93,7 @@ function undoableOf(found: ShownRequest, now: Date): string | null {
 }
 
 /** Kinds of events that are shown from the family's other requests: communication, not internal work. */
-const talk: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
+const conversationKinds: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
 
 /** Filter that shows a merge once, in the remaining request, and a later request once, as "the family wrote again". */
 function isShownHere({ id, merged, history }: ShownRequest) {
@@ -102,7 +102,8 @@ function isShownHere({ id, merged, history }: ShownRequest) {
   return (entry: HistoryEntry) => {
     const { requestId, kind, other } = entry;
     if (kind === "sent" && again.includes(requestId)) return false;
-    if (!ids.includes(requestId)) return talk.includes(kind) || pageWordsIn([entry]).length > 0;
+    if (!ids.includes(requestId))
+      return conversationKinds.includes(kind) || pageWordsIn([entry]).length > 0;
     return (
       (kind !== "move" && kind !== "undo") || requestId === id || !other || !ids.includes(other.id)
     );

@@ -47,7 +47,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
           </>
         ) : null}
         {view.isBooking ? (
-          <Made view={view} text={text} answer={answer} />
+          <BecameBooking view={view} text={text} answer={answer} />
         ) : (
           <AppForm
             id="making"
@@ -73,7 +73,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
 }
 
 /** Conflict page: somebody else made it a booking, and the entered values are shown for copying. */
-function Made({ view, text, answer }: Omit<Loaded, "title">) {
+function BecameBooking({ view, text, answer }: Omit<Loaded, "title">) {
   const typed = view.fields.filter(({ is }) => is !== "urgency");
   return (
     <>

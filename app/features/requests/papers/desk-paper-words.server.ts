@@ -23,7 +23,7 @@ export function arrivalText(
 ): string {
   const { paperKinds, familyPage } = texts(language);
   const { whose, added_by } = document;
-  const name = added_by && (names.get(added_by) || familyPage.talk.coordinator);
+  const name = added_by && (names.get(added_by) || familyPage.conversation.coordinator);
   return [
     paperKinds.whose[whose],
     ...arrivalTexts(document, now, language),

@@ -98,7 +98,7 @@ export async function deskPapersView(
       judged:
         judged &&
         t(`deskPapers.judged.${judged}`, {
-          name: names.get(judged_by ?? "") || familyPage.talk.coordinator,
+          name: names.get(judged_by ?? "") || familyPage.conversation.coordinator,
           time: formatMoment(judged_at ?? "", at, language),
         }),
       reason: state === "refused" ? reason : "",

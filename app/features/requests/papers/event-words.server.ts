@@ -30,7 +30,7 @@ export function familyPaperEvent(
   const event = paperEvents.find((one) => one === kind);
   if (!event) return "";
   const key = event === "paper-sent" && by === "desk" ? "paper-added" : event;
-  return translator(language)(`familyPage.talk.papers.${key}`, {
+  return translator(language)(`familyPage.conversation.papers.${key}`, {
     paper: paperKindName(field, language),
   });
 }

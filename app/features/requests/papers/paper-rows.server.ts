@@ -93,7 +93,7 @@ export async function paperRows(
     const judged = document.judged_at && formatMoment(document.judged_at, at, language);
     if (state === "problem" && judged) return [t("familyPapers.refused", { time: judged })];
     if (state !== "done" || !judged) return arrivalTexts(document, at, language);
-    const name = names.get(document.judged_by ?? "") || familyPage.talk.coordinator;
+    const name = names.get(document.judged_by ?? "") || familyPage.conversation.coordinator;
     return [t("familyPapers.accepted", { name, time: judged })];
   }
 

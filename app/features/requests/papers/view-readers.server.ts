@@ -18,7 +18,7 @@ export async function fileReadersOf(
   const ids = [...byDocument.values()].flat().flatMap(({ readerId }) => readerId ?? []);
   const names = await publicNamesOf(db, [...new Set(ids)]);
   const t = translator(language);
-  const { coordinator } = texts(language).familyPage.talk;
+  const { coordinator } = texts(language).familyPage.conversation;
   const sentences = [...byDocument].map(([document, readings]): [string, string[]] => {
     const said = readings.map(({ reader, readerId, at }) => {
       const time = formatMoment(at, now, language);

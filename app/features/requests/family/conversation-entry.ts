@@ -1,11 +1,11 @@
 /** An entry of the conversation that the family sees. */
-export interface TalkEntry {
+export interface ConversationEntry {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** `fact`: an event, perhaps with our reason for it. */
-  side: "ours" | "theirs" | "fact";
-  /** Writer and time, or the fact and its time. */
+  /** Who wrote it. `event`: it tells what happened, perhaps with our reason. */
+  side: "setu" | "family" | "event";
+  /** Writer and time, or the event and its time. */
   about: string;
   words: string;
   /** Missing if it is the language of the page. */
