@@ -169,3 +169,12 @@ describe("The page of papers", () => {
     expect(await files()).toEqual([]);
   });
 });
+
+it("the list has the day of its oldest line, and no day of a coordinator's own paper", async () => {
+  const line = (id: string, as_of: string, source = "https://example.org/") =>
+    insertNeededPaper(site.db, requestId, { id, as_of, source });
+  await line("letter", "2026-11-18");
+  await line("photo", "2026-10-02");
+  await line("own", "2026-09-01", "");
+  expect((await family.get(papers)).text).toContain("List as of 2 October 2026.");
+});

@@ -27,7 +27,7 @@ export const familyPapers: typeof source = {
   refused: "ফেরত এসেছে: {{time}}",
   reason: "কারণ: {{reason}}",
   accepted: "দেখেছেন: {{name}} · {{time}}",
-  asOf: "তালিকা শেষ মেলানো হয়েছে: {{day}}। কী লাগবে, শেষ কথা দূতাবাস বা হাসপাতালের।",
+  asOf: "কবেকার তালিকা: {{day}}। কী লাগবে, শেষ কথা দূতাবাস বা হাসপাতালের।",
   form: {
     title: "একটি ফাইল পাঠান",
     item: "কোন কাগজ",

@@ -27,7 +27,7 @@ export const familyPapers = {
   refused: "Came back: {{time}}",
   reason: "Reason: {{reason}}",
   accepted: "Looked at by {{name}}: {{time}}",
-  asOf: "The list was checked on {{day}}. The embassy or the hospital has the last word on what is needed.",
+  asOf: "List as of {{day}}. The embassy or the hospital has the last word on what is needed.",
   form: {
     title: "Send a file",
     item: "Which paper",

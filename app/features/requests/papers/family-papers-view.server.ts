@@ -31,10 +31,10 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
   const form = (more: Record<string, string>) => `${page(more)}#${SEND_FORM}`;
   const isOpen = Boolean(await findOpenRequest(context.db, reader.requestId));
   const takes = isOpen && context.env.uploadsUrl !== null;
-  const newest = needed
+  const [oldest] = needed
+    .filter(({ source }) => source !== "")
     .map(({ as_of }) => as_of)
-    .toSorted()
-    .at(-1);
+    .toSorted();
   return {
     meta: { title: text.title },
     about: t("account.profile.bookingTitle", { reference: reader.reference }),
@@ -61,7 +61,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
       };
     }),
     removal: page({}, "papers/removal"),
-    asOf: newest ? t("familyPapers.asOf", { day: formatAsOf(newest, language) }) : null,
+    asOf: oldest ? t("familyPapers.asOf", { day: formatAsOf(oldest, language) }) : null,
     arrived: arrivedNotice(),
     form: takes ? formView() : null,
     closed: isOpen ? text.problems.off : text.closed,
