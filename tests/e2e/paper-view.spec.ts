@@ -33,6 +33,10 @@ test("a coordinator sees an image and a PDF beside the request, and goes from on
     .toBuffer();
   const photo = await addPaper(id, { bytes, name: "photo.jpg", kind: "passport" });
   await addPaper(id, { bytes: pdfWith("Confidential"), name: "report.pdf" });
+  const locked = await addPaper(id, {
+    bytes: pdfWith("Secret", { locked: true }),
+    name: "locked.pdf",
+  });
   const problems: string[] = [];
   desk.on("console", (message) => message.type() === "error" && problems.push(message.text()));
 
@@ -66,5 +70,9 @@ test("a coordinator sees an image and a PDF beside the request, and goes from on
   expect((await download).suggestedFilename()).toBe("report.pdf");
   await main.getByRole("link", { name: text.before }).click();
   await expect(image).toBeVisible();
+
+  await desk.goto(`${path}/papers/files/${locked.fileId}/view`);
+  await expect(main.getByRole("link", { name: text.download })).toBeVisible();
+  if (javaScriptEnabled) await expect(main).toContainText(text.pdf.locked);
   expect(problems).toEqual([]);
 });

@@ -119,7 +119,7 @@ export function fileReadings(db: Queryable, fileId: string) {
 }
 
 /** A PDF of one page with a line of text. */
-export function pdfWith(text: string): Buffer {
+export function pdfWith(text: string, { locked = false } = {}): Buffer {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
@@ -135,6 +135,10 @@ export function pdfWith(text: string): Buffer {
   });
   const start = pdf.length;
   pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
-  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  const hash = `<${"5e".repeat(32)}>`;
+  const lock = locked
+    ? `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${hash} /U ${hash} /P -4 >> /ID [<5e> <5e>]`
+    : "";
+  pdf += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${lock} >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(pdf, "latin1");
 }
