@@ -113,10 +113,15 @@ export function readStoredFile(services: PaperServices, file: StoredFile): Reada
   return Readable.from(openedParts(services, file), { objectMode: false });
 }
 
-async function* openedParts(
+/**
+ * A file's parts, opened one after the other.
+ *
+ * @throws BrokenPartError if a part was changed, moved or lost
+ */
+export async function* openedParts(
   services: PaperServices,
   { id: fileId, key, bytes, announced }: StoredFile,
-) {
+): AsyncGenerator<Buffer, void> {
   const storage = await paperStorage(services);
   const parts = await services.db
     .selectFrom("document_parts")

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import { Gate } from "~/server/gate";
 import type { PaperServices } from "./paper-files.server";
 import {
   findStoredFile,
+  openedParts,
   readStoredFile,
   type StoredFile,
   storePart,
@@ -13,6 +15,12 @@ import {
 
 /** Bytes that are sealed together. */
 const PART_BYTES = 1024 * 1024;
+
+/**
+ * Seals and reads few parts at once: each takes its size in memory twice, and the processor for
+ * milliseconds. Every upload in flight may wait.
+ */
+const partsAtOnce = new Gate({ running: 2, waiting: 64, waitingPerClient: 4 });
 
 /** A file is longer than it may be, or than it was announced. */
 export class TooLongError extends Error {
@@ -50,7 +58,8 @@ export async function receiveBytes(
   const store = async (isLast: boolean) => {
     if (length === 0) return;
     const place = { fileId, start: stored, length, isLast };
-    await storePart(services, file.key, place, part.subarray(0, length));
+    const seal = () => storePart(services, file.key, place, part.subarray(0, length));
+    await partsAtOnce.run(fileId, seal);
     stored += length;
     length = 0;
   };
@@ -131,10 +140,13 @@ export async function completeFile(
 async function examined(services: PaperServices, file: StoredFile) {
   const hash = createHash("sha256");
   let sample = Buffer.alloc(0);
-  for await (const chunk of readStoredFile(services, file)) {
-    hash.update(chunk);
+  const parts = openedParts(services, file);
+  for (;;) {
+    const { done, value: part } = await partsAtOnce.run(file.id, () => parts.next());
+    if (done) break;
+    hash.update(part);
     const missing = SAMPLE_BYTES - sample.byteLength;
-    if (missing > 0) sample = Buffer.concat([sample, chunk.subarray(0, missing)]);
+    if (missing > 0) sample = Buffer.concat([sample, part.subarray(0, missing)]);
   }
   return { sha256: hash.digest("hex"), type: await typeOf(sample.subarray(0, SAMPLE_BYTES)) };
 }
