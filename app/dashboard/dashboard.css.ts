@@ -22,7 +22,7 @@ export const touchTarget = style({
 });
 /** Keeps a date and its time on one line if there is room. */
 export const unbroken = style({ "@media": { [wide]: { whiteSpace: "nowrap" } } });
-export const whole = style([touchTarget, { whiteSpace: "nowrap" }]);
+export const unbrokenLink = style([touchTarget, { whiteSpace: "nowrap" }]);
 
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const quiet = style({ color: color.quiet });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eraseFiles } from "~/features/papers/paper-files.server";
-import { fileReadersOf } from "~/features/requests/papers/view-readers.server";
+import { paperReaders } from "~/features/requests/papers/paper-readers.server";
 import { signedIn } from "../support/admin";
 import { insertAdmin } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
@@ -49,7 +49,7 @@ describe("a reading", () => {
     await desk.send(`${atDesk}?size=320`);
     const family = await openFamilyPage(site, requestId);
     await (await family.send(atHome)).arrayBuffer();
-    const said = await fileReadersOf(site.db, requestId, { now: site.clock.now, language: "en" });
+    const said = await paperReaders(site.db, requestId, { now: site.clock.now, language: "en" });
     expect(said.get(documentId)?.toSorted()).toEqual([
       "Opened on this page: 2:30\u00a0pm",
       "Read by Nusrat at 2:30\u00a0pm",

@@ -25,11 +25,11 @@ export function FormProblems({
   const unnamed = (answer && !isUnsent(answer) && answer.unnamed) || [];
   const errors = found.map(([field, text]) => {
     const isTwice = found.filter(([, other]) => other === text).length > 1;
-    const isAnyones = isTwice || unnamed.includes(field);
+    const needsLabel = isTwice || unnamed.includes(field);
     const label = fields[field]?.label;
     return {
       field: field === "" ? undefined : idPrefix ? `${idPrefix}-${field}` : field,
-      text: isAnyones && label ? `${label}: ${text}` : text,
+      text: needsLabel && label ? `${label}: ${text}` : text,
     };
   });
   // without a wrong field, the cause is the connection or a limit, for example

@@ -4,7 +4,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import type { Area } from "../engine/area.server";
 import { moreOf } from "../engine/record.server";
-import { calledIn, deskPaths, foundOr404 } from "./form.server";
+import { deskPaths, foundOr404, recordNameIn } from "./form.server";
 import { unseenBecause } from "./publication.server";
 
 /** The page that asks for confirmation before a record is binned. @throws a 404 page if there is no such record */
@@ -12,7 +12,7 @@ export async function loadDeletion(request: Request, context: Context, area: Are
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
-  const called = calledIn(area, found, language);
+  const called = recordNameIn(area, found, language);
   const { deletion, inHouse } = texts(language).editing;
   const warning = area.site ? deletion.published : inHouse.deletion;
   const isSeen =

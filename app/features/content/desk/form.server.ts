@@ -24,7 +24,7 @@ import { wordShape } from "../engine/word-kinds.server";
 import { formKey, publicationSchema, seenWords } from "./record.schema";
 
 /** A record's name, as headings show it. */
-export function calledIn(area: Area, found: Found, language: Language): RecordName {
+export function recordNameIn(area: Area, found: Found, language: Language): RecordName {
   const lang = langIfOther(nameLanguage(area, found, language), language);
   return { name: nameOf(area, found, language), lang };
 }

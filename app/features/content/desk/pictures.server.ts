@@ -3,7 +3,7 @@ import { recordPictures } from "~/features/pictures/record-pictures.server";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
-import { calledIn, deskPaths, foundOr404 } from "./form.server";
+import { deskPaths, foundOr404, recordNameIn } from "./form.server";
 
 /**
  * The page on which a coordinator chooses and orders a record's pictures. @throws a 404 page if there is no such
@@ -13,7 +13,7 @@ export async function loadPictures(request: Request, context: Context, area: Are
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
-  const called = calledIn(area, found, language);
+  const called = recordNameIn(area, found, language);
   const view = await recordPictures(request, context, language, {
     called,
     hasMany: area.pictures !== undefined,

@@ -22,11 +22,11 @@ import { shownFacts } from "../engine/revised-area.server";
 import { checklistOf } from "./checklist.server";
 import {
   askedPart,
-  calledIn,
   deskPaths,
   factControls,
   foundOr404,
   partSchema,
+  recordNameIn,
 } from "./form.server";
 import { publicationOf, publishingOf } from "./publication.server";
 import { typedPart } from "./values.server";
@@ -51,7 +51,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
     meta: { title: name },
     view: {
       name,
-      called: calledIn(area, found, language),
+      called: recordNameIn(area, found, language),
       crumbs: area.single
         ? [{ href: dashboardPaths.dashboard(language), label: texts(language).queue.nav.queue }]
         : [{ href: paths.list(), label: area.text[language].title }],

@@ -30,7 +30,7 @@ export function UserPage({ view }: { view: UserView }) {
               key: "reference",
               title: text.reference,
               cell: ({ href, reference }) => (
-                <Link className={styles.whole} to={href}>
+                <Link className={styles.unbrokenLink} to={href}>
                   {reference}
                 </Link>
               ),

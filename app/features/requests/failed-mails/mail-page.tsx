@@ -82,7 +82,7 @@ function MailRecipient({ view, text }: MailPageProps) {
           {
             term: request?.kind ?? "",
             value: request ? (
-              <Link className={styles.whole} to={request.href}>
+              <Link className={styles.unbrokenLink} to={request.href}>
                 {request.reference}
               </Link>
             ) : null,

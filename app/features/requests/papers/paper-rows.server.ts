@@ -7,8 +7,8 @@ import { formatMoment } from "~/locales/format-clock";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import { paperReaders } from "./paper-readers.server";
 import { arrivalTexts, wordsFor } from "./paper-texts.server";
-import { fileReadersOf } from "./view-readers.server";
 
 /** A needed paper, or a document that arrived. */
 export interface PaperRow {
@@ -42,7 +42,7 @@ export async function paperRows(
   const { paperKinds, familyPage } = texts(language);
   const t = translator(language);
   const at = now();
-  const readers = await fileReadersOf(db, requestId, { now: at, language });
+  const readers = await paperReaders(db, requestId, { now: at, language });
   const shown = documents.filter(isShown);
   const listed = needed.map((paper) => {
     const newest = shown.findLast(({ paper_id }) => paper_id === paper.id);

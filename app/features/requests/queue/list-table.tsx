@@ -34,7 +34,7 @@ export function ListTable({
             key: "reference",
             title: text.reference,
             cell: ({ href, reference }) => (
-              <Link className={styles.whole} to={href}>
+              <Link className={styles.unbrokenLink} to={href}>
                 {reference}
               </Link>
             ),
@@ -79,7 +79,7 @@ function kindColumn(text: Text): Columns {
 function phoneColumn(text: Text): Columns {
   const cell = ({ phone }: Row) =>
     phone ? (
-      <a className={styles.whole} href={phone.href}>
+      <a className={styles.unbrokenLink} href={phone.href}>
         {phone.text}
       </a>
     ) : null;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { secondLine, unbroken, whole } from "~/dashboard/dashboard.css";
+import { secondLine, unbroken, unbrokenLink } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { readReference } from "~/features/requests/reference";
 import { buttonClass } from "~/ui/button";
@@ -79,7 +79,7 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
           title: text.request,
           cell: ({ request }) =>
             request?.href ? (
-              <Link className={whole} to={request.href}>
+              <Link className={unbrokenLink} to={request.href}>
                 {request.reference}
               </Link>
             ) : (

@@ -9,7 +9,7 @@ import { texts, translator } from "~/server/i18n.server";
  * The last reading of each document by each coordinator, and by the family, as sentences for the
  * family: "Read by Nusrat at 10:15 am". Keys are ids of documents.
  */
-export async function fileReadersOf(
+export async function paperReaders(
   db: Queryable,
   requestId: string,
   { now, language }: { now: Date; language: Language },
