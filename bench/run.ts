@@ -9,6 +9,7 @@ import { homeBesideOthers, publicPageLoads } from "./page-loads";
 import { pictureOf } from "./picture";
 import { Report, saveReport, type Table } from "./report";
 import { bookingSpeed, serverSpeed } from "./server-speed";
+import { uploadSpeed } from "./uploads";
 
 /** Measurements by name: `npm run bench -- NAME …` runs the named ones, or all without a name. */
 const parts: Record<string, () => Promise<readonly Table[]>> = {
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<readonly Table[]>> = {
   pages: publicPageLoads,
   speed: serverSpeed,
   bookings: bookingSpeed,
+  uploads: async () => [await uploadSpeed()],
   memory: async () => [await memoryAfterRequests()],
   login: async () => [await loginTiming()],
   engines: async () => [

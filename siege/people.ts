@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 import { linkFromMail } from "../tests/support/eml";
 import { containerEnv } from "../tests/support/server-process";
 import { type Page, Visitor } from "../tests/support/visitor";
-import type { SiteProcess } from "./site-process";
+import type { Server, SiteProcess } from "./site-process";
 
 export const PASSWORD = "three green boats at night";
 
 /** A browser without JavaScript, with an address of its own. */
-export function browser({ origin }: SiteProcess, address: string): Visitor {
+export function browser({ origin }: Server, address: string): Visitor {
   return new Visitor(
     (path, init) =>
       fetch(new URL(path, origin), {

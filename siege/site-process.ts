@@ -8,9 +8,13 @@ import { killAtEnd, pause } from "./workplace";
 const READY_MS = 30_000;
 const STOP_MS = 40_000;
 
-/** The production build in a process of its own, on loopback. */
-export interface SiteProcess {
+/** A server that is known by its address alone. */
+export interface Server {
   origin: string;
+}
+
+/** The production build in a process of its own, on loopback. */
+export interface SiteProcess extends Server {
   dataDir: string;
   isAlive: () => boolean;
   /** Resolves when the process has ended for any reason. */

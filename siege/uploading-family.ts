@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { cookiesOf } from "./people";
-import type { SiteProcess } from "./site-process";
+import type { Server } from "./site-process";
 import { type OpenFamily, openFamilyPage } from "./writing-families";
 
 /** Begins like a JPEG, so that it is taken for a picture; the rest is random. */
@@ -36,7 +36,7 @@ export class Upload {
   }
 
   /** Announces the file, unless the server knows it. @throws Error if the server refuses or is gone */
-  async begin(site: SiteProcess): Promise<void> {
+  async begin(site: Server): Promise<void> {
     if (this.address) return;
     const { reference } = this.family;
     const answer = await this.#ask(site, `/request/${reference}/uploads`, {
@@ -56,7 +56,7 @@ export class Upload {
   }
 
   /** Asks where to go on. */
-  async ask(site: SiteProcess): Promise<void> {
+  async ask(site: Server): Promise<void> {
     const answer = await this.#ask(site, this.address ?? "", { method: "HEAD" });
     const offset = Number(answer.headers.get("Upload-Offset"));
     if (answer.status !== 200) throw new Error(`asked: ${answer.status}`);
@@ -70,7 +70,7 @@ export class Upload {
    * @param cutAfter bytes after which the line breaks
    * @param pauseMs pause after each 16 KiB, for a slow line
    */
-  send(site: SiteProcess, cutAfter = Number.POSITIVE_INFINITY, pauseMs = 0): Promise<void> {
+  send(site: Server, cutAfter = Number.POSITIVE_INFINITY, pauseMs = 0): Promise<void> {
     const { origin } = site;
     const rest = this.bytes.subarray(this.acknowledged);
     return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ export class Upload {
     post.end();
   }
 
-  async #ask({ origin }: SiteProcess, path: string, init: RequestInit): Promise<Response> {
+  async #ask({ origin }: Server, path: string, init: RequestInit): Promise<Response> {
     const headers = { ...this.#headers(origin), ...(init.headers as Record<string, string>) };
     const signal = AbortSignal.timeout(15_000);
     return fetch(new URL(path, origin), { ...init, headers, redirect: "manual", signal });
@@ -128,7 +128,7 @@ export class Upload {
 const PIECE = 16 * 1024;
 
 /** A family's new upload of random bytes. */
-export async function newUpload(site: SiteProcess, bytes: number): Promise<Upload> {
+export async function newUpload(site: Server, bytes: number): Promise<Upload> {
   return new Upload(await openFamilyPage(site), randomPicture(bytes));
 }
 

@@ -3,7 +3,7 @@ import { openDatabase } from "#db/connection.server";
 import { formValues, type Page, type Visitor } from "../tests/support/visitor";
 import { browser, cookiesOf } from "./people";
 import { type Answer, formPost, send } from "./requests";
-import type { SiteProcess } from "./site-process";
+import type { Server, SiteProcess } from "./site-process";
 import { type Finding, firstFew, printFinding } from "./table";
 
 /** Number of families that write on their pages at the same time. */
@@ -92,7 +92,7 @@ export interface OpenFamily {
 }
 
 /** Sends a request, which opens the family's page. */
-export async function openFamilyPage(site: SiteProcess): Promise<OpenFamily> {
+export async function openFamilyPage(site: Server): Promise<OpenFamily> {
   opened += 1;
   // a flood from one network would get no receipts
   const address = `11.${opened >> 8}.${opened & 255}.7`;
