@@ -10,6 +10,7 @@ import { DescriptionList } from "~/ui/description-list";
 import { Fold } from "~/ui/fold";
 import { TextField } from "~/ui/form/controls";
 import { Section, Stack } from "~/ui/page";
+import { Prose } from "~/ui/prose";
 import type { FamilyConsentsView } from "./consents-view.server";
 import * as styles from "./family-page.css";
 import { FamilyTop } from "./family-top";
@@ -104,13 +105,15 @@ function Answered({
           <p>
             <strong>{text.sent}:</strong> <bdi>{about}</bdi>
           </p>
-          <ul>
-            {things.map((thing) => (
-              <li key={thing}>
-                <bdi>{thing}</bdi>
-              </li>
-            ))}
-          </ul>
+          <Prose>
+            <ul>
+              {things.map((thing) => (
+                <li key={thing}>
+                  <bdi>{thing}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Prose>
         </div>
       ))}
       <Fold title={text.read}>
