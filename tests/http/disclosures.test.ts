@@ -89,6 +89,19 @@ describe("a disclosure", () => {
     expect(watched.text).not.toContain(HOSPITAL);
   });
 
+  it("is refused for a day before the consent, as Dhaka counts", async () => {
+    const found = await aConsent();
+    const { now } = site.clock;
+    // 2:30 in the morning of the 21st in Dhaka
+    site.clock.now = new Date("2026-11-20T20:30:00.000Z");
+    await giveOnPage(await familyOf(site, found));
+    const page = await nila.get(found.path);
+    const early = await nila.submit(page, { [found.tick]: "on", day: "2026-11-20" }, SENDING);
+    site.clock.now = now;
+    expect(early.text).toContain(desk.sending.early);
+    expect(await disclosuresIn(site.db, found.id)).toEqual([]);
+  });
+
   it("is refused after the family has withdrawn, whose withdrawal stays", async () => {
     const found = await aConsent();
     const owner = await familyOf(site, found);

@@ -155,11 +155,17 @@ describe("family's page", () => {
       whole.reference,
     );
 
-    const others = { phone_number: "+8801999999999", email: "aunt@example.com" };
-    const secret = await aFamily(others);
-    const aunt = await aFamily({ status: "duplicate", merged_into: secret.id });
-    const hidden = await (await openFamilyPage(site, aunt.id)).get(aunt.page);
-    expect(hidden.html).not.toContain(secret.reference);
+    for (const [phone_number, own] of [
+      ["+8801999999999", {}],
+      // two missing numbers are not the same person's
+      ["", { phone_number: "" }],
+    ] as const) {
+      const secret = await aFamily({ phone_number, email: "aunt@example.com" });
+      const aunt = await aFamily({ status: "duplicate", merged_into: secret.id, ...own });
+      const hidden = await (await openFamilyPage(site, aunt.id)).get(aunt.page);
+      expect(hidden.status).toBe(200);
+      expect(hidden.html).not.toContain(secret.reference);
+    }
   });
 
   it("opens from an account's list, and from an old address too", async () => {

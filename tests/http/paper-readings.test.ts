@@ -44,6 +44,16 @@ describe("a reading", () => {
     expect(ways.toSorted()).toEqual(["saved", "saved", "seen", "seen"]);
   });
 
+  it("is recorded for each of two coordinators", async () => {
+    const { atDesk, fileId } = await aPaper();
+    const rima = (await insertAdmin(site.db, "Rima Das")).id;
+    await desk.send(`${atDesk}?size=320`);
+    await (await signedIn(site, rima)).send(`${atDesk}?size=320`);
+    const readers = (await fileReadings(site.db, fileId)).map(({ reader_id }) => reader_id);
+    expect(new Set(readers).size).toBe(2);
+    expect(readers).toContain(rima);
+  });
+
   it("is shown to the family", async () => {
     const { atDesk, atHome, documentId, requestId, reference } = await aPaper();
     await desk.send(`${atDesk}?size=320`);

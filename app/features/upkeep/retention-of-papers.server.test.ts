@@ -87,7 +87,9 @@ describe("papers of a closed request", () => {
 describe("papers of an open request", () => {
   it.each(["refused", "replaced"] as const)("go a week after they were %s", async (state) => {
     const request = await aRequest("in_review", 1);
-    const [young, old] = [6, 7].map((days) => ({ state, judged_at: daysAgo(days) }));
+    // they arrived long before
+    const received_at = daysAgo(20);
+    const [young, old] = [6, 7].map((days) => ({ state, received_at, judged_at: daysAgo(days) }));
     const files = [
       await storePaper(site.services, request, young),
       await storePaper(site.services, request, old),
