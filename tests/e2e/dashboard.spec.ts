@@ -98,6 +98,8 @@ test("desktop shows ten requests and the whole composer, and a booking prints on
   expect((row?.y ?? 800) + 10 * (row?.height ?? 0)).toBeLessThanOrEqual(800);
   await page.locator("[data-row]").first().click();
   await page.locator("#composer").waitFor();
+  // without its styles the page is longer
+  await page.waitForLoadState("load");
   const composer = await page.locator("#composer").boundingBox();
   expect((composer?.y ?? 800) + (composer?.height ?? 0)).toBeLessThanOrEqual(800);
   // Thai texts and dates are the longest
@@ -116,6 +118,8 @@ test("a booking of maximum length prints on one sheet", async ({ page }, info) =
   await signInAsCoordinator(page, paths.dashboard("en", { search: reference }));
   await page.locator("[data-row]").first().click();
   await page.locator("#composer").waitFor();
+  // without its styles the page is longer
+  await page.waitForLoadState("load");
   await expectOneSheet(page, ["en", "bn", "th"]);
 });
 
