@@ -57,6 +57,8 @@ export async function loadSending(request: Request, context: Context, id = "") {
   const consent = consents.find((one) => one.id === asked) ?? given;
   return {
     ...frameOf(found, language, translator(language)("consents.desk.sending.title", { reference })),
+    // without a consent the page has no form
+    keptForm: consents.length > 0 ? { id: "sending" } : null,
     form: {
       action: requestPath(found, language, "consents/disclosures", { consent: asked }),
       rules: formRulesOf(sendingSchema(papers, consents)),

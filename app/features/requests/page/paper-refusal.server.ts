@@ -14,7 +14,8 @@ export type LoadedRefusal = Awaited<ReturnType<typeof loadRefusal>>;
 /** The page that shows a failed refusal again. @throws a 404 page if the document is missing */
 export async function loadRefusal(request: Request, context: Context, id = "") {
   const found = await livingOr404(request, context, id);
-  return documentPage(request, context, found, "deskPapers.refusal.title");
+  const page = await documentPage(request, context, found, "deskPapers.refusal.title");
+  return { ...page, keptForm: page.document.refuse ? { id: "refusal" } : null };
 }
 
 /** Action of a refusal. @throws a 404 page if the document is missing */
