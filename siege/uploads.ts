@@ -136,6 +136,8 @@ const AT_ONCE = 16;
 
 async function manyUploads(site: SiteProcess): Promise<Finding[]> {
   const families = await Promise.all(Array.from({ length: AT_ONCE }, () => openFamilyPage(site)));
+  // takes a second, in which no answer would be noticed
+  const uploads = families.map((family) => new Upload(family, randomPicture(10 * MIB)));
   const before = site.peakMiB();
   const health: number[] = [];
   let goes = true;
@@ -147,7 +149,6 @@ async function manyUploads(site: SiteProcess): Promise<Finding[]> {
       await pause(100);
     }
   })();
-  const uploads = families.map((family) => new Upload(family, randomPicture(10 * MIB)));
   const problems = await Promise.all(uploads.map((upload) => goOn(site, upload)));
   goes = false;
   await watching;

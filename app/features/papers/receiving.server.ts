@@ -17,10 +17,10 @@ import {
 const PART_BYTES = 1024 * 1024;
 
 /**
- * Seals and reads few parts at once: each takes its size in memory twice, and the processor for
- * milliseconds. Every upload in flight may wait.
+ * Parts are sealed and read one after the other: each takes its size in memory twice, and the
+ * processor for milliseconds. Every upload in flight may wait.
  */
-const partsAtOnce = new Gate({ running: 2, waiting: 64, waitingPerClient: 4 });
+const partQueue = new Gate({ running: 1, waiting: 64, waitingPerClient: 4 });
 
 /** A file is longer than it may be, or than it was announced. */
 export class TooLongError extends Error {
@@ -59,7 +59,7 @@ export async function receiveBytes(
     if (length === 0) return;
     const place = { fileId, start: stored, length, isLast };
     const seal = () => storePart(services, file.key, place, part.subarray(0, length));
-    await partsAtOnce.run(fileId, seal);
+    await partQueue.run(fileId, seal);
     stored += length;
     length = 0;
   };
@@ -142,7 +142,7 @@ async function examined(services: PaperServices, file: StoredFile) {
   let sample = Buffer.alloc(0);
   const parts = openedParts(services, file);
   for (;;) {
-    const { done, value: part } = await partsAtOnce.run(file.id, () => parts.next());
+    const { done, value: part } = await partQueue.run(file.id, () => parts.next());
     if (done) break;
     hash.update(part);
     const missing = SAMPLE_BYTES - sample.byteLength;
