@@ -32,6 +32,10 @@ class Folder extends DataStore {
 }
 
 const datastore = new Folder();
-new Server({ path: "/request/bare/uploads", datastore, namingFunction: () => randomUUID() }).listen(
-  Number(port),
-);
+const server = new Server({
+  path: "/request/bare/uploads",
+  datastore,
+  namingFunction: () => randomUUID(),
+});
+server.get("/", async () => new Response("ready"));
+server.listen(Number(port));

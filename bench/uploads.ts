@@ -16,8 +16,8 @@ const SENDERS = 4;
 
 /** Papers sent by tus over loopback, compared with a tus server that only writes files. */
 export async function uploadSpeed(): Promise<Table> {
-  const site = await startSiteProcess();
   const bare = await startBareTus();
+  const site = await startSiteProcess();
   try {
     const families = await Promise.all(
       Array.from({ length: SENDERS }, async () => openFamilyPage(site)),
