@@ -3,7 +3,7 @@ export interface ConversationEntry {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** Who wrote it. `event`: it tells what happened, perhaps with our reason. */
+  /** Its writer. `event`: it tells what happened, perhaps with our reason. */
   side: "setu" | "family" | "event";
   /** Writer and time, or the event and its time. */
   about: string;
