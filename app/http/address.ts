@@ -50,7 +50,7 @@ function small(path: string): string {
 /** Matches paths with a request reference, which is written in capitals. */
 const WITH_REFERENCE = /^(.*\/(?:sent|profile\/bookings|request(?=\/setu-))\/)([^/]+)(\/.+)?$/i;
 /** Matches capital letters outside percent escapes; it skips incomplete escapes too. */
-const LETTERS = /%[0-9a-f]{0,2}|[A-Z]/gi;
+const LETTERS = /%[0-9a-fA-F]{0,2}|[A-Z]/g;
 
 /** Decodes an escaped letter or digit; other escapes stay. */
 function decodedIfPlain(encoded: string): string {

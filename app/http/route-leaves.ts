@@ -82,7 +82,10 @@ export function pageOfAddress(pathname: string): string {
 /** Decoded lower-case path segments. */
 function segmentsOf(path: string): string[] {
   const trimmed = path.replace(/^\//, "").replace(/\/$/, "");
-  return trimmed === "" ? [] : trimmed.split("/").map((part) => decoded(part).toLowerCase());
+  if (trimmed === "") return [];
+  // most have no escapes, and an address may have thousands of parts
+  if (!trimmed.includes("%")) return trimmed.toLowerCase().split("/");
+  return trimmed.split("/").map((part) => decoded(part).toLowerCase());
 }
 
 function fits(pattern: string[], path: string[]): boolean {
