@@ -149,20 +149,19 @@ async function manyUploads(site: SiteProcess): Promise<Finding[]> {
       await pause(100);
     }
   })();
-  const problems = await Promise.all(uploads.map((upload) => goOn(site, upload)));
+  const ends = await Promise.all(uploads.map((upload) => goOn(site, upload)));
+  const problems = ends.filter((problem) => problem !== null);
   goes = false;
   await watching;
-  const grown = site.peakMiB() - before;
   const slowest = Math.max(...health);
   const done = `${AT_ONCE} families send 10 MiB each at once`;
-  const failed = problems.filter((problem) => problem !== null);
   return [
     printFinding({
       attack: "uploads: memory",
       done,
-      figure: `peak ${site.peakMiB()} MiB, ${grown} more than before; ${failed.length} refused${firstFew(failed as string[])}`,
+      figure: `peak ${site.peakMiB()} MiB, ${site.peakMiB() - before} more than before; ${problems.length} refused${firstFew(problems)}`,
       bound: "300 MiB",
-      held: site.peakMiB() < 300 && failed.length === 0,
+      held: site.peakMiB() < 300 && problems.length === 0,
     }),
     printFinding({
       attack: "uploads: others wait",
