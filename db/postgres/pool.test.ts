@@ -18,7 +18,7 @@ async function seedNames(on: Queryable): Promise<string[]> {
 
 describe.runIf(onPostgres)("connection pool", () => {
   it("refuses a caller who waits too long for a connection, and serves it later", async () => {
-    const impatient = openDatabase(database.url, 300);
+    const impatient = openDatabase(database.url, 1_000);
     const taken = await Promise.all(
       Array.from({ length: 10 }, () => impatient.startTransaction().execute()),
     );
