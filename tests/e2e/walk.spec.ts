@@ -27,7 +27,7 @@ import { walkedLanguages } from "../support/whole-suite";
 
 test.use({ colorScheme: "light" });
 // over a hundred pages, each at five widths and in both themes; a slow machine takes minutes
-test.setTimeout(900_000);
+test.setTimeout(480_000);
 
 /** The language in which colours and layout are checked: its letters are the tallest. */
 const LOOKED_AT = "bn";
