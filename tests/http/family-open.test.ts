@@ -154,7 +154,7 @@ describe("page of a private link", () => {
     const gone = await aLink(site, erased.id);
     const spoken = await aLink(site, (await aFamily(site)).id, { way: "spoken" });
     await eraseRequests(site.db, [erased.id], site.clock.now);
-    const other = changed.startsWith("A") ? "B" : "A";
+    const other = changed.startsWith("0") ? "1" : "0";
     const tokens = [replaced, gone, spoken, changed.slice(0, -1), other + changed.slice(1), "%00"];
     const pages = [];
     for (const token of tokens) pages.push(await at(token));
