@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { claimRequests } from "~/features/requests/own.server";
-import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
 import { bothKinds } from "../support/both-kinds";
 import { clearRequests, clocksOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -133,9 +132,12 @@ describe.each(bothKinds)("owner of a $kind", (kind) => {
     expect(erased.toSorted()).toEqual(MINE);
   });
 
-  it("is set once the address is confirmed", async () => {
+  it("is set once the address is confirmed by a new password", async () => {
     const { me } = await four();
-    await claimRequests(site.db, me);
+    const guest = site.visitor();
+    await guest.submit(await guest.get("/forgot"), { email: OWN });
+    const words = { password: "four red boats", confirmPassword: "four red boats" };
+    await guest.submit(await guest.get(await linkIn(site, OWN, "reset-password")), words);
     const rows = await requestsOf(site.db, { user_id: me.id });
     expect(rows.map(({ reference }) => reference).toSorted()).toEqual(MINE);
   });

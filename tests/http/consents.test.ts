@@ -126,6 +126,9 @@ describe("a consent", () => {
     expect(await consentsIn(site.db, found.id)).toMatchObject([
       { state: "withdrawn", given_at: null },
     ]);
+    const main = await owner.visitor.get(paths.familyPage(found.reference, "en"));
+    expect(main.text).toContain(family.link);
+    expect(main.text).not.toContain(family.asked);
   });
 
   it("given by phone is noted with name and day, not with a day to come", async () => {

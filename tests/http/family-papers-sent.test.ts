@@ -11,6 +11,7 @@ import {
   SEND,
   sendPaper,
 } from "../support/paper-forms";
+import { setDocument } from "../support/papers";
 import { largePng } from "../support/pictures";
 import { eventsOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -97,6 +98,15 @@ describe("A file that the form sends", () => {
       await family.submitFile(form, { kind: "report" }, pdfFile("a.pdf", 2000, filler), SEND);
     expect(await papersOf(site, requestId)).toHaveLength(1);
     expect(partCount(site)).toBe(1);
+  });
+
+  it("arrives again after it was refused", async () => {
+    await sendPaper(family, papers, pdfFile());
+    const [first] = await papersOf(site, requestId);
+    await setDocument(site.db, first?.id ?? "", { state: "refused" });
+    await sendPaper(family, papers, pdfFile());
+    const states = (await papersOf(site, requestId)).map(({ state }) => state);
+    expect(states.sort()).toEqual(["received", "refused"]);
   });
 
   it("is kept once if it is chosen again, which the page says", async () => {

@@ -110,12 +110,15 @@ describe("an upload is refused", () => {
     expect((await announce(other, 1_000, { document })).status).toBe(410);
   });
 
-  it("once the request is closed", async () => {
+  it("once the request is closed, unless it was announced before", async () => {
     const closed = await uploadingFamily(site);
+    const address = await announced(closed, 100);
     const requests = site.db.updateTable("requests").set({ status: "completed" });
     await requests.where("id", "=", closed.requestId).execute();
     const response = await announce(closed, 100);
     expect([response.status, await response.text()]).toEqual([403, "ended"]);
+    expect((await patch(closed.visitor, address, 0, jpegBytes(100))).status).toBe(204);
+    expect((await fileOf(site, address))?.state).toBe("received");
   });
 
   it("after sixty documents", async () => {

@@ -43,6 +43,22 @@ describe("secret waiting for its first code", () => {
     expect(await isOn(email)).toBe(true);
   });
 
+  it("does not count as a second step on the coordinators' list", async () => {
+    const email = "list@example.com";
+    const visitor = await signedInAdmin(site, email);
+    const listed = async () => {
+      const rows = (await visitor.get("/dashboard/admin/registration")).document.querySelectorAll(
+        "tr",
+      );
+      const row = rows.find(({ text }) => text.includes(email));
+      return row?.querySelectorAll("td").map(({ text }) => text.trim());
+    };
+    const page = await visitor.get(SECURITY);
+    expect(await listed()).toContain(en.account.registration.off);
+    await confirm(visitor, page, secretOn(page));
+    expect(await listed()).toContain(en.account.registration.on);
+  });
+
   it("is shown to its session only, and valid only there", async () => {
     const email = "two-sessions@example.com";
     const thief = await signedInAdmin(site, email);
