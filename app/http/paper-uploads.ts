@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
+import { isDiskFull, PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
 import { cleanName } from "~/features/papers/paper-rules";
 import {
   discardFiles,
@@ -143,15 +143,12 @@ async function receive(
 /** Problems of one file alone. */
 const ofFile: readonly UploadProblem[] = ["empty", "tooLarge", "wrongType"];
 
-/** Codes of a full disk. */
-const FULL = ["ENOSPC", "EDQUOT"];
-
 function problemOf(error: unknown): UploadProblem {
   if (error instanceof PaperRefused) return error.problem;
   if (error instanceof TooLongError) return "tooLarge";
   if (error instanceof CutOffError) return "broken";
   if (isBusy(error)) return "busy";
-  return FULL.includes((error as NodeJS.ErrnoException).code ?? "") ? "diskFull" : "failed";
+  return isDiskFull(error) ? "diskFull" : "failed";
 }
 
 const DISCARD_LIMIT_BYTES = 256 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiveBytes } from "~/features/papers/receiving.server";
+import { uploadsAt } from "~/server/file-storage/open-storage.server";
 import {
   announce,
   announced,
@@ -99,6 +100,27 @@ describe("an upload in several requests", () => {
     await expect.poll(() => offsetOf(address), { timeout: 8_000 }).toBe("40000");
     expect((await waiting).headers.get("Upload-Offset")).toBe("40000");
     expect((await patch(family.visitor, address, 40_000, bytes.subarray(40_000))).status).toBe(204);
+  });
+
+  it("goes on from the bytes on the disk once a full disk has room again", async () => {
+    const bytes = jpegBytes(3 * MIB);
+    const address = await announced(family, bytes.length);
+    const storage = await uploadsAt(site.env.uploadsUrl ?? "");
+    const { put } = storage;
+    let puts = 0;
+    storage.put = async (name, part) => {
+      if (++puts > 1) throw Object.assign(new Error("full"), { code: "ENOSPC" });
+      return put(name, part);
+    };
+    try {
+      const full = await patch(family.visitor, address, 0, bytes);
+      expect([full.status, (await full.text()).trim()]).toEqual([507, "diskFull"]);
+    } finally {
+      storage.put = put;
+    }
+    expect(await offsetOf(address)).toBe(String(MIB));
+    await patch(family.visitor, address, MIB, bytes.subarray(MIB));
+    expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));
   });
 
   it("is completed by HEAD if the process ended after its last byte", async () => {

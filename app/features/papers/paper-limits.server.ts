@@ -61,6 +61,14 @@ export async function requireStorage(
   return uploadsUrl;
 }
 
+/** Error codes of a full disk: of the file system, SQLite and PostgreSQL. */
+const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
+
+/** True if the disk has no room for a file or a row. */
+export function isDiskFull(error: unknown): boolean {
+  return FULL.includes((error as { code?: string }).code ?? "");
+}
+
 /** Counts the uploads in flight, of which this process and each request may have a few. */
 export class UploadPlaces {
   readonly #taken = new Map<string, number>();

@@ -15,7 +15,7 @@ import {
   UploadConflict,
 } from "./new-uploads.server";
 import type { PaperServices } from "./paper-files.server";
-import { PaperRefused } from "./paper-limits.server";
+import { isDiskFull, PaperRefused } from "./paper-limits.server";
 import type { PaperProblem } from "./paper-rules";
 import { NoStorageError, WrongPlaceError } from "./part-storage.server";
 import { receiveBytes, TooLongError } from "./receiving.server";
@@ -183,7 +183,7 @@ function answerTo(error: Error | TusError, log: Log): TusError {
   if (error instanceof NoStorageError) return problem("off");
   if (error instanceof WrongPlaceError) return ERRORS.INVALID_OFFSET;
   if (error instanceof UploadConflict) return { status_code: 410, body: "gone" };
-  if ((error as { code?: unknown }).code === "ENOSPC") return problem("diskFull");
+  if (isDiskFull(error)) return problem("diskFull");
   log("paper.not-received", errorFields(error));
   return isBusy(error) ? problem("busy") : { status_code: 500, body: "failed" };
 }
