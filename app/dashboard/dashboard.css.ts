@@ -4,7 +4,7 @@ import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 /** From this width on, each list column fits on one line. */
 const wide = "screen and (min-width: 1280px)";
 
-export const heading = style({ display: "grid", gap: space[2] });
+export const heading = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });
 globalStyle(`${heading} > h1`, { fontSize: text.heading2 });
 export const crumbs = style({
   display: "flex",

@@ -35,7 +35,7 @@ test("a coordinator sees an image and a PDF beside the request, and goes from on
   await addPaper(id, { bytes: pdfWith("Confidential"), name: "report.pdf" });
   const locked = await addPaper(id, {
     bytes: pdfWith("Secret", { locked: true }),
-    name: "locked.pdf",
+    name: `${"ব".repeat(100)}.pdf`,
   });
   const problems: string[] = [];
   desk.on("console", (message) => message.type() === "error" && problems.push(message.text()));
@@ -74,5 +74,9 @@ test("a coordinator sees an image and a PDF beside the request, and goes from on
   await desk.goto(`${path}/papers/files/${locked.fileId}/view`);
   await expect(main.getByRole("link", { name: text.download })).toBeVisible();
   if (javaScriptEnabled) await expect(main).toContainText(text.pdf.locked);
+  // a long name breaks instead of widening a phone's page
+  await desk.setViewportSize({ width: 360, height: 740 });
+  const scrollWidth = await desk.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrollWidth).toBe(360);
   expect(problems).toEqual([]);
 });
