@@ -24,7 +24,7 @@ test("a family sends a paper, adds a page and takes it away again", async ({
   await typePassword(page, { email });
   await page.waitForURL(/\/bn\/profile$/);
   const main = page.getByRole("main");
-  // by path, because the browser takes a buffer of 21 MiB in as many seconds
+  // the browser needs 20 seconds to take a buffer of 21 MiB, but none for a path
   const pdf = (name: string, size: number) => {
     const path = info.outputPath(name);
     writeFileSync(path, Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size, name)]));
