@@ -4,7 +4,7 @@ import { paths } from "../../app/paths";
 import { randomOf } from "../../siege/random";
 import { type Cut, cuttingLine } from "../support/cutting-line";
 import { countSent } from "../support/e2e-database";
-import { ownPhone } from "../support/journeys";
+import { ownPhone, untilWorker } from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
@@ -41,10 +41,7 @@ for (const serviceWorkers of ["allow", "block"] as const) {
       const line = await cuttingLine(Number(new URL(baseURL ?? "").port), () => random.pick(CUTS));
       const hasWorker = serviceWorkers === "allow";
       await page.goto(line.origin + paths.booking("en"));
-      if (hasWorker) {
-        const controlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-        await expect.poll(controlled).toBe(true);
-      }
+      if (hasWorker) await untilWorker(page);
       const csrf = await page.locator("form#booking [name=csrf]").inputValue();
       const emails = Array.from({ length: BOOKINGS }, () => `${randomUUID()}@example.com`);
       for (const email of emails) {

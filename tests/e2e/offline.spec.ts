@@ -4,20 +4,17 @@ import { paths } from "../../app/paths";
 import { CALL_US } from "../support/call-us";
 import { countSent } from "../support/e2e-database";
 import { family, letter } from "../support/family";
-import { emailOf, fillIn, ownPhone, REFERENCE, waitForScripts } from "../support/journeys";
+import {
+  emailOf,
+  fillIn,
+  ownPhone,
+  REFERENCE,
+  untilWorker,
+  waitForScripts,
+} from "../support/journeys";
 import { expectReadable } from "../support/look";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Waits until the worker controls the pages and has filled its cache. */
-async function untilWorker(page: Page): Promise<void> {
-  const isThere = () =>
-    page.evaluate(async () => {
-      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      return active?.state === "activated" && navigator.serviceWorker.controller !== null;
-    });
-  await expect.poll(isThere).toBe(true);
-}
 
 /** Fires Background Sync, as the browser does when the connection is back. */
 async function wakeWorker(page: Page, baseURL = ""): Promise<void> {

@@ -148,7 +148,7 @@ describe("watch link", () => {
     for (const route of await siteRoutes()) {
       if (route.module.loader === undefined || /\/events$/.test(route.pattern)) continue;
       const path = addressOf(route, { id, reference });
-      const [theirs, nobodys] = [await relative.get(path), await stranger.get(path)];
+      const [theirs, nobodys] = await Promise.all([relative.get(path), stranger.get(path)]);
       expect([path, theirs.status, theirs.path]).toEqual([path, nobodys.status, nobodys.path]);
       expect(theirs.html).not.toMatch(/Shahida|rahima@/);
     }

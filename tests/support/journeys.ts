@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Page, TestInfo } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
@@ -102,6 +102,16 @@ export async function waitForScripts(
     if (!("__remixContext" in window)) return true;
     return Object.keys(element).some((key) => key.startsWith("__reactProps"));
   }, form);
+}
+
+/** Waits until the service worker has filled its cache, which takes seconds, and controls the pages. */
+export async function untilWorker(page: Page): Promise<void> {
+  const isThere = () =>
+    page.evaluate(async () => {
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return active?.state === "activated" && navigator.serviceWorker.controller !== null;
+    });
+  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
 }
 
 /** A unique address for a journey, in each kind of browser. */
