@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { uploadsAt } from "~/server/file-storage/open-storage.server";
 import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
 import { insertNeededPaper } from "../support/needed-papers";
 import { MIB, papersOf, partCount, pdfFile, SEND, sendPaper } from "../support/paper-forms";
+import { onFullDisk } from "../support/papers";
 import { problemsOf } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -47,22 +47,13 @@ describe("A file that cannot be taken", () => {
   });
 
   it("leaves nothing if the disk fills up midway", async () => {
-    const storage = await uploadsAt(site.env.uploadsUrl ?? "");
-    const { put } = storage;
-    let puts = 0;
-    storage.put = async (name, bytes) => {
-      if (++puts > 2) throw Object.assign(new Error("full"), { code: "ENOSPC" });
-      return put(name, bytes);
-    };
-    try {
-      const page = await sendPaper(family, papers, pdfFile("a.pdf", 5 * MIB), { kind: "scan" });
-      expect(page.status).toBe(507);
-      expect(problemsOf(page).join()).toContain("no room");
-      expect(page.document.querySelector("main a[href^='tel:']")).not.toBeNull();
-      await kept(page);
-    } finally {
-      storage.put = put;
-    }
+    const page = await onFullDisk(site, 2, () =>
+      sendPaper(family, papers, pdfFile("a.pdf", 5 * MIB), { kind: "scan" }),
+    );
+    expect(page.status).toBe(507);
+    expect(problemsOf(page).join()).toContain("no room");
+    expect(page.document.querySelector("main a[href^='tel:']")).not.toBeNull();
+    await kept(page);
   });
 
   it("of a paper of another request goes nowhere", async () => {

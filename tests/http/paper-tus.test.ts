@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiveBytes } from "~/features/papers/receiving.server";
-import { uploadsAt } from "~/server/file-storage/open-storage.server";
 import {
   announce,
   announced,
@@ -14,6 +13,7 @@ import {
   type UploadingFamily,
   uploadingFamily,
 } from "../support/paper-uploads";
+import { onFullDisk } from "../support/papers";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -105,19 +105,8 @@ describe("an upload in several requests", () => {
   it("goes on from the bytes on the disk once a full disk has room again", async () => {
     const bytes = jpegBytes(3 * MIB);
     const address = await announced(family, bytes.length);
-    const storage = await uploadsAt(site.env.uploadsUrl ?? "");
-    const { put } = storage;
-    let puts = 0;
-    storage.put = async (name, part) => {
-      if (++puts > 1) throw Object.assign(new Error("full"), { code: "ENOSPC" });
-      return put(name, part);
-    };
-    try {
-      const full = await patch(family.visitor, address, 0, bytes);
-      expect([full.status, (await full.text()).trim()]).toEqual([507, "diskFull"]);
-    } finally {
-      storage.put = put;
-    }
+    const full = await onFullDisk(site, 1, () => patch(family.visitor, address, 0, bytes));
+    expect([full.status, (await full.text()).trim()]).toEqual([507, "diskFull"]);
     expect(await offsetOf(address)).toBe(String(MIB));
     await patch(family.visitor, address, MIB, bytes.subarray(MIB));
     expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));

@@ -47,10 +47,8 @@ describe("secret waiting for its first code", () => {
     const email = "list@example.com";
     const visitor = await signedInAdmin(site, email);
     const listed = async () => {
-      const rows = (await visitor.get("/dashboard/admin/registration")).document.querySelectorAll(
-        "tr",
-      );
-      const row = rows.find(({ text }) => text.includes(email));
+      const { document } = await visitor.get("/dashboard/admin/registration");
+      const row = document.querySelectorAll("tr").find(({ text }) => text.includes(email));
       return row?.querySelectorAll("td").map(({ text }) => text.trim());
     };
     const page = await visitor.get(SECURITY);

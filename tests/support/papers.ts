@@ -7,6 +7,7 @@ import { addDocument } from "~/features/papers/documents.server";
 import { addFile, type PaperServices } from "~/features/papers/paper-files.server";
 import { findStoredFile, readStoredFile } from "~/features/papers/part-storage.server";
 import { completeFile, receiveBytes } from "~/features/papers/receiving.server";
+import { uploadsAt } from "~/server/file-storage/open-storage.server";
 import { insertBooking } from "./bookings";
 import { requestOf } from "./requests";
 import type { Site } from "./site";
@@ -110,6 +111,26 @@ export async function servedPaper(site: Site, given: NewPaper) {
     atDesk: `/dashboard/admin/bookings/${requestId}/papers/files/${ids.fileId}`,
     atHome: `/request/${reference}/papers/files/${ids.fileId}`,
   };
+}
+
+/** Does something while the storage of files has room for this many more parts. */
+export async function onFullDisk<Result>(
+  { env }: Pick<Site, "env">,
+  parts: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const storage = await uploadsAt(env.uploadsUrl ?? "");
+  const { put } = storage;
+  let left = parts;
+  storage.put = async (name, bytes) => {
+    if (left-- <= 0) throw Object.assign(new Error("full"), { code: "ENOSPC" });
+    return put(name, bytes);
+  };
+  try {
+    return await work();
+  } finally {
+    storage.put = put;
+  }
 }
 
 /** The recorded readings of a file. */

@@ -61,10 +61,10 @@ export async function requireStorage(
   return uploadsUrl;
 }
 
-/** Error codes of a full disk: of the file system, SQLite and PostgreSQL. */
-const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
+/** Codes of a full disk. */
+const FULL = ["ENOSPC", "EDQUOT"];
 
-/** True if the disk has no room for a file or a row. */
+/** True if a file could not be written because its disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return FULL.includes((error as { code?: string }).code ?? "");
 }
