@@ -42,6 +42,8 @@ export default defineConfig({
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // the default of one second is too short on a busy machine
+    expect: { poll: { timeout: 10_000 } },
     // the default leaves one of the two cores idle; tests on PostgreSQL also wait for its server
     maxWorkers: availableParallelism() + (process.env.TEST_ENGINE === "postgres" ? 1 : 0),
     projects: [

@@ -35,8 +35,8 @@ describe("periodic work", () => {
   });
 
   it.runIf(onPostgres)("may take longer than a page may wait", async () => {
-    const impatient = openDatabase(database.url, 50);
-    const slow = sql`select pg_sleep(0.3)`;
+    const impatient = openDatabase(database.url, 500);
+    const slow = sql`select pg_sleep(1.5)`;
     await expect(inTransaction(impatient, (trx) => slow.execute(trx))).rejects.toMatchObject({
       code: "BUSY",
     });

@@ -62,7 +62,7 @@ describe("transaction", () => {
   });
 
   it("fails as busy, like a statement, if another locks the tables for too long", async () => {
-    const impatient = openDatabase(database.url, 200);
+    const impatient = openDatabase(database.url, 1_000);
     const other = await otherWriter(database.url);
     await other.begin();
     await Promise.all([
@@ -126,7 +126,7 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     });
 
     it("fails as busy in time if it hangs, and stores nothing", async () => {
-      const impatient = openDatabase(line.url, 200);
+      const impatient = openDatabase(line.url, 1_000);
       await seedNames(impatient);
       line.become("hung");
       const writing = inTransaction(impatient, (trx) => insertSeed("a", trx));
@@ -138,7 +138,7 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     });
 
     it("reports an unknown outcome if it hangs at the commit", async () => {
-      const impatient = openDatabase(line.url, 200);
+      const impatient = openDatabase(line.url, 1_000);
       const writing = inTransaction(impatient, async (trx) => {
         await insertSeed("a", trx);
         line.become("hung");

@@ -75,7 +75,7 @@ describe.runIf(onPostgres)("connection pool", () => {
 
   it("stores nothing if the connection hangs during a single statement", async () => {
     const line = await cuttableLine(database.url);
-    const db = openDatabase(line.url, 200);
+    const db = openDatabase(line.url, 1_000);
     await insertSeed("a", db);
     line.become("hung");
     await expect(insertSeed("b", db)).rejects.toMatchObject({ code: "BUSY" });
