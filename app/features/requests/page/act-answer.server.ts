@@ -15,7 +15,8 @@ import { moveIdOf } from "../replies.server";
 import { requestPath } from "../request-path";
 import { untouchedFacts } from "../seen-facts";
 import { type ConfirmView, type ConflictView, confirmView, conflictView } from "./act-views.server";
-import { composerSchema, factsIn } from "./facts-form.server";
+import { shownState } from "./composer-view.server";
+import { composerSchema, factsForm, factsIn } from "./facts-form.server";
 import { kindOr404, requestOr404 } from "./load.server";
 import { withTemplate } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
@@ -112,7 +113,12 @@ export async function answerAct(
           const conflict = conflictView(shown, since, language);
           // unedited facts are shown with their current values, which the next submission is compared with
           const left = untouchedFacts(accepted.fields).map((key) => [key, typedFacts(found)[key]]);
-          const kept = { ...values, ...Object.fromEntries(left) };
+          const seen = factsForm(found, language).defaults;
+          const kept = {
+            ...values,
+            ...Object.fromEntries(left),
+            ...shownState(found, seen, context.now()),
+          };
           return data({ values: kept, errors: {}, conflict }, { status: 409 });
         }
         case "done":

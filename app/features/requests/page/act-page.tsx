@@ -99,7 +99,7 @@ function ActConflict({
             <>
               {conflict.wanted ? <p>{conflict.wanted}</p> : null}
               {conflict.impossible ? <p>{conflict.impossible}</p> : null}
-              <ActForm view={view} answer={mine} isFresh>
+              <ActForm view={view} answer={mine}>
                 <Composer view={view.composer} text={text.handling.composer} answer={mine}>
                   <MoveFields
                     moves={view.moves}

@@ -17,6 +17,20 @@ interface About {
   seen: Record<string, string>;
 }
 
+/** Hidden fields: the state of the request that a form shows, by which a conflict is noticed. */
+export function shownState(
+  found: Pick<ShownRequest, "version" | "lastFamilyEvent">,
+  seen: Record<string, string>,
+  now: Date,
+) {
+  return {
+    version: String(found.version),
+    openedAt: now.toISOString(),
+    lastFamilyEvent: found.lastFamilyEvent,
+    seenFacts: JSON.stringify(seen),
+  };
+}
+
 export function composerView(
   found: ShownRequest,
   { email, people, isPart, now, around, seen }: About,
@@ -26,13 +40,7 @@ export function composerView(
   const isMailed = email !== "" || found.people.some((person) => person.email !== "");
   return {
     action: requestPath(found, language, "", around.query),
-    hidden: {
-      formKey: randomUUID(),
-      version: String(found.version),
-      openedAt: now.toISOString(),
-      lastFamilyEvent: found.lastFamilyEvent,
-      seenFacts: JSON.stringify(seen),
-    },
+    hidden: { formKey: randomUUID(), ...shownState(found, seen, now) },
     wordsHint: wordsHint(),
     mailWords: isMailed && !isPart ? write.mailWords : null,
     next: around.next,

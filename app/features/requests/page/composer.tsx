@@ -47,13 +47,10 @@ type Shown = Pick<RequestView, "composer" | "correction">;
 export function ActForm({
   view,
   answer,
-  isFresh = false,
   children,
 }: {
   view: Shown;
   answer?: FormAnswer;
-  /** True if a refused form is shown again with the current version. */
-  isFresh?: boolean;
   children: ReactNode;
 }) {
   const { action, hidden } = view.composer;
@@ -64,7 +61,7 @@ export function ActForm({
       id="act"
       rules={view.correction.rules}
       action={action}
-      hidden={isFresh ? hidden : submittedFields(hidden, answer)}
+      hidden={submittedFields(hidden, answer)}
       defaults={view.correction.defaults}
       answer={answer}
       clientSide
