@@ -10,9 +10,9 @@ const LIST = paths.dashboardPage("team-member", "en");
 test("a coordinator adds a team member in two languages, then publishes, moves and deletes them", async ({
   page,
   javaScriptEnabled: hasScripts,
-}, { repeatEachIndex }) => {
+}, { repeatEachIndex, retry }) => {
   // both projects share one team
-  const mark = `${hasScripts ? "J" : "H"}${repeatEachIndex}`;
+  const mark = `${hasScripts ? "J" : "H"}${repeatEachIndex}${retry}`;
   const english = `Farida Yasmin ${mark}`;
   const bengali = `ফরিদা ইয়াসমিন ${mark}`;
   await signInAsCoordinator(page, LIST);
@@ -83,8 +83,8 @@ test("a coordinator adds a team member in two languages, then publishes, moves a
   await page.goto(pathInLanguage(`${new URL(page.url()).pathname}/deletion`, "bn"));
   await page.locator("form#confirmation button").click();
   await expect(page.getByRole("button", { name: bn.revisions.bin.undo })).toBeVisible();
-  const words = await page.getByText(bn.editing.toasts.deleted).boundingBox();
-  expect(words?.width).toBeGreaterThan(160);
+  const words = page.getByText(bn.editing.toasts.deleted);
+  await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(160);
   await page.goto(paths.dashboardPage("bin", "en"));
   await expect(page.getByRole("button", { name: `Bring back: ${english}` })).toBeVisible();
   await page.goto(about);
