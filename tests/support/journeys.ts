@@ -45,6 +45,7 @@ async function send(
   isUrgent = false,
 ): Promise<string> {
   const sent = await sendForm(page, path, { ...values, ...(isUrgent ? { urgent: "on" } : {}) });
+  expect(sent).toContain("/sent/SETU-");
   return REFERENCE.exec(sent)?.[0] ?? "";
 }
 
