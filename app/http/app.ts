@@ -25,7 +25,7 @@ import { rememberedCompany } from "./remembered-company";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
-import { maxDepth, NO_PAGE, routePatterns } from "./route-leaves";
+import { handlerOfLeaves, maxDepth, NO_PAGE, routePatterns } from "./route-leaves";
 import { securityHeaders } from "./security-headers";
 
 export interface AppOptions {
@@ -108,7 +108,7 @@ function pagesOf({ services, build, handler, assetsDir }: AppOptions, mode: stri
   }
   const built = readFileSync(join(assetsDir, "../page-assets.json"), "utf8");
   return {
-    handle: createRequestHandler(build, mode),
+    handle: handlerOfLeaves(build, mode),
     stylesOf: pageStyles(join(assetsDir, "../route-css.json"), {
       https: isHttps(services.env),
     }),

@@ -1,4 +1,8 @@
-import type { ServerBuild } from "@remix-run/server-runtime";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from "@remix-run/server-runtime";
 import { withoutLanguage } from "~/locales/languages";
 
 type Routes = ServerBuild["routes"];
@@ -72,6 +76,38 @@ export function maxDepth(routes: Routes): number {
     ({ segments, inLanguages }) => segments.length + +inLanguages,
   );
   return Math.max(...depths);
+}
+
+/**
+ * Runs each request with the routes of its page alone: Remix matches an address against all routes
+ * three times, which took half of a page's time.
+ */
+export function handlerOfLeaves(build: ServerBuild, mode: string): RequestHandler {
+  const leafOf = leafFinder(build.routes);
+  const handlers = new Map(
+    leavesOf(build.routes).map(({ id }) => {
+      const routeIds = withAncestors(id, build.routes);
+      return [id, createRequestHandler(withRoutes(build, routeIds), mode)];
+    }),
+  );
+  const handlerOfAll = createRequestHandler(build, mode);
+  return (request, context) => {
+    const leaf = leafOf(pageOfAddress(new URL(request.url).pathname));
+    const handle = leaf ? handlers.get(leaf.id) : undefined;
+    return (handle ?? handlerOfAll)(request, context);
+  };
+}
+
+function withRoutes(build: ServerBuild, ids: string[]): ServerBuild {
+  return {
+    ...build,
+    routes: picked(build.routes, ids),
+    assets: { ...build.assets, routes: picked(build.assets.routes, ids) },
+  };
+}
+
+function picked<T>(all: Record<string, T>, ids: string[]): Record<string, T> {
+  return Object.fromEntries(ids.map((id) => [id, all[id] as T]));
 }
 
 /** The path of the page, without the `.data` that client navigations add. */
