@@ -153,7 +153,8 @@ async function installChromium() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && (await succeeds("apt-get", ["--version"]))) {
     const apt = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
-    const packages = ["chromium-headless-shell", "fonts-noto-core"];
+    // most tests use the faster headless shell, some need the whole browser
+    const packages = ["chromium", "chromium-headless-shell", "fonts-noto-core"];
     if (
       (await succeeds("apt-get", ["update"], apt)) &&
       (await succeeds("apt-get", ["install", "-y", "--no-install-recommends", ...packages], apt)) &&

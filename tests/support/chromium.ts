@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 
+const SHELL = "/usr/bin/chromium-headless-shell";
+const WHOLE = "/usr/bin/chromium";
+const chosen = process.env.E2E_BROWSER ?? "";
+
 /**
- * Chromium on this machine: `E2E_BROWSER`, or Debian's, preferably its headless shell, which takes
- * half the time; otherwise Playwright's own.
+ * Chromium on this machine: `E2E_BROWSER`, or Debian's, preferably its faster headless shell;
+ * otherwise Playwright's own.
  */
-export const chromiumPath = [
-  process.env.E2E_BROWSER ?? "",
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-].find(existsSync);
+export const chromiumPath = [chosen, SHELL, WHOLE].find(existsSync);
+
+/** The same with a back/forward cache, which the headless shell lacks. */
+export const wholeChromiumPath = [chosen, WHOLE].find(existsSync);
