@@ -102,6 +102,17 @@ describe("post", () => {
     expect((await get("/blog/edited")).text).toContain("Other words");
   });
 
+  it("opens under a slug that is also the address of a page", async () => {
+    await insertPost(site, "contact", "Our desk.");
+    for (const language of languages) {
+      const page = await get(paths.post("contact", language));
+      expect([page.status, page.document.querySelector("h1")?.text]).toEqual([
+        200,
+        "Title <contact>",
+      ]);
+    }
+  });
+
   it("returns 404 as a draft, when deleted, or under an unknown slug", async () => {
     await insertPost(site, "draft", "Words", { status: "draft" });
     await insertPost(site, "gone", "Words");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { castOf, FORMS_ID } from "../support/cast";
 import { databaseState } from "../support/database-state";
 import { formsOf, insertForms, pathOf, type SiteForm } from "../support/forms";
@@ -9,8 +9,6 @@ import { typedInto } from "../support/typed-into";
 import type { Visitor } from "../support/visitor";
 
 // Every page and form of a piece of content, requested with ids that do not exist there.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const AREAS = /^\/dashboard\/admin\/(:area|videos-reviews|pictures|:kind)\/:id/;
 

@@ -136,7 +136,7 @@ describe("current password", () => {
     }
     const known = forms.filter(({ isDrawn }) => !isDrawn);
     expect([...found].sort()).toEqual(known.map(({ path, action }) => action ?? path).sort());
-  }, 60_000);
+  });
 
   it.each(rows)("if wrong at %s: changes nothing, is counted and recorded", async (_name, form) => {
     const { id } = personOf(form.who);

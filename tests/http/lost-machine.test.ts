@@ -105,4 +105,4 @@ test("names the settings that the new machine lacks", () => {
   expect(command(["restore", folder, "--other"]).stdout).toContain("npm run db:restore -- SOURCE");
   expect(command(["toString"]).status).toBe(1);
   // starts six processes
-}, 60_000);
+});

@@ -37,5 +37,5 @@ describe("form behind a log-in after a switch of language without JavaScript", (
     expect(formCount).toBeGreaterThan(40);
     // no page has a second form to type into
     expect(unswitchedForms).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -121,7 +121,7 @@ describe("bucket", () => {
       for (const socket of connections) socket.destroy();
       mute.close();
     }
-  }, 30_000);
+  });
 
   it("that stalls within a picture is cut off after seconds", async () => {
     const whole = { "Content-Type": "image/jpeg", "Content-Length": "1000" };
@@ -154,7 +154,7 @@ describe("bucket", () => {
       halting.closeAllConnections();
       halting.close();
     }
-  }, 30_000);
+  });
 
   it.runIf(onPostgres)("is required if machines share a database", async () => {
     await start({ UPLOADS_URL: "" });

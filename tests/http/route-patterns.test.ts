@@ -34,6 +34,7 @@ it.each([
   ["/dashboard/admin/bookings/export", "/dashboard/admin/bookings/export"],
   ["/dashboard/admin/bookings/anything", "/dashboard/admin/bookings/:id"],
   ["/hospitals/a%2Fb", "/hospitals/:slug"],
+  ["/blog/contact", "/blog/:slug"],
   ["/xx/booking", NO_PAGE],
   ["/constructor", NO_PAGE],
   ["/__proto__", NO_PAGE],

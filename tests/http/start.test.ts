@@ -30,5 +30,4 @@ test.runIf(process.env.WHOLE_RUN === "1")(
     await remove();
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   },
-  60_000,
 );

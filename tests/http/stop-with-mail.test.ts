@@ -68,4 +68,4 @@ test("stops in time while a mail hangs, and sends it once at the next start", as
     await mailServer.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});
