@@ -1,6 +1,7 @@
 /**
- * The language of all scripts that browsers get: `esbuild` writes newer syntax so. It cannot rewrite a
- * look-behind, which Safari before 16.4 refuses together with the whole script (`tests/http/scripts.test.ts`).
+ * JavaScript version of all scripts for browsers: `esbuild` rewrites newer syntax. It cannot
+ * rewrite a look-behind; Safari before 16.4 refuses a script with one
+ * (`tests/http/scripts.test.ts`).
  */
 export const browserTarget = "es2020";
 

@@ -78,7 +78,7 @@ export const dashboardRoutes = [
       ]),
       route("promise", "routes/dashboard/promise.tsx"),
       route("audit", "routes/dashboard/audit.tsx"),
-      // content areas; addresses of their own come first
+      // content areas; a page that only one area has comes first
       route("videos-reviews/:id/withdrawal", "routes/dashboard/content/withdrawal.tsx"),
       ...prefix(":area", [
         index("routes/dashboard/content/list.tsx"),

@@ -30,7 +30,8 @@ export default async function handleRequest(
   context: Context,
 ): Promise<Response> {
   const { matches, loaderData, errors } = remixContext.staticHandlerContext;
-  // without root's data the page would lack language and phone number; the server in front has both
+  // without the root's data a page has no language or phone number; `app/http/remix-pages.ts`
+  // sends a fallback page instead
   if (status >= 400 && !loaderData.root) return withoutPage(status);
   const root = loaderData.root as RootData | undefined;
   const handles = matches.map((match) => remixContext.routeModules[match.route.id]?.handle);
@@ -85,7 +86,7 @@ export default async function handleRequest(
  */
 function renderAtOnce(page: ReactNode, failed: (error: unknown) => void): string {
   try {
-    // React's stream writes it itself
+    // `renderToPipeableStream` adds the doctype, `renderToString` does not
     return `<!DOCTYPE html>${renderToString(page)}`;
   } catch (error) {
     failed(error);
@@ -93,7 +94,7 @@ function renderAtOnce(page: ReactNode, failed: (error: unknown) => void): string
   }
 }
 
-/** @throws if the shell fails; `failed` gets errors inside other boundaries */
+/** @throws the error of the shell; `failed` gets every rendering error */
 async function renderWhole(
   page: ReactNode,
   nonce: string,

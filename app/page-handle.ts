@@ -36,7 +36,10 @@ export interface PageHandle {
    * A public form that is not cached here but may be stored on the phone (`site/offline-rule.ts`).
    */
   offline?: true;
-  /** A family's page of its request: "Write" instead of "Book", and a short footer; without a reference no bar. */
+  /**
+   * A family's page of its request: "Write" instead of "Book", and a short footer. The page of a
+   * watch link has no action bar.
+   */
   family?: true;
   /**
    * Confirms a form or reports being offline: no form is offered there. The chat begins with
@@ -68,7 +71,7 @@ export function sendsFiles(handles: readonly unknown[]): boolean {
   return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.sendsFiles);
 }
 
-/** The innermost page's form; empty if an error is shown instead. */
+/** The innermost page's form and options for the frame; empty if an error is shown instead. */
 export function formOf(matches: readonly { handle: unknown; data: unknown }[]): {
   form?: FormOfPage;
   searched?: true;

@@ -54,7 +54,7 @@ export default [
     ...prefix("request/:reference", [
       index("routes/family/page.tsx"),
       route("conversation", "routes/family/conversation.tsx"),
-      // no index: it would win over "open/:token"
+      // not an index route, which would win over "open/:token" for the address "open/sharing"
       route("sharing", "routes/family/sharing.tsx"),
       route("sharing/ended-links", "routes/family/ended-links.ts"),
       route("sharing/ended-devices", "routes/family/ended-devices.ts"),

@@ -37,5 +37,5 @@ export const serviceScenes: Record<ServiceKey, "leaving" | "arriving" | "desk"> 
   "round-the-clock-help": "desk",
 };
 
-/** The five steps of every service, in order. */
+/** The five steps of a booking, in order; every service's page explains them. */
 export const stepKeys = ["contact", "assessment", "coordination", "transfer", "handover"] as const;

@@ -68,7 +68,7 @@ export async function backupCost(): Promise<[string, string][]> {
   }
 }
 
-/** Response times, in milliseconds. */
+/** Response times in milliseconds, and the number of posts. */
 interface Posts {
   p50: number;
   p99: number;

@@ -23,7 +23,7 @@ export async function bareInserts(
 ): Promise<void> {
   if (engine === "postgres") return measureOnPostgres(place, use);
   const db = new Database(join(place, "bare.db"));
-  // the same settings as the site's connection (db/connection.server.ts)
+  // the same settings as the site's connection (db/sqlite-file.ts)
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");
   db.exec("create table bare (id text primary key, words text) strict");

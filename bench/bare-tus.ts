@@ -1,4 +1,4 @@
-// A tus server that only writes files: `bare-tus.ts PORT FOLDER`, the other side of `uploads`.
+// A tus server that only writes files (`bare-tus.ts PORT FOLDER`), for comparison in `uploads.ts`.
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";

@@ -74,7 +74,7 @@ async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): 
   const devTools = await context.newCDPSession(page);
   const sizes: number[] = [];
   devTools.on("Network.loadingFinished", ({ encodedDataLength }) => sizes.push(encodedDataLength));
-  // PerformanceObserver in the browser; the page needs no script for it
+  // the browser reports these events itself, also if the page's scripts are off
   let largestAt = Number.NaN;
   let cls = 0;
   devTools.on("PerformanceTimeline.timelineEventAdded", ({ event }) => {

@@ -12,8 +12,8 @@ import { sampleReviews } from "#db/seeds/reviews";
 import { type SampleTexts, textsByLanguage } from "#db/seeds/texts";
 
 /**
- * Adds many rows to the samples, made of the samples' own words. The same numbers give the same
- * rows.
+ * Numbers of rows to add to the samples, made of the samples' own words. The same numbers give the
+ * same rows.
  */
 export interface LargeContent {
   hospitals: number;

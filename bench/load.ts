@@ -49,8 +49,8 @@ function requestText(method: string, path: string, headers: Record<string, strin
 }
 
 /**
- * Sends requests over 16 keep-alive connections. It parses only the end of each answer, so the
- * sender takes little processor time.
+ * Sends requests over 16 keep-alive connections. It reads only the status and the length of each
+ * answer, so the sender takes little processor time.
  *
  * @throws Error if an answer has another status: a fast error is not a valid measurement
  */

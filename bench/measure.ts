@@ -6,7 +6,7 @@ const ROUNDS = 5;
 /** Sends one request and reads its answer; returns the status. */
 export type Send = (agent: Agent) => Promise<number>;
 
-/** A GET, or a POST of a form with a browser's headers. */
+/** A GET, or a POST if a form is given. */
 export function sender(
   url: string,
   { form, headers = {} }: { form?: () => URLSearchParams; headers?: Record<string, string> } = {},

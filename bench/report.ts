@@ -12,7 +12,7 @@ export interface Table {
 
 const RESULTS = new URL("./results/", import.meta.url);
 
-/** Prints a table and adds it to the file of this run. */
+/** Prints tables, and collects them for one file. */
 export class Report {
   readonly #parts: string[] = [];
 
@@ -31,7 +31,7 @@ export class Report {
     this.#parts.push(text);
   }
 
-  /** Writes the results to `bench/results`, under the names of the parts. */
+  /** Writes the tables to `bench/results/NAME.md`. */
   write(name: string): void {
     const head = [
       `# Figures of ${new Date().toISOString().slice(0, 10)}`,

@@ -101,8 +101,8 @@ async function cachedPage(url: string): Promise<{ etag: string; bytes: number }>
 const WARMING = 1_200;
 
 /**
- * Bookings, compared with bare rows inserted into the same kind of database, each durably stored
- * before the next.
+ * Bookings, compared with bare rows inserted into the same kind of database, each durable before
+ * its connection inserts the next.
  */
 export async function bookingSpeed(): Promise<Table[]> {
   const rows: string[][] = [];

@@ -38,7 +38,7 @@ export async function startSiteProcess(
   return running(child, port, dataDir, "/readyz");
 }
 
-/** A Node server with one fixed page of the given size: the baseline of all ratios. */
+/** A Node server with one fixed page of the given size, to compare the site's pages with. */
 export async function startBareServer(bytes = 2048): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
   const port = await freePort();

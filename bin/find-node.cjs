@@ -1,5 +1,7 @@
-// Prints the folder of the Node.js to use, or nothing if the running one fits; `--pinned` accepts
-// only the pinned version. Old versions must be able to parse this file.
+// Prints the folder of the Node.js to use, or nothing if the running one fits. With `--pinned`,
+// only the pinned version fits, if `runtime` has one for this platform.
+
+// old versions of Node.js must be able to parse this file
 const { spawnSync } = require("child_process");
 const fs = require("fs");
 const path = require("path");

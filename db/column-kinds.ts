@@ -67,7 +67,7 @@ declare const row: unique symbol;
 /** A table's columns, and the type of its rows. */
 export type Described<Table, Columns = TableColumns<Table>> = Columns & { readonly [row]?: Table };
 
-/** Describes a table, in the file of the room that owns it. */
+/** Describes a table's columns in its file of `db/tables/`. */
 export const table =
   <Table>() =>
   <const Columns extends TableColumns<Table>>(

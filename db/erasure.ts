@@ -10,8 +10,8 @@ import { purgeSearchIndexes } from "./search-index-purge";
 const SMALL_BYTES = 24 * 1024 * 1024;
 
 /**
- * Result: `later` means that another process held the database, and has the engine's error code.
- * With `by-server`, PostgreSQL's autovacuum removes the bytes.
+ * `wholly`: also rebuilt the file. `later`: failed with the engine's error code, such as when
+ * another process held the database. `by-server`: PostgreSQL's autovacuum removes the bytes.
  */
 export type Sweep = { swept: "wholly" | "mostly" | "by-server" } | { swept: "later"; code: string };
 

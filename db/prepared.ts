@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 type Sqlite = SqliteDatabase.Database;
 
 /**
- * More statements than the site has. Statements with id lists of many lengths (`in (?, ?, …)`)
- * evict each other.
+ * Number of statements in the cache. It holds the site's fixed statements; those with id lists of
+ * many lengths (`in (?, ?, …)`) replace each other.
  */
 const MAX = 300;
 
@@ -13,7 +13,7 @@ const byConnection = new WeakMap<Sqlite, LRUCache<string, SqliteDatabase.Stateme
 
 /**
  * Compiles a statement once per connection, because compiling takes longer than most queries.
- * Finish it before using it again, as `all` and `run` do.
+ * Callers share it, so each must read all its rows at once, as `all` and `run` do.
  */
 export function prepared(sqlite: Sqlite, sql: string): SqliteDatabase.Statement {
   const known = byConnection.get(sqlite) ?? new LRUCache({ max: MAX });

@@ -29,8 +29,8 @@ import { team } from "./tables/team";
 import { videos } from "./tables/videos";
 
 /**
- * The files with the tables, each with the room that owns them. Other rooms call that room's
- * functions. Migrations, seeds and this folder may use every table.
+ * The files with the tables. Each names the `app/` folder that owns them; others call its functions
+ * (exceptions: `tests/table-owners.test.ts`). Code in `db/` may use every table.
  */
 const files = [
   accounts,

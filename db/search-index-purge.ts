@@ -6,7 +6,7 @@ import { inTransaction } from "./transactions";
 const INDEXES = ["request_search"];
 /** Pages merged per step: a step takes about 40 ms, in which nobody else can write. */
 const SLICE_PAGES = 100;
-/** A safety limit, far above the number of pages in an index. */
+/** A safety limit, far above the number of steps that an index needs. */
 const MAX_SLICES = 10_000;
 
 /**

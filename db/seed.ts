@@ -12,8 +12,8 @@ import { inTransaction } from "./transactions";
 type Seed = (db: Queryable, now: string) => Promise<void>;
 
 /**
- * The sample sets. Each is inserted once, so that rows which an admin changed or deleted are not
- * restored.
+ * The sample sets. Each is inserted once, so that rows which a coordinator changed or deleted are
+ * not restored.
  */
 const sets: Record<string, Seed> = {
   company: seedCompany,
@@ -26,7 +26,7 @@ const sets: Record<string, Seed> = {
   "paper-checklists": seedPaperChecklists,
 };
 
-/** Inserts each missing sample set, all in one transaction. */
+/** Inserts each missing sample set in a transaction of its own. */
 export async function seedSamples(db: Database, now: Date): Promise<void> {
   for (const [name, seedRows] of Object.entries(sets)) {
     await inTransaction(db, async (trx) => {
@@ -41,8 +41,8 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Creates the company's row at a start if it is missing: with sample details, or empty without
- * samples. The site is not open until the owner enters the real ones.
+ * Creates the company's row with sample details if it is missing. Without samples, it empties
+ * them. The site is not open until the owner enters real details.
  */
 export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
   const row = await db.selectFrom("company").select("id").where("id", "=", "1").executeTakeFirst();

@@ -12,13 +12,13 @@ import { WriteSemaphore } from "./write-semaphore";
  * writers wait for a lock.
  */
 const WRITING_AT_ONCE = 6;
-/** PostgreSQL sometimes reports a duplicate key instead of a serialization failure. */
+/** Number of retries after a duplicate key, which PostgreSQL may report for a conflict. */
 const DUPLICATES = 5;
 const semaphores = new WeakMap<Database, WriteSemaphore>();
 
 /** Time limit for all retries together. */
 const TIMEOUT_MS = 5_000;
-/** Pauses are random, up to twice the previous one, so that two writers do not collide again. */
+/** Pauses are random, so that two writers do not collide again; their limit doubles each time. */
 const FIRST_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 200;
 
@@ -57,7 +57,7 @@ async function retryingConflicts<Result>(
     try {
       return await db.transaction().setIsolationLevel("serializable").execute(work);
     } catch (error) {
-      // if the row existed before, the next try finds it too and reports the error
+      // a row that was inserted meanwhile is seen by the next try; an older one fails again
       const isNew = isDuplicate(error) && duplicates++ < DUPLICATES;
       if (!isConflict(error) && !isConnectionLost(error) && !isNew) throw error;
       if (performance.now() > deadline) throw new DatabaseBusyError({ cause: error });
@@ -67,8 +67,8 @@ async function retryingConflicts<Result>(
 }
 
 /**
- * Claims a free row in a short transaction. PostgreSQL locks a row found with `skippingLocked`.
- * SQLite locks nothing, so the update must repeat the row's old state as a condition.
+ * Runs work that claims a free row. PostgreSQL runs it in a transaction, where `skippingLocked`
+ * locks the row. SQLite locks nothing, so the update must repeat the row's old state.
  */
 export function whileClaiming<Result>(
   db: Database,

@@ -18,12 +18,12 @@ export const SENDERS = 8;
 /** Pause after a booking was refused. */
 const PAUSE_MS = 50;
 
-/** Counts of the bookings sent, by outcome. */
+/** Families that send bookings, and the outcomes. */
 export class Families {
   readonly sent: SentBooking[] = [];
   /** Bookings without an answer. */
   lost = 0;
-  /** Bookings that were answered without a reference, by a page that says what to do. */
+  /** Bookings that were answered without a reference. */
   refused = 0;
 
   get acknowledged(): number {
@@ -48,7 +48,7 @@ export class Families {
   }
 }
 
-/** Sends unanswered bookings again, as a browser does. @returns faults in the answers */
+/** Sends the same bookings again, acknowledged or not. @returns faults in the answers */
 export async function resend(origin: string, bookings: readonly SentBooking[]): Promise<string[]> {
   const faults: string[] = [];
   for (const booking of bookings) {

@@ -52,7 +52,7 @@ async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Find
   });
 }
 
-/** Starts, asks for a page, stops, returns the contents of the folder, and removes it. */
+/** Starts the site, asks for two pages, and stops it. @returns a summary of what it stored */
 async function runOnce(installation: Installation): Promise<{ told: string; readyMs: number }> {
   const { dataDir, environment } = installation;
   try {

@@ -27,7 +27,7 @@ interface ArrivedMail {
   messageId: string;
   recipient: string;
   subject: string;
-  /** True once the sender has received the answer 250. */
+  /** True if the server answered 250. */
   acknowledged: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface HostileMailServer {
   refusals: () => number;
   /** Number of faults so far. */
   faultCount: () => number;
-  /** Accepts everything from now on. */
+  /** Ends all connections, and commits no more faults. */
   behave: () => void;
   close: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const ELSEWHERE = "https://elsewhere.example";
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
-/** Checks on a running server that a family's data stays with it; the tests go further. */
+/** Checks on a running server that only a family itself reaches its data; the tests go further. */
 export async function isolation(options: SiegeOptions): Promise<Finding[]> {
   const dataDir = newFolder();
   const site = await startSite(dataDir);

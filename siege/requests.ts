@@ -19,8 +19,8 @@ export interface Answer {
 
 const TIMEOUT_MS = 15_000;
 /**
- * Limit of a header: a redirect may repeat an address at three times its length, as browsers
- * accept.
+ * Limit of an answer's headers: a redirect may repeat an address at three times its length, which
+ * browsers accept.
  */
 const MAX_HEADER_BYTES = 128 * 1024;
 
@@ -65,7 +65,7 @@ export function send(origin: string, outgoing: Outgoing): Promise<Answer> {
   });
 }
 
-/** Posts a form from an address of its own, with the headers of the site's pages. */
+/** The post of a form from a client address, with the headers that a browser sends. */
 export function formPost(
   origin: string,
   path: string,

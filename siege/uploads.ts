@@ -136,7 +136,7 @@ const AT_ONCE = 16;
 
 async function manyUploads(site: SiteProcess): Promise<Finding[]> {
   const families = await Promise.all(Array.from({ length: AT_ONCE }, () => openFamilyPage(site)));
-  // takes a second, in which no answer would be noticed
+  // made before the measurement, since this process notices no answer meanwhile
   const uploads = families.map((family) => new Upload(family, randomPicture(10 * MIB)));
   const before = site.peakMiB();
   const health: number[] = [];

@@ -134,7 +134,7 @@ function post(origin: string, { visitor, address }: Writer, act: Act): Promise<A
   return send(origin, formPost(origin, path, { cookies: cookiesOf(visitor), fields, address }));
 }
 
-/** Checks that each acknowledged act is one event, and that there are no others. */
+/** Checks that each act was acknowledged, and is stored as exactly one event. */
 export async function judgeWriting(
   attack: string,
   done: string,

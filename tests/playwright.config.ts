@@ -37,8 +37,8 @@ const unwantedFeatures = [
 process.env.E2E_DATA_DIR ??= join(folderOfTheRun("setu-e2e-"), "data");
 
 /**
- * Without JavaScript, each commit runs the family's journeys and one of each kind in the dashboard. The whole
- * suite runs all; HTTP tests send every form as plain HTML.
+ * Without JavaScript, each commit runs the family's journeys and one of each kind in the dashboard.
+ * The whole suite runs all; HTTP tests send every form as plain HTML.
  */
 const SCRIPTS_ONLY_UNLESS_WHOLE =
   /\b(accounts|boxes|company-info|content|dashboard|dashboard-bengali|failed-mails|furniture|gallery|hospitals-editing|lists|pictures|reply-templates|rows|set-up|team|turning|typed|walk)\.spec\.ts$/;

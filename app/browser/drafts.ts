@@ -38,7 +38,7 @@ export function keepDraft(form: HTMLFormElement, keyField: string): void {
   });
 }
 
-/** True for a display switch, which posts the form's fields along without submitting it. */
+/** True for a display switch (language, theme, data saver): it posts fields only to keep them. */
 export function isPreferenceButton({ submitter }: SubmitEvent): boolean {
   return submitter instanceof HTMLButtonElement && PREFERENCE_BUTTONS.includes(submitter.name);
 }

@@ -24,7 +24,7 @@ export interface CardActions {
   drop(): void;
 }
 
-/** Shows one file on its way. The server draws the card; here it gets its words. */
+/** The card of a file that is being sent. The server draws it; this class fills in its texts. */
 export class Card {
   constructor(
     readonly element: HTMLElement,

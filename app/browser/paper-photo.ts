@@ -1,4 +1,4 @@
-/** Photos up to this size are sent as they are. */
+/** Photos up to this size get no legible copy; a legible copy has at most this size. */
 const LEGIBLE_BYTES = 400 * 1024;
 const LEGIBLE_SIDE = 2_000;
 const SMALL_SIDE = 480;
@@ -8,7 +8,7 @@ const MIN_SHARPNESS = 40;
 const MIN_BRIGHTNESS = 45;
 
 export interface Photo {
-  /** A small copy in which text can be read; null if the photo itself is small. */
+  /** A small copy in which text can be read; null if the photo is small, or none could be made. */
   legible: Blob | null;
   /** The photo in small. */
   preview: HTMLCanvasElement;

@@ -6,7 +6,7 @@ const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000];
 /** Pause after all quick retries, unless the line is back before. */
 const WAIT_MS = 15_000;
 
-/** Name of the text that tells why a file was refused. */
+/** A refused file; the message is the key of the text that tells why, empty for a dropped file. */
 export class TransferProblem extends Error {}
 
 export interface Told {

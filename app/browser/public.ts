@@ -2,15 +2,15 @@ import { forgetSentDrafts } from "./draft-storage";
 import { isPreferenceButton, keepDraft } from "./drafts";
 import { sendPapersInPieces } from "./paper-form";
 
-// The only script of public pages. It loads after the page; every form works without it. It must
-// not block the browser's back/forward cache.
+// The script of public pages, besides the inline ones. It loads after the page; every form works
+// without it. It must not block the browser's back/forward cache.
 
 /** The button works again after this time, in case the connection hangs. */
 const SENDING_MS = 20_000;
 
 const onRestore: (() => void)[] = [];
 
-// before the forms' other listeners, which it stops
+// its submit listener must run before the forms' other listeners, which it stops
 sendPapersInPieces();
 for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) {
   sendOnce(form);

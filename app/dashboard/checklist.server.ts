@@ -6,7 +6,7 @@ import type { TranslationStatus } from "./translation";
 import { languageMarks } from "./translations.server";
 
 /**
- * Steps left before a record can be published.
+ * The checklist of a record, with its done and its open steps.
  *
  * @param note explains the steps that are not done; by default it is about missing translations
  */

@@ -5,7 +5,7 @@ import type { ComparedField } from "./compared-words";
  * sides are left out.
  *
  * @param labels in page order
- * @param own undefined if nothing is compared
+ * @param own undefined if nothing is compared; then no field is left out
  */
 export function comparedFields<Field extends string>(
   labels: Readonly<Record<Field, string>>,

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import * as styles from "./dashboard.css";
 import { DashboardHeading, NamedTitle, type RecordName } from "./dashboard-heading";
 
-/** A confirmation page that lists what will be deleted. */
+/** A page that asks for confirmation of a deletion or a merge, and lists its consequences. */
 export function ConfirmPage({
   title,
   called,
@@ -26,7 +26,7 @@ export function ConfirmPage({
   called?: RecordName;
   crumbs: readonly { href: string; label: string }[];
   lead: string;
-  /** Items that will be deleted. */
+  /** Each consequence, such as a part that will be deleted. */
   consequences: readonly { key: string; text: string }[];
   /** Further consequences. */
   warning?: string;

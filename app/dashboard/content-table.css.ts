@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space } from "~/ui/theme/theme.css";
 
-/** Rows of 56 px on desktop, with centred content. */
+/** Low rows on desktop, with vertically centred content. */
 export const content = style({});
 // the caption is visually hidden
 globalStyle(`${content} table caption`, { padding: 0 });

@@ -54,7 +54,7 @@ export function ContentTable<Row extends ContentRow>({
   coverOf?: (row: Row) => ReactNode;
   /** Extra columns of the area. */
   columns?: readonly { key: string; title: string; cell: (row: Row) => ReactNode }[];
-  /** Address to which moves are posted; null if the list is filtered or has several pages. */
+  /** Address to which moves are posted; null if the area has no order or the list is filtered. */
   order?: string | null;
 }) {
   const hasMarks = rows.some(({ marks }) => marks !== undefined);

@@ -28,8 +28,8 @@ export const content = style({
   },
 });
 
-// section headings must be smaller than a page title of this size
 globalStyle(`${content} img`, photo);
+// section headings must be smaller than the page's title, which has the size `heading2`
 globalStyle(`${content} h2`, { fontSize: text.heading3 });
 
 /** The sidebar stays in place and scrolls by itself if it is too high. */
@@ -113,7 +113,7 @@ globalStyle(`${link}[aria-current] > svg`, { color: color.teal });
 export const linkLabel = style({ flex: 1, minWidth: 0 });
 
 export const waiting = style({ color: color.quiet, fontSize: text.small });
-/** Solid red is reserved for urgent families. */
+/** Solid red is reserved for urgent requests. */
 export const alarm = style({
   minWidth: "22px",
   padding: "1px 6px",
@@ -133,7 +133,7 @@ export const me = style({
   marginTop: "auto",
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
-  // keeps the account and the log-out visible when the areas scroll
+  // keeps the account menu and the theme switch visible when the areas scroll
   position: "sticky",
   bottom: 0,
   background: color.sky,

@@ -4,8 +4,8 @@ import * as styles from "./translations.css";
 import type { LanguageMark } from "./translations.server";
 
 /**
- * Tabs for a record's languages. They are links, so that they work without scripts and open side by
- * side.
+ * Tabs for a record's languages. They are links, so that they work without scripts, and can be
+ * opened in several windows.
  */
 export function LanguageTabs({
   label,

@@ -10,7 +10,7 @@ export interface ListPageProps {
   title: string;
   lead?: string;
   create?: { href: string; label: string };
-  /** `<ListFilter>`. */
+  /** E.g. a `<FilterBar>`. */
   filter?: ReactNode;
   /** "Bookings found: 60". */
   count: string;

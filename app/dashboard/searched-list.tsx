@@ -23,7 +23,7 @@ export interface SearchedListProps {
   view: {
     path: string;
     create?: { href: string; label: string };
-    /** Search text from the address; overrides a value that the browser restored. */
+    /** The filters in the address; null or empty if they are not set. */
     filter: { search: string; status: string | null; words?: string | null } & Record<
       string,
       string | null

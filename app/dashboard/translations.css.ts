@@ -46,11 +46,11 @@ export const row = style({
     },
   },
 });
-/** On a phone the tabs are directly above it. */
+/** On a phone the first field needs no line above it, because the tabs have one. */
 globalStyle(`${row}:nth-child(2)`, {
   "@media": { [media.belowMedium]: { borderTop: 0, paddingTop: 0 } },
 });
-/** Column titles; hidden on phones, where each field has both. */
+/** Column titles, hidden on phones, where the English stands above its translation. */
 export const columnTitles = style([
   row,
   {

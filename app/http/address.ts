@@ -49,7 +49,7 @@ function small(path: string): string {
 
 /** Matches paths with a request reference, which is written in capitals. */
 const WITH_REFERENCE = /^(.*\/(?:sent|profile\/bookings|request(?=\/setu-))\/)([^/]+)(\/.+)?$/i;
-/** Matches capital letters outside percent escapes; it skips incomplete escapes too. */
+/** Matches percent escapes, even incomplete ones, and the capital letters outside them. */
 const LETTERS = /%[0-9a-fA-F]{0,2}|[A-Z]/g;
 
 /** Decodes an escaped letter or digit; other escapes stay. */

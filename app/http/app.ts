@@ -44,7 +44,7 @@ export interface AppOptions {
   turns?: JobQueue;
 }
 
-/** The whole server without its socket, for production and tests. */
+/** The whole server without its socket, for production, development and tests. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { services, mode = "production" } = options;
   const app = new Hono<HttpEnv>();

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 
 /**
  * An address or IPv6 /56 may use a quarter: carriers put thousands of families behind one. A /48
- * may use half. The last quarter is reserved for short forms.
+ * may use half. Each limit's last quarter is for short forms.
  */
 const BYTES_IN_FLIGHT = {
   total: 16 * MIB,

@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 
-/** Our files in `DATA_DIR`; other files there are not ours. */
+/** Our files in `DATA_DIR` besides the database; other files there may not be ours. */
 const FILES = ["session-secret", "data-keys"];
 const FOLDERS = ["mail", "backups", "backup-work", "uploads"];
 

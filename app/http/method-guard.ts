@@ -11,7 +11,8 @@ const allowed = new Set(ALLOWED_METHODS.split(", "));
 const tusMethods = new Set(TUS_METHODS.split(", "));
 
 /**
- * Adds the allowed methods to every 405 response, including Remix's own (RFC 9110, section 15.5.6).
+ * Answers OPTIONS and refuses methods that no page has. Adds the allowed methods to every 405
+ * response, including Remix's own (RFC 9110, section 15.5.6).
  */
 export function methodGuard(
   company: () => Promise<FallbackCompany | null>,

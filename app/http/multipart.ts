@@ -45,14 +45,14 @@ export async function readMultipart(
     preservePath: true,
   });
   const broken = Promise.withResolvers<never>();
-  // the reading below may have ended
+  // prevents an unhandled rejection if the reading below has ended
   broken.promise.catch(() => {});
   const open = new Set<Readable>();
   let taken = Promise.resolve();
   parser.on("error", broken.reject);
   parser.on("field", (name: string, value: string) => fields.append(name, value));
   parser.on("file", (_field: string, bytes: Readable, name: string | undefined) => {
-    // a cut file fails for whoever reads it
+    // the file's reader gets the error too; without a listener it would end the process
     bytes.on("error", () => {});
     open.add(bytes);
     taken = taken

@@ -71,7 +71,7 @@ export function createNodeServer(
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("connect", (_request, socket) => socket.end(methodNotAllowed(https)));
   server.on("clientError", (error: ClientError, socket: Socket) => {
-    // Node reports it once for each request
+    // Node reports a timeout once per request; `pacedBytes` then ends an upload that stands still
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && maySendSlowly(socket)) return;
     void refuse(error, socket, https);
   });

@@ -55,7 +55,7 @@ export class PageCache {
   }
 
   /**
-   * Sends a cached page straight from the socket, logged and counted like any response.
+   * Sends a cached page past the application, logged and counted like any response.
    *
    * @returns false if nothing was sent
    */

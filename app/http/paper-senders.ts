@@ -19,7 +19,7 @@ type FindSender = (request: Request, context: Context) => Promise<PaperSender | 
 /**
  * Finds the sender of a form with papers: the family whose page is open, or a coordinator.
  *
- * @returns null if the address has no such form; the function gives null if its sender may not
+ * @returns null if the address has no such form; the function gives null if access is refused
  */
 export function findSender(pathname: string): FindSender | null {
   const path = withoutLanguage(pathname);
@@ -34,7 +34,7 @@ async function findFamily(request: Request, context: Context, reference: string)
     const { requestId } = await requireFamily(request, context, reference);
     return { requestId, maxFiles: 1 };
   } catch (error) {
-    // a redirect to the ways in
+    // the redirect of a reader without access
     if (error instanceof Response) return null;
     throw error;
   }

@@ -108,7 +108,7 @@ async function familyReader(request: Request, context: Context, reference: strin
   try {
     return await requireFamily(request, context, reference);
   } catch (error) {
-    // a redirect to the ways in
+    // the redirect of a reader without access
     if (error instanceof Response) return null;
     throw error;
   }

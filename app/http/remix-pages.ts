@@ -102,7 +102,7 @@ export function remixPages(
     return fallbackResponse(reason, path, c.get("nonce"), await company());
   }
 
-  /** Replaces Remix's plain text and JSON errors with our pages. */
+  /** Replaces Remix's plain text and JSON errors with our pages; a busy server answers with 503. */
   async function withDesignedError(
     c: HonoContext<HttpEnv>,
     context: AppLoadContext,
@@ -141,7 +141,7 @@ function reasonOf(status: number): FallbackReason {
   if (status === 403) return "otherSite";
   if (status === 404) return "notFound";
   if (status === 405) return "wrongMethod";
-  // pages answer these with words of their own, a paper's file cannot
+  // a page answers 409 with its own words; the file of a paper cannot, and has 409 if infected
   if (status === 409) return "infected";
   if (status === 413) return "tooLarge";
   if (status === 502) return "brokenFile";

@@ -44,7 +44,7 @@ export function logAnswer(
   logAbout(log, about)("request.answered", { method, path, status, ms, bytes });
 }
 
-/** A path without references, names or numbers of people. */
+/** A path without references, tokens, email addresses and phone numbers. */
 export function loggablePath(pathname: string): string {
   const path = decoded(pathname)
     .replace(/\/(booking|contact)\/sent\/[^/]+/, "/$1/sent/:reference")

@@ -7,7 +7,7 @@ import { withoutLanguage } from "~/locales/languages";
 
 type Routes = ServerBuild["routes"];
 
-/** A route without children: a page, a button's address or a file. */
+/** A route without children: a page, the address of a button's form, or a file. */
 export interface Leaf {
   id: string;
   /** As in `app/routes.ts`, without the language: `/hospitals/:slug`. */
@@ -59,7 +59,7 @@ function parametersIn(segments: string[]): number {
   return segments.filter((part) => part.startsWith(":")).length;
 }
 
-/** One label for all unknown addresses: strangers can invent any number. */
+/** One metrics label for all unknown addresses: strangers can invent any number of them. */
 export const NO_PAGE = "(no page)";
 
 /**

@@ -6,7 +6,7 @@ interface Stopping {
   log: Log;
   /** Called at once; `/readyz` must fail from now on. */
   onDraining: () => void;
-  /** Called after the last response. */
+  /** Called once all connections are closed. */
   afterwards: () => Promise<void>;
   endStreams?: () => void;
   /** Time for requests in flight, in milliseconds. */
@@ -17,7 +17,10 @@ const TIMEOUT_MS = 10_000;
 /** Below the 30 s of kill_timeout in fly.toml, which kills without a log line. */
 const AT_MOST_MS = 25_000;
 
-/** On SIGTERM or SIGINT: accept no more connections, finish running requests, close, exit 0. */
+/**
+ * On SIGTERM or SIGINT: accept no more connections, finish running requests, close, exit with 0;
+ * with 1 if that fails or takes too long.
+ */
 export function stopOnSignal(stopping: Stopping): void {
   let begun = false;
   const endStreams = eventStreamsOf(stopping.server);

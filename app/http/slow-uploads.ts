@@ -5,7 +5,7 @@ const patient = new WeakSet<Socket>();
 /**
  * Lets the socket's request take longer than other requests. Its body must be read by `pacedBytes`.
  *
- * @returns a function that ends it
+ * @returns a function that ends the permission
  */
 export function allowSlowUpload(socket: Socket | undefined): () => void {
   if (!socket) return () => {};

@@ -100,7 +100,7 @@ const singleTexts = {
   costs: { en: costsEn, bn: costsBn, th: costsTh },
 } satisfies Record<string, Record<Language, AreaText>>;
 
-/** Texts by area key: all that rooms outside an area know of it. */
+/** Texts of all areas, by area key. */
 export const areaTexts = { ...listedTexts, ...singleTexts };
 
 export type ListedKey = keyof typeof listedTexts;

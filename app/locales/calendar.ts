@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Bangladesh has the same offset all year; it had daylight saving time only in 2009. */
 const DHAKA_AHEAD_MS = 6 * HOUR_MS;
 
-/** Today in Dhaka, `2026-11-20`. */
+/** The day of a moment in Dhaka, `2026-11-20`. */
 export function dhakaDay(at: Date): string {
   return new Date(at.getTime() + DHAKA_AHEAD_MS).toISOString().slice(0, 10);
 }

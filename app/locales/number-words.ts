@@ -1,6 +1,6 @@
 import { fold } from "./fold";
 
-/** Zero to thirty: the days of a month. */
+/** Zero to thirty, for spelt-out ages and phone numbers. */
 const WORDS = [
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
     seventeen eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six

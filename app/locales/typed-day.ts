@@ -5,7 +5,7 @@ const AHEAD = 543;
 /** Range of Buddhist years. People enter no year of the common era in this range. */
 const BUDDHIST = { from: 2400, until: 2700 };
 
-/** Including spaces around it. */
+/** Characters of the longest input that is read, with the spaces around the day. */
 const LONGEST = 20;
 
 /**

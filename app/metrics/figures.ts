@@ -12,7 +12,7 @@ export interface Figures {
   backups: BackupsKnown | null;
 }
 
-/** Shortest interval between two queries. */
+/** Known figures are not queried again for this long. */
 const FRESH_MS = 5_000;
 /** Longest wait for the database; a scrape may take a second. */
 const TIMEOUT_MS = 700;

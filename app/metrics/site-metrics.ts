@@ -7,7 +7,7 @@ export interface SiteMetrics extends Metrics {
   registry: Prometheus.Registry;
 }
 
-/** Buckets in seconds, around the time for a page (10 ms) and the promised 2 s. */
+/** Buckets in seconds, around the time for a page (10 ms) and the limit for a booking (2 s). */
 const ANSWER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 /** Seconds; a write gives up after 5. */
 const PART_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];

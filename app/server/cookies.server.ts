@@ -18,7 +18,7 @@ export type CookieName =
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The parts of a request that `http/page-key.ts` reads before a `Request` exists. */
+/** The parts of a request that `app/http/page-key.ts` reads before a `Request` exists. */
 export interface RequestHead {
   url: string;
   headers: Pick<Headers, "get">;
@@ -103,8 +103,8 @@ function isHttps({ env }: Site): boolean {
 }
 
 /**
- * Headers for a log-out. They clear the session, the confirmation page, the family's pages and, on
- * https, stored pages and drafts. Theme and language stay.
+ * Headers for a log-out. They clear the session, the confirmation page, the family's and the watch
+ * page and, on https, stored pages and drafts. Theme and language stay.
  */
 export function logoutHeaders(context: Site): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });

@@ -6,7 +6,7 @@ import { CSRF_FIELD } from "./csrf";
 import { openSigned, signed } from "./signature.server";
 
 /**
- * Hidden field with the person for whom the form was rendered (`features/sessions/form-writer`).
+ * Hidden field with the signed id of the person for whom the form was rendered (`writerToken`).
  */
 export const WRITER_FIELD = "writer";
 

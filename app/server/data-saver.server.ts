@@ -7,7 +7,7 @@ export function chooseDataSaver(context: Context, choice: DataSaver): void {
   context.memo.set("data-saver", Promise.resolve(choice));
 }
 
-/** True if the reader saves data: pages then have no scripts and load pictures only on tap. */
+/** True if the reader saves data: pages then have fewer scripts, and links instead of photos. */
 export async function savesDataOf(request: Request, context: Context): Promise<boolean> {
   const choice = await context.memo.get("data-saver");
   return choice === undefined ? pageVariant(request, context).savesData : choice === "on";

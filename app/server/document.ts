@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
 import type { Language } from "~/locales/languages";
 
-/** Values that the server needs to render the document; the browser does not send them back. */
+/** Values with which the server renders the document. In the browser only `nonce` is set. */
 export interface DocumentValues {
   /** Only hydrated pages use a nonce; public pages use hashes. */
   nonce: string | undefined;
   css: string;
-  /** URL of the script for public forms; empty in the browser, where it is loaded already. */
+  /** URL of the public script (`app/browser`), which hydrated pages do not load. */
   publicScript: string;
   /** Set only for addresses without a page. */
   notFound?: NotFoundParts;

@@ -21,7 +21,7 @@ export interface Env {
   sessionSecret: string;
   /** Secrets accepted when a signature is checked: the current one and earlier ones. */
   sessionSecrets: readonly string[];
-  /** Keys for second-factor secrets: the first one encrypts, all of them decrypt. */
+  /** Keys for second factors, kept forms and papers: the first encrypts, all of them decrypt. */
   dataKeys: readonly string[];
   /** Without a trailing slash. */
   publicUrl: string;

@@ -41,7 +41,7 @@ export async function readForm(request: Request, context: Context): Promise<Read
 /**
  * Reads a form that consists of a single button.
  *
- * @param failed toast text if the token is stale
+ * @param failed toast text if the form is refused
  * @throws a redirect back to the page, which has a fresh token
  */
 export async function readButton(

@@ -51,7 +51,7 @@ export interface SiteMeta {
 export const pictureSize = { width: 1200, height: 630 };
 
 /**
- * Title, description and link preview of a page. `said` is undefined if the page's loader failed.
+ * Title, description and link preview of a page; `ownMeta` is undefined if its loader failed.
  */
 export function pageMeta(
   matches: readonly (MatchLike | undefined)[],
@@ -89,7 +89,7 @@ interface Addresses {
   inLanguages: Record<Language, string>;
 }
 
-/** Null for pages that search engines must not list. */
+/** Null for hydrated pages, which get no canonical link and no language alternates. */
 function addressesOf(
   matches: readonly (MatchLike | undefined)[],
   origin: string,

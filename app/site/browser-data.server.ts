@@ -6,7 +6,7 @@ import { takeFlash } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
-/** Data of this browser; empty when rendering for the shared cache. */
+/** Data of this browser; empty when rendering for the page cache. */
 export async function browserData(request: Request, context: Context, headers: Headers) {
   if (context.isForCache) return { csrf: "", toast: null, person: null };
   const csrf = csrfToken(request, context);

@@ -4,7 +4,7 @@ import type { RootData } from "./root-data";
 
 /**
  * Rule for storing a page on the phone. Only marked pages are stored, so that the next user sees no
- * account or request. A family's page has its own rule.
+ * account or request. A family's page decides by `keptOnPhone`.
  *
  * @param about.data the page's loader data
  * @param about.root root's loader data

@@ -11,7 +11,7 @@ import type { ToastMessage } from "~/ui/toast/toast-message";
 export interface RootData extends SiteMeta {
   theme: Theme | null;
   csrf: string;
-  /** In coordinators' forms: the person for whom the page was rendered. */
+  /** Signed id of the coordinator for whom the page was rendered; undefined for anybody else. */
   writer: string | undefined;
   toast: ToastMessage | null;
   showLoadingScreen: boolean;

@@ -4,7 +4,7 @@ import { media, space } from "~/ui/theme/theme.css";
 
 export const urgent = style([edged, { display: "grid", gap: space[3], padding: space[4] }]);
 
-/** Side by side in a column on desktop, filling its width. */
+/** On desktop the call and chat buttons fill the width of the box. */
 globalStyle(`${urgent} > :last-child > a`, {
   "@media": { [media.large]: { flex: "auto", paddingInline: space[3] } },
 });

@@ -23,7 +23,7 @@ export interface CardLinkProps {
   text?: ReactNode;
   /** Topic icon; also adds an arrow. */
   icon?: IconName;
-  /** A drawing on top, e.g. `<CityCover>`. */
+  /** A drawing or picture on top, e.g. `<PostCover>`. */
   cover?: ReactNode;
   /** Last line: place, date, badges. It must have no controls, because the card is a link. */
   meta?: ReactNode;

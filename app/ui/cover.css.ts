@@ -9,7 +9,7 @@ export const cover = style({
 });
 /** Only direct children, because the icon in the link to a video must stay unchanged. */
 globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
-/** As wide as the drawing and at most square, so that nothing moves when it loads. */
+/** A fixed shape, so that nothing moves when the picture loads. */
 globalStyle(`${cover} > picture > img`, {
   display: "block",
   width: "100%",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, media, space, text } from "./theme/theme.css";
 
-/** Each row has as many facts as fit with large letters, with lines between them. */
+/** Each row has as many facts as fit, fewer with large letters, with lines between them. */
 const pairs = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",

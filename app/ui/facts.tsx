@@ -12,7 +12,7 @@ export function FactRow({
   hasTwoPerRow = false,
 }: {
   facts: readonly Fact[];
-  /** For half the page's width: two facts in a row on any screen. */
+  /** For half the page's width: at most two facts in a row. */
   hasTwoPerRow?: boolean;
 }) {
   return (

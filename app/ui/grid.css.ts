@@ -46,7 +46,7 @@ export const grid = styleVariants({
       "@media": { [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
     },
   ],
-  /** Three columns, then two wider ones, so that five cells fill their rows. */
+  /** Five cells fill their rows: three and two on wide screens, one, two and two from 600 px. */
   five: [
     cells,
     {

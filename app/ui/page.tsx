@@ -25,7 +25,7 @@ export function Section({ title, lead, id, tone = "plain", children }: SectionPr
   );
 }
 
-/** The `h2` of a band, for one of its columns. */
+/** A band's `h2` and lead, also for a band that shows them in one of its columns. */
 export function SectionHead({ title, lead }: Pick<SectionProps, "title" | "lead">) {
   return (
     <div className={head}>

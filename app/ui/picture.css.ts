@@ -9,7 +9,7 @@ export const picture = style({
   borderRadius: radius.large,
   "@media": { print: { display: "none" } },
 });
-/** The picture is hidden on phones. */
+/** The picture is hidden on screens narrower than 960 px. */
 export const desktopPicture = style([
   picture,
   { display: "none", "@media": { [parted]: { display: "block" } } },

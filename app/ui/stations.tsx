@@ -10,7 +10,7 @@ export interface StationStep {
   state?: "done" | "current" | "upcoming";
 }
 
-/** Five stations below the bridge's arch, side by side on every screen. */
+/** Five stations on the bridge's arch, side by side on every screen. */
 export function Stations({
   label,
   steps,

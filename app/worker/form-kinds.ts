@@ -2,7 +2,7 @@ import type { offline } from "~/locales/en/offline";
 import { defaultLanguage, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 
-/** A public form that the phone stores while offline, with its name in the dictionaries. */
+/** Kind of a form that the phone stores while offline: the key of its name in `offline.kinds`. */
 export type FormKind = keyof typeof offline.kinds;
 
 const kinds = new Map<string, FormKind>([

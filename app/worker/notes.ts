@@ -24,7 +24,7 @@ export function unsentNotes(forms: readonly StoredForm[], language: Language): s
   return forms.length > 0 ? [paragraph(stateOf(forms, language), STATE_ID)] : [];
 }
 
-/** HTML of that note; open pages get it again when it changes. */
+/** HTML of the note of `unsentNotes`; open pages get it again when it changes. */
 export function stateOf(forms: readonly StoredForm[], language: Language): string {
   const { note, kinds } = offlineWords[language];
   const lines = forms.map((form) => {

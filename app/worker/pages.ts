@@ -47,7 +47,7 @@ const pages = new NetworkFirst({
 const ownPages = [paths.offline, paths.unsent];
 const essentialPages = [paths.faqs, paths.hospitals, paths.process];
 
-/** Answers a navigation with the newest page, or the cached one with a note. */
+/** Answers a navigation with the newest page, the cached one with a note, or the offline page. */
 export async function readPage(event: FetchEvent): Promise<Response> {
   const language = languageOfPath(new URL(event.request.url).pathname);
   const [answer, done] = pages.handleAll({ event, request: event.request });
@@ -104,8 +104,8 @@ export async function isCachedPage(path: string): Promise<boolean> {
 }
 
 /**
- * Posts a family's form and deletes the stored pages: they are outdated, or this phone may no
- * longer show them.
+ * Posts a family's form or a log-out, and deletes the family's stored pages: they are outdated, or
+ * this phone may no longer show them.
  */
 export async function changeFamilyPage(request: Request): Promise<Response> {
   const response = await fetch(request);
@@ -148,8 +148,8 @@ async function refresh(cacheName: string, path: string, now?: number): Promise<v
 }
 
 /**
- * Called if the reader saves data. Deletes the caches, and removes the worker unless forms are
- * waiting.
+ * Called if the reader saves data. Deletes the caches, and removes the worker unless it still
+ * stores forms.
  */
 async function deleteCaches(): Promise<void> {
   for (const name of [READ_PAGES, OWN_PAGES]) await caches.delete(name);

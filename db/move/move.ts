@@ -15,11 +15,11 @@ export interface MovedTable {
   rows: number;
   /** The checksum from `TableChecksum`. */
   sum: string;
-  /** Number of texts in which U+0000, which PostgreSQL cannot store, became U+FFFD. */
+  /** Number of rows in which U+0000, which PostgreSQL cannot store, became U+FFFD. */
   mended: number;
 }
 
-/** A move is not possible with this target, or with this source and target. Nothing was written. */
+/** A move is not possible with this target, or with this source and target. No row was copied. */
 class MoveRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -36,8 +36,8 @@ class CopyDiffersError extends Error {
 }
 
 /**
- * Number of rows in memory at once. Our widest table has 30 columns, so a statement stays far below
- * 65,535 values.
+ * Number of rows in memory at once. The widest table, `requests`, has 44 columns, so a statement
+ * stays far below 65,535 values.
  */
 const BATCH = 200;
 

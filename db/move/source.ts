@@ -26,7 +26,7 @@ export class MoveSource {
   /**
    * @param path path of the file, which is locked or copied and otherwise not changed
    * @throws SourceInUseError if another connection has it open
-   * @throws Error if the file is missing, no database, or its use cannot be determined
+   * @throws Error if the file is missing or is not a database, or its use cannot be determined
    */
   constructor(path: string) {
     if (!existsSync(path)) throw new Error(`There is no database at ${path}`);

@@ -7,8 +7,8 @@ const READING = /^(select|with)\b(?!.*(\b(insert|update|delete|for (update|share
 /** Statements that change rows: safe to repeat on another connection before their commit. */
 const WRITING = /^(insert|update|delete|with)\b/i;
 /**
- * Result of a rollback that the server has already done; the caller should get the original error
- * instead.
+ * Result of a rollback on a lost or hung connection: the caller should get the error that led to
+ * the rollback, not the connection's.
  */
 const ROLLED_BACK = { command: "ROLLBACK", rows: [] };
 

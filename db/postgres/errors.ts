@@ -70,8 +70,8 @@ export function isPoolFull(error: unknown): boolean {
 /**
  * Translates an error of a statement for the site.
  *
- * @returns `DatabaseBusyError` for a timeout, `CommitUnknownError` for a commit without an answer;
- * otherwise the same error
+ * @returns `DatabaseBusyError` for a timeout or too many connections, `CommitUnknownError` for a
+ * commit without an answer; otherwise the same error
  */
 export function meaningOf(error: unknown, sql: string): unknown {
   if (sql === "commit" && (isConnectionLost(error) || isConnectionHung(error))) {

@@ -8,7 +8,7 @@ import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
 
 /** Pool size of one process; a server allows 100 by default, and a deploy doubles the processes. */
 const CONNECTIONS = 10;
-/** Time limit of a statement without waiting for locks, as a multiple of the limit for locks. */
+/** Time limit of a statement, as a multiple of the time limit for one lock. */
 const STATEMENT_TIMEOUTS = 2;
 /** Extra time for the server to report its own timeout; after it the connection counts as hung. */
 const LINE_GRACE_MS = 1_000;

@@ -2,7 +2,7 @@ import type { SampleTexts } from "./texts";
 
 type PaperTexts = SampleTexts<{ title: string; why: string; how: string }>;
 
-/** Common public knowledge, each line to be checked with its source. */
+/** Texts from common public knowledge; each must still be checked against its source. */
 export const samplePaperTexts = {
   passport: {
     en: {

@@ -15,8 +15,8 @@ const letter = {
 };
 
 /**
- * The templates have no times, prices or advice, which the coordinator adds. Each placeholder
- * stands alone.
+ * The templates have no times, prices or advice; the coordinator adds these. No word ending is
+ * attached to a placeholder.
  */
 export const sampleReplyTemplates: SampleReplyTemplate[] = [
   {

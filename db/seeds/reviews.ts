@@ -15,7 +15,7 @@ export interface SampleReview {
   publishedAt: string;
 }
 
-/** Newest first. Every name says that it is a sample, because a page may show only the name. */
+/** Newest first. Each name is a description of the writer, not a person's name. */
 export const sampleReviews: SampleReview[] = [
   {
     id: "sample-review-1",

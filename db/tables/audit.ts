@@ -8,7 +8,7 @@ export interface AuditEvents {
   kind: string;
   actor_id: string | null;
   subject_id: string | null;
-  /** The request that was read; it may no longer exist. */
+  /** The request that the event is about; it may no longer exist. */
   request_id: Generated<string | null>;
   /** The kind of the changed record, e.g. `team-member`; the record may no longer exist. */
   record_kind: Generated<string | null>;

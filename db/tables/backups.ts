@@ -1,10 +1,10 @@
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** Result of a backup. */
+/** Result of one run that was to make a backup. */
 export interface Backups {
   id: string;
-  /** The time of the data in it. */
+  /** Start of the run, which the archive's name contains. */
   at: Timestamp;
   /** Cause of the failure; null if the backup succeeded. */
   problem: BackupProblem | null;

@@ -5,14 +5,14 @@ import type { Timestamp } from "../column-values";
 export interface Outbox {
   id: string;
   kind: string;
-  /** The request that the mail is about; null if it is about an account. */
+  /** The request that the mail is about; null if it is about something else. */
   request_id: Generated<string | null>;
   /** The history entry with the mail's text, from which it can be sent again. */
   entry_id: Generated<string | null>;
   recipient: string;
   /** A common form of all spellings of the recipient's address, used to limit unrequested mails. */
   mailbox: Generated<string>;
-  /** The company's address in mails to families; null if the recipient cannot reply. */
+  /** The company's address, to which replies go; null if it is missing or invalid. */
   reply_to: string | null;
   subject: string;
   body_text: string;
@@ -27,7 +27,7 @@ export interface Outbox {
   sent_via: Generated<"smtp" | "file" | null>;
   /** Expiry of its link or code; null if it can be sent at any time. */
   expires_at: Generated<Timestamp | null>;
-  /** Time of the last failed attempt. */
+  /** Time at which it became a failed mail; null for other mails. */
   failed_at: Timestamp | null;
   last_error: string | null;
   /** Time, way and person when a coordinator settled a failed mail. */

@@ -9,16 +9,16 @@ export type WhosePaper = "patient" | "relative";
 export type PaperNeed = "always" | "usually" | "if_asked";
 
 /**
- * A paper that a request needs: a copied line of a checklist, or one that a coordinator added. The
- * copy stays as it is if the checklist changes.
+ * A paper that a request needs: a copied line of a checklist, or one that a coordinator added. A
+ * copy changes only when a coordinator takes over the checklist's change.
  */
 export interface RequestPapers {
   id: string;
   request_id: string;
   position: number;
-  /** The checklist from which it was copied; null if a coordinator added it. */
+  /** The row of `checklist_papers` from which it was copied; null if a coordinator added it. */
   checklist_id: string | null;
-  /** The checklist's version when it was copied; 0 if a coordinator added it. */
+  /** That row's version when it was copied; 0 if a coordinator added it. */
   checklist_version: Generated<number>;
   whose: WhosePaper;
   need: PaperNeed;

@@ -3,8 +3,8 @@ import { type AllOf, type Described, type TableColumns, table } from "../column-
 import type { Flag, Timestamp, Version, Words } from "../column-values";
 
 /**
- * Columns that the records of all content areas have; the migrations create them with
- * `recordTable`.
+ * Columns that the records of all content areas have. `recordTable` in
+ * `db/migrations/initial/columns.ts` creates them.
  */
 export interface RecordRow {
   id: string;
@@ -63,7 +63,7 @@ export const recordTable =
       "deleted_at",
     ]);
 
-/** Describes a table of their texts; takes only the columns that not all areas have. */
+/** Describes a table of records' texts; takes only the columns that not all areas have. */
 export const textTable =
   <Row extends TextRow>() =>
   <const Columns extends Own<Row>>(
@@ -83,7 +83,7 @@ export const pictureTable = table<PictureRow>()({
   download: [],
 });
 
-/** Adds the columns that all areas have. The search text repeats personal data. */
+/** Adds the columns that all areas have. If `own.kept` is set, `search_text` is kept, too. */
 function withShared<Shared, Row extends Shared, Columns extends Own<Row>>(
   own: Columns,
   shared: readonly (keyof Shared & string)[],

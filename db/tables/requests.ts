@@ -32,7 +32,7 @@ export interface RequestFacts {
   /** E.164. */
   phone_number: Generated<string>;
   email: Generated<string>;
-  /** Known to the desk alone; the public form does not ask for it. */
+  /** Coordinators enter it; the public form does not ask for it. */
   patient_name: Generated<string>;
   patient_current_location: Generated<string>;
   destination_country: Generated<string>;
@@ -93,7 +93,10 @@ export interface Requests extends RequestFacts {
   /** Computed: place in the queue, and the time that orders it there. */
   queue: GeneratedAlways<RequestQueue>;
   queue_at: GeneratedAlways<Timestamp>;
-  /** Computed: last change of an open, answered request without owner or follow-up; null for others. */
+  /**
+   * Computed: last change of an open, answered request that lacks an owner, a follow-up or both;
+   * null for others.
+   */
   adrift_since: GeneratedAlways<Timestamp | null>;
 }
 
@@ -161,7 +164,7 @@ export type RequestEventKind =
   | "disclosure"
   | "erased";
 
-/** One row for each time that a family writes. */
+/** One row for each time that a family writes, or that a wait begins at the desk or by phone. */
 export interface Clocks {
   /** The id of its request or of the event of words or a paper, or an id of its own for a wait begun at the desk or by phone. */
   id: string;

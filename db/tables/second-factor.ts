@@ -30,8 +30,8 @@ export interface Passkeys {
   /** COSE, base64url. */
   public_key: string;
   /**
-   * Number of uses that the authenticator reports; 0 if it does not count them. PostgreSQL returns
-   * it as text.
+   * Number of uses that the authenticator reports; 0 if it does not count them. Both engines return
+   * it as a number.
    */
   counter: ColumnType<number | string, number, number>;
   /** Transports of the authenticator (`internal`, `usb` …), separated by spaces. */

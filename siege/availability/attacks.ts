@@ -153,7 +153,7 @@ async function logIns({ origin }: Target) {
   });
 }
 
-/** Holds the write lock, as a backup, a migration or a database shell would. */
+/** Holds the write lock, as a migration or a database shell would. */
 async function holdLock({ dataDir }: Target, ms: number) {
   const db = new SqliteDatabase(`${dataDir}/setu.db`, { timeout: TIMEOUT_MS });
   db.exec("begin immediate");

@@ -27,7 +27,7 @@ export const markup = [
   `<!--<script>canary(5)`,
 ];
 
-/** The markup that such a page would contain. */
+/** Markup in a page that does not escape these values. */
 export const unescaped = [
   "<script>canary(",
   "<img src=x onerror=canary(",

@@ -76,7 +76,7 @@ function recordFault(
   console.log(`  ${kind}: ${status ?? "-"} to ${JSON.stringify({ ...request, path, body })}`);
 }
 
-/** Prints the sources of the server's errors, from its log. */
+/** Prints the different errors in the server's log, each with its count. */
 function printErrors(dataDir: string): void {
   const places = logOf(dataDir)
     .split("\n")

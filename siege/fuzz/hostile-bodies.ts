@@ -74,7 +74,7 @@ function multipart(random: Random, fields: [string, string][]): HostileBody {
   };
 }
 
-/** Truncates the body, changes a byte or swaps the line ends. */
+/** Truncates the body, changes a byte, and sometimes replaces the line ends. */
 function corrupt(random: Random, body: string): Buffer {
   const bytes = Buffer.from(random.chance(0.3) ? body.replaceAll("\r\n", "\n") : body);
   if (bytes.length > 0) bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);

@@ -52,7 +52,7 @@ export function hostileHeaders(random: Random): Record<string, string> {
   return headers;
 }
 
-/** Valid cookies mixed with invalid ones, up to 8 KB. */
+/** Valid cookies, sometimes mixed with invalid ones, up to 9,000 characters. */
 export function hostileCookies(random: Random, good: string): string {
   if (random.chance(0.6)) return good;
   const bad = Array.from({ length: random.whole(1, 3) }, () => {

@@ -39,7 +39,7 @@ const endings = [
 /**
  * An address of the site map, often with a fault.
  *
- * @param ids existing ids of other people's requests
+ * @param ids existing ids, references and slugs
  */
 export function hostilePath(
   random: Random,

@@ -17,7 +17,7 @@ export interface Surroundings {
   origin: string;
   paths: readonly string[];
   identities: readonly Identity[];
-  /** Existing references and ids, each belonging to one of the people. */
+  /** Ids and references of existing bookings, and slugs of hospitals and posts. */
   ids: readonly string[];
 }
 

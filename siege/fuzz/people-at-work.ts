@@ -47,7 +47,7 @@ const pages = {
   ],
 };
 
-/** Bookings of others, and the people whom the siege acts as. */
+/** Sends bookings of other families, and creates the people whom the siege acts as. */
 export async function peopleOf(site: SiteProcess): Promise<People> {
   const form = await openForm(site.origin, "/booking");
   for (let nth = 0; nth < BOOKINGS; nth++) await sendBooking(site.origin, newBooking(form));
@@ -58,7 +58,7 @@ export async function peopleOf(site: SiteProcess): Promise<People> {
   };
 }
 
-/** Signs everybody in and opens their forms. */
+/** Signs in again whoever is signed out, and opens everybody's forms. */
 export async function surroundings(
   site: SiteProcess,
   people: People,

@@ -17,7 +17,7 @@ export function selfSigned(folder: string) {
   return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
 }
 
-/** Commands that a server received, in order. */
+/** A mail server, with the commands, recipients and mails that it received, in order. */
 export interface MailServer {
   url: string;
   commands: string[];

@@ -1,6 +1,6 @@
 import type { Site } from "./site";
 
-/** A record's audit events, oldest first: kind, part and actor. */
+/** A record's audit events, oldest first: kind, detail and the actor's name. */
 export async function auditOf(site: Site, id: string): Promise<string[]> {
   const rows = await site.db
     .selectFrom("audit_events")

@@ -79,7 +79,7 @@ export function softwareKey() {
   };
 }
 
-/** Web Authentication, level 3, 6.1. */
+/** Flags of the authenticator data (Web Authentication, level 3, 6.1). */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;

@@ -10,7 +10,7 @@ import { insertStory } from "./story";
 export interface Belongings {
   account: string;
   booking: { id: string; reference: string };
-  /** A booking with the same address, sent without signing in. */
+  /** A booking with the account's email address, sent without signing in. */
   unsigned: { id: string; reference: string };
   message: { id: string; reference: string };
   passkey: string;

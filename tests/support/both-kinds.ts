@@ -29,8 +29,8 @@ function columnsOf(
 }
 
 /**
- * Both kinds of requests, each with its form and its place in the dashboard, for tests that apply
- * to either.
+ * Booking and message, each with its form and its place in the dashboard, for tests that apply to
+ * either.
  */
 export const bothKinds = [
   {

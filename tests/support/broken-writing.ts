@@ -5,7 +5,7 @@ import { onPostgres } from "./engine";
 /**
  * Makes every write of a kind fail.
  *
- * @param writing an event and a table, e.g. `insert on bookings`
+ * @param writing an event and a table, e.g. `insert on requests`
  * @returns a function that undoes it
  */
 export async function breakWriting(db: Database, writing: string): Promise<() => Promise<void>> {

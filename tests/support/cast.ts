@@ -8,8 +8,8 @@ import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
 /**
- * The id of every record whose page has a form: a booking, an invitation, a passkey, a saved
- * filter, a message.
+ * The id of every record whose page has a form, such as a booking, an invitation, a passkey and a
+ * saved filter; a message has the next id.
  */
 export const FORMS_ID = "6a1f0c1e-0000-4000-8000-000000000002";
 export const FORMS_MESSAGE_ID = "6a1f0c1e-0000-4000-8000-000000000003";

@@ -8,7 +8,7 @@ import { tablesOf } from "./tables";
  */
 const BESIDES = new Set(["audit_events", "rate_limits", "readiness", "counters"]);
 
-/** All rows of all tables except those in `BESIDES`, for a later comparison. */
+/** All rows, except those of the search tables and of `BESIDES`, for a later comparison. */
 export async function databaseState(db: Queryable): Promise<Record<string, unknown[]>> {
   const tables = (await tablesOf(db)).filter((name) => !name.includes("search"));
   const state: Record<string, unknown[]> = {};

@@ -67,7 +67,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
       later();
       return undoEvent(context(), karim, { requestId, id });
     },
-    /** Everything that an act may change, except its time and version. */
+    /** A request and all clocks, without `version`, `updated_at` and `adrift_since`. */
     async stateOf(id: string) {
       const { version, updated_at, adrift_since, ...rest } = await requestOf(db, id);
       return { ...rest, clocks: await clocksOf(db) };

@@ -18,7 +18,7 @@ export function onDatabase<Result>(act: (db: Connection) => Result): Result {
   }
 }
 
-/** Counts the requests whose column has this value, e.g. `email`. */
+/** Counts the rows of a table whose column has this value, e.g. `email`. */
 export async function countSent(
   table: "requests" | "reviews",
   column: string,
@@ -150,5 +150,8 @@ export function fillSecondPages(): void {
   });
 }
 
-/** A page holds 12 entries, or 24 hospitals (app/paging.ts), of which 13 are samples. */
+/**
+ * Enough for a second page: a page holds 12 cards, or 24 hospitals (app/paging.ts), and 13
+ * hospitals are samples.
+ */
 const MORE = 14;

@@ -1,4 +1,4 @@
-/** Engine of this run; `npm test` runs the tests on one and then on the other. */
+/** True if this run tests PostgreSQL; `npm test` runs SQLite first, then PostgreSQL. */
 export const onPostgres = process.env.TEST_ENGINE === "postgres";
 
 /** For SQLite's own traits: its file, its bytes, its single writer. */

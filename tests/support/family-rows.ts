@@ -50,7 +50,7 @@ export function sectionsOf(table: Table) {
 
 /**
  * Adds a row to every table with data of a family, with a marker such as
- * `marker-bookings-full_name` in each personal column that can hold one.
+ * `marker-requests-full_name` in each personal column that can hold one.
  */
 export async function fillFamily(
   db: Database,

@@ -21,7 +21,7 @@ import { insertMember, insertRevision } from "./team";
 import { insertVideo } from "./videos";
 import { formValues, type Page, type Visitor } from "./visitor";
 
-/** Tokens of mailed links, one for each purpose. */
+/** Tokens of links, one for each purpose. */
 const LINKS = {
   verify: "link-verify",
   reset: "link-reset",

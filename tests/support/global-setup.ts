@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   return stop;
 }
 
-/** False in runs of unit tests alone, which need no build. */
+/** False if the caller has built the site, as `npm test` does. */
 function wantsBuild(): boolean {
   return process.env.SKIP_BUILD !== "1";
 }

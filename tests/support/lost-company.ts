@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#db/connection.server";
 
 /**
- * Makes every page fail by removing the company's row and its cached values.
+ * Makes every page fail: makes the cached company stale, and renames its table.
  *
- * @returns a function that restores the row
+ * @returns a function that gives the table its name back
  */
 export async function loseCompany(db: Database): Promise<() => Promise<void>> {
   await sql`update company set name = name`.execute(db);

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail server that accepts the recipient, and then sends no answer until released. */
+/** A mail server that does not answer when it gets a recipient (RCPT), until it is released. */
 export async function hangingMailServer() {
   const sockets = new Set<Socket>();
   const held = new Set<Socket>();

@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import pg from "pg";
 import { onPostgres } from "./engine";
 
-/** Another process that holds the write lock; readers are not blocked. */
+/** A second connection that holds the write lock, as another process would; readers go on. */
 export interface OtherWriter {
   begin(): Promise<void>;
   end(): Promise<void>;
@@ -13,7 +13,7 @@ export async function otherWriter(databaseUrl: string): Promise<OtherWriter> {
   return onPostgres ? onServer(databaseUrl) : onFile(databaseUrl);
 }
 
-/** Runs a callback while the other process holds the lock. */
+/** Runs a callback while the second connection holds the lock. */
 export async function locked<Result>(
   other: OtherWriter,
   work: () => Promise<Result>,

@@ -7,7 +7,7 @@ export const SECURITY = "/dashboard/admin/security";
 type Key = ReturnType<typeof softwareKey>;
 type Lies = Omit<Ceremony, "challenge"> & { challenge?: string };
 
-/** The challenge in a page for its script; null without a passkey. */
+/** The challenge in a page for its script; null if the page has none. */
 export function challengeIn(page: Page): string | null {
   return /challenge\\?",\\?"([\w-]{43})/.exec(page.html)?.[1] ?? null;
 }
@@ -17,7 +17,7 @@ export function csrfOf(page: Page): string {
   return page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
 }
 
-/** Types name and password on the page that adds a passkey; `at` is its path in a language. */
+/** Types name and password on the page that adds a passkey, below the security page at `at`. */
 export async function askToAdd(
   visitor: Visitor,
   { name = "Work phone", currentPassword = ADMIN_PASSWORD, at = SECURITY } = {},

@@ -121,7 +121,7 @@ export class PhoneWorker {
     vm.runInContext(readFileSync("build/client/worker.js", "utf8"), scope);
   }
 
-  /** Stops sending, and drops all pending answers. */
+  /** From now on, the worker sends nothing and gets no answers to new requests. */
   end(): void {
     this.#isEnded = true;
   }

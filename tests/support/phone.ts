@@ -33,7 +33,7 @@ export interface Screen {
  */
 export class Phone {
   line: Line = WHOLE;
-  /** Paths of the requests that the phone has sent, whether or not they arrived. */
+  /** Paths of the phone's requests other than posts, whether or not they arrived. */
   readonly requestedPaths: string[] = [];
   readonly posts: string[] = [];
   readonly caches = new PhoneCaches();

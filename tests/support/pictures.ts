@@ -46,7 +46,7 @@ export const problemsOf = (page: Page) =>
 export const filesOf = (site: Site) =>
   site.db.selectFrom("picture_files").selectAll().orderBy("key").execute();
 
-/** Addresses of a picture's files on the public page of the team. */
+/** Addresses of the pictures' files on a page. */
 export function sourcesOf(page: Page): string[] {
   const sets = page.document
     .querySelectorAll("picture source, picture img")

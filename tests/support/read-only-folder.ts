@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** Root ignores file modes, so root needs a read-only mount, which not every container allows. */
 const isRoot = process.getuid?.() === 0;
 
-/** A read-only view of a folder at another path; root can still write to the folder itself. */
+/** A read-only folder; for root a view at another path, and the folder itself stays writable. */
 export interface ReadOnlyView {
   folder: string;
   end: () => void;

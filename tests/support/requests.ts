@@ -106,7 +106,7 @@ export async function deleteRequests(db: Queryable, where: Partial<Row> = {}): P
     .execute();
 }
 
-/** Deletes all requests and their events. */
+/** Deletes all requests, their events and their clocks. */
 export async function clearRequests(db: Queryable): Promise<void> {
   for (const table of ["clocks", "request_events", "requests"]) {
     await anyTable(db).deleteFrom(table).execute();

@@ -7,7 +7,7 @@ interface Entry {
   children?: Entry[];
 }
 
-/** Addresses below a folder in app/routes.ts: in English, with their parameters. */
+/** Addresses of app/routes.ts at or below this one, in English, without endless streams. */
 export function addressesBelow(folder: string): string[] {
   return addressesOf(routes as Entry[]).filter(
     (path) => `${path}/`.startsWith(`${folder}/`) && !ENDLESS.includes(path),

@@ -25,7 +25,7 @@ export class ToastListener {
     return pathInLanguage(path, this.language);
   }
 
-  /** Records a browser's posts. */
+  /** Remembers the address of a browser's last post. */
   follow(visitor: Visitor): Visitor {
     const send = visitor.send.bind(visitor);
     visitor.send = async (path, init) => {

@@ -1,10 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 import type { SiteForm } from "./forms";
 
-/** A text that occurs on no page. */
+/** A text and a password that occur on no page. */
 export const TYPED = { text: "Words typed into it", secret: "secret words, typed in" };
 
-/** Plausible input for each field of a form; all secrets are the same. */
+/** Plausible input for each field of a form; all passwords are the same. */
 export function typedInto({ values, controls }: SiteForm): Record<string, string> {
   const typed: Record<string, string> = { ...values };
   for (const control of controls) {

@@ -36,7 +36,7 @@ export function keptForm(page: Page): HTMLElement | null {
   return form;
 }
 
-/** Presses a switch of the furniture that belongs to a form, as a browser does. */
+/** Presses a switch that belongs to a form, as a browser does. */
 export async function pressSwitch(
   visitor: Visitor,
   page: Page,
@@ -58,7 +58,10 @@ const editableControls = (form: HTMLElement) =>
     .querySelectorAll(EDITABLE)
     .filter((control) => !secretNames.includes(control.getAttribute("name") ?? ""));
 
-/** Partial input: a text in every field, also where a number or an address is asked, and a choice in each group. */
+/**
+ * Partial input: a text in every field, also where a number or an address is asked, and a choice in
+ * each group.
+ */
 export function halfTyped(form: HTMLElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const control of editableControls(form)) {

@@ -87,8 +87,8 @@ const notGivenBack =
 /**
  * Visible links to other pages, outside the page's forms.
  *
- * @param kind selects links that the router handles, before which the page asks; before others the
- * browser asks
+ * @param kind an attribute selector. With `[data-discover]`, it finds only the links of Remix's
+ * router: the page itself asks about unsaved input before them, the browser before the others
  */
 export function linksToOtherPages(page: Page, kind = "[href]") {
   const { pathname, search } = new URL(page.url());

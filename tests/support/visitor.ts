@@ -129,7 +129,7 @@ export class Visitor {
 
 /** Parses on demand: walks request thousands of pages and mostly read the status. */
 function pageOf(path: string, { status, headers }: Response, sent: string): Page {
-  // without it browsers use quirks mode, where class names ignore case
+  // without a doctype browsers use quirks mode, where class names ignore case
   if (/^text\/html\b/.test(headers.get("Content-Type") ?? "") && !/^<!doctype html>/i.test(sent)) {
     throw new Error(`${path} has no doctype: ${sent.slice(0, 60)}`);
   }

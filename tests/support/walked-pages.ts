@@ -12,7 +12,7 @@ export const pagesForAll = [
 
 /** Ids and addresses for the pages behind a log-in. */
 export interface RecordAddresses {
-  /** Their references. */
+  /** The references of a booking and of a message. */
   booking: string;
   message: string;
   /** The addresses of their pages in the dashboard. */
@@ -28,7 +28,7 @@ export interface RecordAddresses {
   picturePath: string;
 }
 
-/** Pages of the dashboard that sample content provides, below its address. */
+/** Paths below the dashboard's address, of pages that need no rows but the sample content. */
 export const dashboardPages = [
   "set-up",
   "registration",
@@ -116,7 +116,7 @@ export const dashboardPages = [
   "edit-profile/pictures",
 ];
 
-/** Pages below a request's. */
+/** Paths of a request's further pages in the dashboard, below the address of the request. */
 const requestParts = [
   ...["/kind", "/people", "/access", "/notices", "/merges", "/partners"],
   ...["/papers", "/papers/added", "/papers/needed"],

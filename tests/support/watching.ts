@@ -4,7 +4,7 @@ import { requestOf } from "./requests";
 import { SITE_ORIGIN, type Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** A family with its page open, and the address of the page for relatives. */
+/** A family with its page open, and the address of its page of links for relatives. */
 export async function familyWithOpenPage(
   site: Site,
   given: Parameters<typeof insertBooking>[1] = {},

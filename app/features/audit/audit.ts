@@ -58,7 +58,7 @@ const dutyKinds = ["duty-changed"] as const;
 /** A list was exported; the detail has the number of rows and the filters. */
 const exportKinds = ["requests-exported"] as const;
 
-/** All kinds of events, shown to coordinators: accounts, attacks, readings and content. */
+/** All kinds of events, which coordinators see in the activity log. */
 export const auditKinds = [
   "sign-in",
   "sign-in-failed",
@@ -118,7 +118,7 @@ export function isRecordKind(value: unknown): value is RecordKind {
 /** The value that replaces the network for commands on the server. */
 export const COMMAND_LINE = "command line";
 
-/** Names of the changed fields, and the revisions of texts. The content is never stored. */
+/** Names of the changed fields, and numbers of revisions. The audit never stores the content. */
 export interface ContentChange {
   fields: readonly string[];
   /** Number of the revision before the change; 0 if there was none. */
@@ -140,6 +140,6 @@ export interface AuditEntry {
   requestId?: string | null;
   record?: { kind: RecordKind; id: string };
   change?: ContentChange;
-  /** One or two words, such as the language of a text; never an address or entered text. */
+  /** A few words, such as a language or an export's filters; never an address or entered text. */
   detail?: string;
 }

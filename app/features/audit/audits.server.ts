@@ -112,7 +112,7 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
   return { rows: fromEnd ? rows.reverse() : rows, page, pages };
 }
 
-/** All events of an account that its owner may see. */
+/** Events that the account caused, or that are about it, for its owner's data download. */
 export async function listAuditOf(db: Queryable, userId: string) {
   const rows = await db
     .selectFrom("audit_events")

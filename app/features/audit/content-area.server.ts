@@ -36,8 +36,8 @@ export interface Restoration extends Pick<RevisedWords, "fields"> {
 }
 
 /**
- * `incomplete`: a published record may not lack these fields. `conflict`: somebody has changed the record
- * meanwhile. `elsewhere`: this change must be made on another page.
+ * `incomplete`: the record would be refused with the earlier text. `conflict`: somebody has changed
+ * the record meanwhile. `elsewhere`: these facts can only be changed on another page.
  */
 type RestorationOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { ErasedKind } from "#db/tables/erasures";
 
-/** A note of an erased row: kind and id of the row, and time of the erasure (ISO 8601 UTC). */
+/** A note that a row was erased, emptied or binned, and when (ISO 8601 UTC). */
 export interface Erasure {
   id: string;
   kind: ErasedKind;
@@ -12,7 +12,7 @@ export interface Erasure {
 
 /**
  * Notes erasures in their transaction, so that they can be repeated on a restored backup. The caller calls
- * `wakeBackups` after the commit. Deletions after retention need no notes.
+ * `wakeBackups` after the commit. Rows whose retention has ended need none.
  *
  * @param rows ids of the erased rows by kind
  */
@@ -82,7 +82,7 @@ export async function unknownErasures(
   return erasures.filter(({ id }) => !known.has(id));
 }
 
-/** Stores notes that were read from beside a backup, so that the next backup contains them too. */
+/** Stores the notes that stood beside a backup, so that the next backup contains them too. */
 export async function storeErasures(
   db: Queryable,
   erasures: readonly Erasure[],

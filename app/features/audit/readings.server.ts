@@ -14,7 +14,7 @@ export type ReadingKind = "case-read" | "family-read" | "watch-read";
 export interface NewReading {
   kind: ReadingKind;
   requestId: string;
-  /** The reader's account; null for a family without an account. */
+  /** The reader's account; null for a watch link and for a family without an account. */
   readerId: string | null;
   /** Time of the request's newest event, ISO 8601 UTC. A reading after it counts separately from one before it. */
   newest?: string;
@@ -105,7 +105,7 @@ export async function readingsSince(
     .execute();
 }
 
-/** The last readers of a request, latest first. */
+/** The last readings of a request by coordinators, latest first. */
 export async function readingsOf(db: Queryable, requestId: string): Promise<Reading[]> {
   const rows = await db
     .selectFrom("audit_events")

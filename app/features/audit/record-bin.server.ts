@@ -10,7 +10,7 @@ import { eraseRevisions } from "./revisions.server";
 /** The queries by which an area deletes and restores records. */
 export interface BinTables {
   kind: RecordKind;
-  /** Kind used in the notes of erasures. */
+  /** Kind in the notes of erasures; a restored backup puts noted records into the bin again. */
   erased: ErasedKind;
   /** True if the record exists and is not in the bin. */
   isThere: (trx: Queryable, id: string) => Promise<boolean>;
@@ -18,7 +18,7 @@ export interface BinTables {
    * Puts a record into the bin and raises its version.
    *
    * @param at ISO 8601 UTC
-   * @returns no updated row if the record has another version or is not outside the bin
+   * @returns no updated row if the version differs, or the record is missing or in the bin
    */
   put: (trx: Queryable, seen: SeenRecord, at: string) => Promise<Updated>;
   /** Takes a record out of the bin and raises its version. @returns no updated row if it is not in the bin */
@@ -69,10 +69,10 @@ export function recordBin(tables: BinTables) {
 }
 
 /**
- * Puts a record into the bin, in the caller's transaction and after the caller's checks. The caller wakes the
- * backups afterwards.
+ * Puts a record into the bin, in the caller's transaction and after the caller's checks. The caller
+ * calls `wakeBackups` after the commit.
  *
- * @returns false if the version differs or the record does not exist
+ * @returns false if the version differs, or the record is missing or in the bin
  */
 export async function putIntoBin(
   trx: Queryable,

@@ -11,7 +11,7 @@ export interface RecordEvent {
   /** ISO 8601 UTC. */
   at: string;
   kind: string;
-  /** Language of the changed texts. */
+  /** Language of the changed texts, `facts`, or empty. */
   detail: string;
   /** Names of the changed fields, separated by commas. */
   changed_fields: string | null;

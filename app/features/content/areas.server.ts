@@ -65,7 +65,8 @@ export async function areaOf(
 }
 
 /**
- * Finds the record that a URL names. An area with one record uses the area's own URL.
+ * Reads the area and the record's id from a URL; the record may not exist. An area with one record
+ * uses the area's own URL.
  *
  * @throws a 404 page if there is no such area, or a redirect to the area's own URL
  */
@@ -98,7 +99,7 @@ export async function pictureAreaOf(
 /** The labels of an area's controls, by field name. */
 export const labelsIn = (key: AreaKey, language: Language) => fieldLabels(areas[key], language);
 
-/** Every kind of content that has revisions, in the order in which the bin lists them. */
+/** Pictures and all areas, in the form that the revisions pages and the bin use. */
 export const contentAreas: readonly ContentArea[] = [
   pictureArea,
   ...Object.values(areas).map(revisedArea),

@@ -10,7 +10,7 @@ import { withdrawAgain } from "./videos/withdrawal.server";
 
 export interface Binned extends BinnedRecord {
   kind: RecordKind;
-  /** Name of the coordinator who binned it; null if the account was deleted. */
+  /** Name or email of the coordinator who binned it; null if the account was deleted. */
   who: string | null;
 }
 
@@ -48,7 +48,7 @@ export async function takeOutOfBin(
 /**
  * Bins a record in a restored backup again if it was binned after the backup.
  *
- * @param erased the note's text: `content team-member`
+ * @param erased the kind of the erasure's note, such as `content team-member`
  */
 export async function putIntoBinAgain(
   db: Queryable,
@@ -60,7 +60,7 @@ export async function putIntoBinAgain(
   if (area) await binAgain(db, area, id, at);
 }
 
-/** Unpublishes a video review in a restored backup if its patient withdrew consent after the backup. */
+/** Repeats a withdrawal of consent in a restored backup, which unpublishes the video review. */
 export function withdrawConsentAgain(db: Queryable, id: string, at: Date): Promise<void> {
   return withdrawAgain(db, id, at);
 }

@@ -8,7 +8,10 @@ import type { Context } from "~/server/context";
 import { type Flash, redirectWithToast } from "~/server/flash.server";
 import type { FieldErrors } from "~/server/returned-form.server";
 
-/** Handles the button that bins a record: redirects to the list and shows a toast with an undo button. */
+/**
+ * Redirects to the list with a toast, which has an undo button if the record was binned. Fails with
+ * status 409 after a conflict.
+ */
 export function answerDeletion(
   context: Context,
   { kind, id }: { kind: RecordKind; id: string },

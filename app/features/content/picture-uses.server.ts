@@ -10,7 +10,7 @@ import { withPicture } from "./engine/pictures.server";
 
 export interface PictureUse {
   label: string;
-  /** Page where the record's picture is chosen. */
+  /** Page where the record's picture is chosen, or the bin if the record is there. */
   href: string;
 }
 

@@ -12,7 +12,7 @@ import { VideoPreview } from "./videos/preview";
 
 type Data<Key extends ListedKey> = Awaited<ReturnType<(typeof previewData)[Key]>>;
 
-/** Public component of each area, rendered with the data from `previewData`. */
+/** The component that renders each area's preview, with the data from `previewData`. */
 export const previews: { [Key in ListedKey]: ComponentType<Data<Key>> } = {
   "hospital-list": HospitalPage,
   doctors: DoctorPreview,

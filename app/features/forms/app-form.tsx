@@ -37,7 +37,7 @@ export interface AppFormProps<Name extends string = string> {
    * public pages.
    */
   draftKey?: string;
-  /** If true, the service worker keeps the form while offline, as it does with drafts. Only for public pages. */
+  /** True if the service worker keeps the form offline, without an error. Only for public pages. */
   keptOnPhone?: boolean;
   hasFile?: boolean;
   /** The controls, which find their values, errors and rules by name. */
@@ -47,8 +47,8 @@ export interface AppFormProps<Name extends string = string> {
 }
 
 /**
- * Used for every form that posts. Adds the CSRF token, and shows values and errors after a failure. On public
- * pages, the public script sends the form.
+ * A form that posts fields. Adds the CSRF token, and shows values and errors after a
+ * failure. On public pages, the browser posts it; `app/browser/public.ts` prevents a second post.
  */
 export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, clientSide, draftKey } =

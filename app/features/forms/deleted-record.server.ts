@@ -7,7 +7,7 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Buttons that only change the form's display. They are not kept, so that sending the form again saves it. */
+/** Buttons that edit a list or preview without saving. Not kept, so that the sent form is saved. */
 const DISPLAY_BUTTONS = ["list", "preview"];
 
 export async function isDeletedRecord({ db }: Context, id: string): Promise<boolean> {

@@ -69,7 +69,7 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
 }
 
 /**
- * Runs a form's action: rejects stale, automated and excessive posts, validates, and calls the steps. After a
+ * Runs a form's action: rejects stale and automated posts, validates, and calls the steps. After a
  * failure or a preference button, the result contains the form's values.
  *
  * @throws errors of `readForm`, responses of `run`, and `deletedRecord` if the record was deleted meanwhile

@@ -19,7 +19,7 @@ const RESERVE_BYTES = 200 * 1024 * 1024;
 
 /** The consequences of limits for a request that is accepted. */
 export interface Allowance {
-  /** True if the sender has sent many requests; then fewer mails are sent. */
+  /** True if the sender or the network has sent many requests; then fewer mails are sent. */
   isOneOfMany: boolean;
   /** Keyed hash of the network, if the network has sent too many requests; else null. */
   flood: string | null;
@@ -37,8 +37,8 @@ interface Sending {
 }
 
 /**
- * Counts a request. Above its network's limit, it joins a flood, a single line of the queue: others on an
- * attacker's network can still write. Only long texts are refused.
+ * Counts a request. Above the network's limit, long texts are refused, and short ones join a
+ * flood, so that other people on an attacker's network can still write.
  */
 export async function allowanceOf(
   context: Context,
@@ -89,7 +89,7 @@ function isLong(text: string): boolean {
   return text.length > SHORT_TEXT_MAX;
 }
 
-/** Checks the disk only for SQLite, because a PostgreSQL server has its own disk. */
+/** Checks the disk for long texts only, and not for PostgreSQL, whose server has its own disk. */
 async function hasRoomFor({ env, log }: Context, text: string): Promise<boolean> {
   if (!isLong(text) || isPostgresUrl(env.databaseUrl)) return true;
   const { bavail, bsize } = await statfs(dirname(fileOf(env.databaseUrl)));

@@ -5,5 +5,5 @@ import { media, space } from "~/ui/theme/theme.css";
 export const onDesktop = style({ "@media": { [media.belowMedium]: { display: "none" } } });
 
 export const problems = style({ paddingTop: space[5] });
-/** The same distance above and below. */
+/** Makes the distance above and below the problems equal. */
 globalStyle(`${problems} + * ${heading}`, { paddingTop: 0 });

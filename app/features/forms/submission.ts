@@ -1,4 +1,4 @@
-/** Name of the hidden field with the idempotency key of a public form. */
+/** Name of the hidden field with the idempotency key of a form. */
 export const SUBMISSION_KEY_FIELD = "submissionKey";
 
 /** Identifies a form that may arrive several times: each time it has the same key and the same content. */

@@ -9,7 +9,7 @@ export function newSubmissionKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** The key field of every public form; an invalid key is replaced by a new one. */
+/** The key field of forms that are stored only once; an invalid key is replaced by a new one. */
 export const submissionField = {
   [SUBMISSION_KEY_FIELD]: z.string().refine(isSubmissionKey).catch(newSubmissionKey),
 };

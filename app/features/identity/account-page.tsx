@@ -8,7 +8,7 @@ import { PageHeading, Split, Stack } from "~/ui/page";
 import { desktopPicture } from "~/ui/picture.css";
 import * as styles from "./account-page.css";
 
-/** A page with one form: error summary, heading and form. On desktop, a picture is beside it. */
+/** Error summary, heading, and a form or a notice. On desktop, a picture is beside the content. */
 export function AccountPage({
   title,
   lead,

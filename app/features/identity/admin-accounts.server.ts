@@ -11,7 +11,10 @@ import { removeSecondFactor } from "./second-factors.server";
 
 export type AdminChange = "created" | "promoted" | "reset" | "reset-disabled" | "unknown";
 
-/** For the command line: creates an admin account, or gives an existing account the admin role. */
+/**
+ * For the command line: creates an admin account, or gives an existing account the admin role and
+ * this password, and unblocks it.
+ */
 export async function makeAdmin(
   db: Database,
   email: string,
@@ -42,7 +45,10 @@ export async function makeAdmin(
   });
 }
 
-/** For an admin who lost the password, or both the phone and the recovery codes. A blocked account stays blocked. */
+/**
+ * For an admin who lost the password or every second factor: sets the password and removes all
+ * second factors. A blocked account stays blocked.
+ */
 export async function resetAdmin(
   db: Database,
   email: string,

@@ -15,7 +15,8 @@ import { withdrawLinks } from "./one-time-links.server";
 import { usersWithSecondFactor } from "./second-factors.server";
 
 /**
- * Changes a role and ends the account's sessions.
+ * Changes a role and ends the account's sessions. A former coordinator also leaves the duty roster,
+ * and open invitations by or to the account are withdrawn.
  *
  * @returns `last-admin` if it is the last admin's account; then nothing changes
  */
@@ -35,7 +36,11 @@ export async function changeRole(
   return "done";
 }
 
-/** Blocks an account at once. @returns `last-admin` in the same case as `changeRole` */
+/**
+ * Blocks an account, ends its sessions, withdraws its invitations and removes it from the roster.
+ *
+ * @returns `last-admin` if it is the last admin's account; then nothing changes
+ */
 export async function disableAccount(
   db: Queryable,
   userId: string,

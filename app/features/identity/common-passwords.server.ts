@@ -4,7 +4,7 @@ import { PASSWORD_MIN_LENGTH } from "~/constants";
 import { dictionaries } from "~/locales/dictionaries";
 import { fold } from "~/locales/fold";
 
-/** Facts about the owner; unknown ones are left out. */
+/** Facts about the owner; an unknown one is null or left out. */
 export interface PasswordOwner {
   email?: string | null;
   name?: string | null;

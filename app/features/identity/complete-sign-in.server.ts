@@ -18,7 +18,7 @@ export interface SignedIn {
 type Proof = "password" | "mailed code" | "accepted invitation" | "second factor" | "passkey";
 
 /**
- * Starts the session.
+ * Starts the session, audits the sign-in, and mails the owner if the browser is new to the account.
  *
  * @param account as it was when the proof was checked
  * @returns null if its password, second factor or access changed in between

@@ -33,7 +33,7 @@ export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
   });
 }
 
-/** The form's error if the current password is wrong. */
+/** The form's error if the current password is wrong, or too many were tried. */
 export function unconfirmed(
   outcome: Exclude<PasswordConfirmation, "done">,
   { fail }: Pick<AcceptedForm<ConfirmedSchema>, "fail">,

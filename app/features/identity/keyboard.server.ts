@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 
-/** True if the person has switched keyboard shortcuts on. */
+/** True unless the person has switched keyboard shortcuts off. */
 export async function hasShortcuts(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("users")

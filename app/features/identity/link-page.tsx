@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { AccountPage } from "./account-page";
 
-/** The page of a mailed link that is invalid or was just used; it has links to the next pages. */
+/** Says that a mailed link is invalid or has worked, and links to the next pages. */
 export function LinkPage({
   title,
   tone,

@@ -10,7 +10,7 @@ const TIMEOUT = 5 * 60 * 1000;
 /** Ed25519, ES256 and RS256. Every authenticator supports one of them (Web Authentication, 5.4). */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The relying party: a domain and origin (Web Authentication, 5.1). */
+/** The settings with the relying party's domain and origin (Web Authentication, 5.1). */
 type Site = Pick<Context, "env">;
 
 /** Options for `navigator.credentials.create`: user verification, no attestation. */
@@ -46,7 +46,7 @@ export async function requestOptions(context: Site, known: readonly Passkey[]) {
   });
 }
 
-/** @returns the new passkey; null if the response is not for this challenge and this site */
+/** @returns the new passkey; null if the response is invalid for this challenge and this site */
 export async function verifyCreation(
   context: Site,
   challenge: string,

@@ -31,7 +31,7 @@ export async function listPasskeys(db: Queryable, userId: string): Promise<Passk
   return rows.map(asPasskey);
 }
 
-/** @param credentialId the authenticator's id; null is returned if the passkey is another person's */
+/** @returns null if this person has no passkey with this credential id */
 export async function findPasskey(
   db: Queryable,
   userId: string,

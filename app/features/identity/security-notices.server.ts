@@ -45,7 +45,10 @@ type StepFailure =
   | { kind: "second-factor-failed"; actorId: string | null }
   | { kind: "passkey-failed"; actorId: null; detail: string };
 
-/** Audits a failed code or passkey of the second factor. From the fifth within an hour on, the owner gets a mail. */
+/**
+ * Audits a failed code or passkey of the second factor. After five failures within an hour, the
+ * owner gets a mail, at most one an hour.
+ */
 export async function auditFailedStep(
   request: Request,
   context: Context,

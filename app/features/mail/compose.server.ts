@@ -4,7 +4,7 @@ import type { Translate } from "~/server/i18n.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
-/** The company that sends the mail; mails to coordinators contain only its name. */
+/** The company that sends the mail. If only its name is given, the mail shows no contacts. */
 export type MailCompany = Pick<CompanyInfo, "name"> &
   Partial<Pick<CompanyInfo, "phone" | "phoneText" | "email">>;
 

@@ -8,7 +8,7 @@ export interface FailedMail {
   id: string;
   /** A `MailKind`, or a kind that only an earlier version of the site sent. */
   kind: string;
-  /** The request that the mail is about; null for mails about an account. */
+  /** The request that the mail is about; null if there is none. */
   requestId: string | null;
   /** The event in the request's history that has the same text. */
   entryId: string | null;
@@ -109,7 +109,10 @@ async function count(db: Queryable, state: FailedMailState): Promise<number> {
   return Number(count);
 }
 
-/** Uses only conditions that the index `outbox_failed` covers, because every dashboard page counts failed mails. */
+/**
+ * Every dashboard page counts failed mails, so the partial index `outbox_failed` has the first two
+ * conditions.
+ */
 function failedMails(db: Queryable, state: FailedMailState) {
   return db
     .selectFrom("outbox")

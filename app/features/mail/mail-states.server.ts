@@ -61,7 +61,7 @@ export function hasLeft({ kind, state }: Pick<RequestMail, "kind" | "state">): b
   return isReply(kind) && state !== "waiting";
 }
 
-/** True if the receipt was not sent because its mailbox had used up its share of mails. */
+/** True if the receipt was not sent because the sender's network had used up its share of mails. */
 export async function isReceiptUnsent(db: Queryable, requestId: string): Promise<boolean> {
   const row = await db
     .selectFrom("outbox")

@@ -46,7 +46,7 @@ export function isAnswer(kind: string): boolean {
 /** A composed mail that is ready for the outbox. */
 export interface Mail {
   kind: MailKind;
-  /** The request that the mail is about; left out for mails about an account. */
+  /** The request that the mail is about; left out if there is none. */
   requestId?: string;
   /** The event in the request's history that has the same text. */
   entryId?: string;

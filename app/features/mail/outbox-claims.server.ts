@@ -68,7 +68,7 @@ async function claim(
   return numUpdatedRows === 1n ? { ...row, claimed_until } : "taken";
 }
 
-/** Due mails that were not sent, have not failed and are not claimed. The conditions suit the index `outbox_due`. */
+/** Due mails: not sent, not failed, not claimed. The index `outbox_due` has these columns. */
 function due(db: Queryable, at: Date) {
   const now = at.toISOString();
   return db

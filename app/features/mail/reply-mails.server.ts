@@ -51,7 +51,7 @@ export function stepMail(moved: Omit<ReplyMail, "words"> & { step: Step }): Mail
   return noticeMail("request-step", moved, words);
 }
 
-/** Tells the family that a paper came back. It names neither the paper nor the reason. */
+/** Tells the family that a paper was refused. The mail names neither the paper nor the reason. */
 export function paperMail(refused: Omit<ReplyMail, "words">): Mail {
   const t = translator(refused.language);
   const words = {
@@ -63,7 +63,7 @@ export function paperMail(refused: Omit<ReplyMail, "words">): Mail {
   return noticeMail("request-paper", refused, words);
 }
 
-/** Links to the family's page, but contains nothing of the page's content. */
+/** A mail with the reference, perhaps the new step, and a link; nothing of the conversation. */
 function noticeMail(
   mailKind: MailKind,
   notice: Omit<ReplyMail, "words">,

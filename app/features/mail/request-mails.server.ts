@@ -25,7 +25,7 @@ interface Receipt extends Told {
   opens?: string;
   /** True while the promised time runs: an expired promise is not repeated. */
   awaitsReply: boolean;
-  /** A coordinator took it on the phone: nothing is promised. */
+  /** A coordinator took the request on the phone. */
   byPhone?: true;
   /** Time of arrival (ISO 8601 UTC), if the receipt is sent again after a failure. */
   againOf?: string;
@@ -111,7 +111,7 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
   return { ...mail, requestId };
 }
 
-/** For a coordinator, in English: a colleague's request is theirs now. Nothing of the family but the reference. */
+/** Tells a coordinator, in English, of a request handed to them; only its reference and a note. */
 export function coordinatorHandedOverMail({
   kind,
   requestId,

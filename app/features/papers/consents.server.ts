@@ -95,7 +95,7 @@ export async function insertDisclosure(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Deletes an erased request's consents, and with them what was disclosed. */
+/** Deletes an erased request's consents; the database deletes their disclosures too. */
 export async function eraseConsents(trx: Queryable, requestId: string): Promise<void> {
   await trx.deleteFrom("consents").where("request_id", "=", requestId).execute();
 }

@@ -9,7 +9,10 @@ export function stampOf({ state, judged_at, paper_id, kind, whose, files }: Docu
   return [state, judged_at, paper_id, kind, whose, pages].join(" ");
 }
 
-/** True if it can be accepted or refused: it is not judged, or no later one of the same needed paper has arrived. */
+/**
+ * True if a document may be accepted or refused: it has arrived and is not judged, or is judged and
+ * no later one of the same needed paper has arrived.
+ */
 export function isJudgeable(document: Document, documents: readonly Document[]): boolean {
   const { state, paper_id, created_at } = document;
   if (state === "received") return true;
@@ -57,7 +60,7 @@ export async function replaceRefused(
     .execute();
 }
 
-/** Makes a document one of a needed paper, or of none. */
+/** Assigns a document to a needed paper or to none, with its kind and owner. */
 export async function assignDocument(
   trx: Queryable,
   id: string,

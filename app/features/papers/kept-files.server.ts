@@ -17,14 +17,14 @@ interface Page {
 }
 
 export type Kept =
-  /** `known`: it was there before; it was sent twice. */
+  /** `known`: the same file was kept before. */
   | { outcome: "kept" | "known"; documentId: string; fileId: string }
   /** `gone`: the document takes no more pages. */
   | { outcome: PaperProblem | "gone" };
 
 /**
- * Completes a form's file and gives it to its document. A form sent twice is one file, and so are
- * the same bytes for the same paper within the hour.
+ * Completes a form's file and puts it into its document. A form that is sent again adds nothing;
+ * nor do the same bytes for the same paper within an hour.
  *
  * @param key idempotency key; null if the form has none
  * @param arrived called for a new document, in the same transaction
@@ -70,7 +70,7 @@ export async function keepFile(
   }
 }
 
-/** Somebody judged or removed it meanwhile. */
+/** Somebody judged or removed the document meanwhile. */
 class DocumentGoneError extends Error {
   override name = "DocumentGoneError";
 }

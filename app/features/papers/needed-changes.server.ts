@@ -13,7 +13,7 @@ import {
 } from "./needed-papers.server";
 
 export interface OwnPaper {
-  /** Decided by the form, so that a repeated one adds nothing. */
+  /** Id that the form contains, so that a form sent twice adds one paper. */
   id: string;
   whose: WhosePaper;
   need: PaperNeed;

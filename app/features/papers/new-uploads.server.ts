@@ -36,7 +36,7 @@ export class UploadConflict extends Error {
 }
 
 /**
- * Announces a file. Announced again with its key, it is the same file.
+ * Announces a file. A second announcement with the same upload key returns the first one's file.
  *
  * @throws PaperRefused, UploadConflict
  */

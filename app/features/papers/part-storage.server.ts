@@ -77,7 +77,7 @@ export interface StoredFile {
   key: Buffer;
   /** Bytes that are stored. */
   bytes: number;
-  /** Length of the whole file; null if a form has not told it yet. */
+  /** Length of the whole file; null until a form's file has arrived completely. */
   announced: number | null;
   isComplete: boolean;
 }
@@ -107,7 +107,7 @@ export async function findStoredFile(
 /**
  * Reads a file, part by part: no more than one part is in memory.
  *
- * @throws BrokenPartError while streaming if a part was changed, moved or lost
+ * @throws an error while streaming if a part was changed, moved (BrokenPartError) or lost
  */
 export function readStoredFile(services: PaperServices, file: StoredFile): Readable {
   return Readable.from(openedParts(services, file), { objectMode: false });
@@ -116,7 +116,7 @@ export function readStoredFile(services: PaperServices, file: StoredFile): Reada
 /**
  * A file's parts, opened one after the other.
  *
- * @throws BrokenPartError if a part was changed, moved or lost
+ * @throws an error if a part was changed, moved (BrokenPartError) or lost
  */
 export async function* openedParts(
   services: PaperServices,
@@ -155,7 +155,7 @@ export async function removeErasedParts({ db, env, log }: RemovalServices): Prom
     const storage = await uploadsAt(env.uploadsUrl);
     for (const id of await erasedFilesWithParts(db)) {
       await removePartsFrom(storage, id);
-      // the rows name the copies that the next backup removes; backups are SQLite's
+      // the rows name the copies that the next backup removes; only SQLite has backups
       if (env.backup && !isPostgresUrl(env.databaseUrl)) continue;
       await db.deleteFrom("document_parts").where("file_id", "=", id).execute();
     }

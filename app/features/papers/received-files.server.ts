@@ -8,14 +8,14 @@ import { cleanName, type PaperProblem, problemOfFile } from "./paper-rules";
 import { removeErasedParts } from "./part-storage.server";
 import { receiveBytes, storedType } from "./receiving.server";
 
-/** Largest file of a form without script, which begins anew after each cut. */
+/** Largest file in a form. After a lost connection, the browser must send the whole form again. */
 export const FORM_FILE_BYTES = 20 * 1024 * 1024;
-/** Files that a coordinator adds at once. */
+/** Maximum number of files in a coordinator's form. */
 export const FORM_FILES = 20;
 
 export type FormServices = PaperServices & Pick<Services, "log">;
 
-/** A file of a posted form, on the disk in a document of its own until the form is checked. */
+/** A stored file of a posted form, in a document of its own until the action checks the form. */
 export interface ReceivedFile {
   fileId: string;
   documentId: string;
@@ -47,7 +47,7 @@ export async function receivedForm({ memo }: Pick<Context, "memo">): Promise<Rec
 /**
  * Stores a form's file as it arrives, in a document of its own.
  *
- * @throws PaperRefused, or as `receiveBytes`; nothing is left then
+ * @throws PaperRefused, or an error of `receiveBytes`; then nothing of the file is left
  */
 export async function receiveFile(
   services: FormServices,
@@ -75,7 +75,7 @@ export async function receiveFile(
     const stored = await receiveBytes(services, { fileId, start: 0, bytes, maxBytes });
     const type = stored > 0 ? await storedType(services, fileId) : "";
     const problem = problemOfFile({ type, bytes: stored }, services.env.uploadsUrl ?? "");
-    // refused before others of the same form are kept
+    // refuses the form here, before its action keeps any of its files
     if (problem) throw new PaperRefused(problem);
     return file;
   } catch (error) {
@@ -84,7 +84,10 @@ export async function receiveFile(
   }
 }
 
-/** Removes those of a form's files that no document has taken. */
+/**
+ * Deletes those of a form's files that the action did not keep: their own documents still have the
+ * state `receiving`.
+ */
 export async function discardFiles(
   services: FormServices,
   files: readonly ReceivedFile[],

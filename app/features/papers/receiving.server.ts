@@ -37,10 +37,10 @@ export interface Receiving {
 }
 
 /**
- * Stores bytes as they arrive, in sealed parts. If the stream breaks, all bytes of an announced
- * length that arrived are stored, and the sender goes on from there.
+ * Stores bytes as they arrive, in sealed parts. If the stream of a file with announced length
+ * breaks, the arrived bytes are stored, and the sender goes on there.
  *
- * @returns the number of bytes of the file that are on the disk
+ * @returns the number of bytes of the file that are stored
  * @throws WrongPlaceError, TooLongError, the stream's or the storage's error
  */
 export async function receiveBytes(

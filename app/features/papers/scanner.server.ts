@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** A scanner that sends nothing for so long, or takes so long altogether, is given up. */
+/** Limits of a scan: the time without data in either direction, and the whole time. */
 const LIMITS = { silenceMs: 60_000, wholeMs: 10 * 60_000 };
 
 export type ScanResult = "clean" | "infected";

@@ -45,7 +45,7 @@ const DOCUMENT_HEADER = "Paper-Document";
 /** Header of the response to HEAD: number of the first stored bytes, and their SHA-256. */
 const FINGERPRINT_HEADER = "Paper-Fingerprint";
 
-/** Time in which a request ends that another one of the same upload follows. */
+/** Time that a request has to end when another one of the same upload has arrived. */
 const DRAIN_MS = 1_000;
 
 /** Answers one request of the tus protocol 1.0 (https://tus.io/protocols/resumable-upload). */
@@ -62,7 +62,7 @@ export async function answerTus(uploads: UploadsOfRequest, request: Request): Pr
     onResponseError: (_request, error) => answerTo(error, uploads.services.log),
   });
   const response = await server.handleWeb(request as Parameters<Server["handleWeb"]>[0]);
-  // the site's own pages need no permission
+  // removes CORS headers, which the site's own pages do not need
   for (const name of [...response.headers.keys()]) {
     if (name.startsWith("access-control-")) response.headers.delete(name);
   }

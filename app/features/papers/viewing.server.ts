@@ -54,7 +54,7 @@ export async function paperFileOr404(
   return { id, requestId, documentId: row.document_id, kind, name, type, isInfected };
 }
 
-/** Documents that a family opens only after it has entered a fresh code. */
+/** True for documents that a family opens only after it has entered a fresh code. */
 export function asksForCode(kind: DocumentKind): boolean {
   return kind === "passport" || kind === "identity";
 }

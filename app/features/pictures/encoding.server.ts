@@ -10,7 +10,7 @@ export interface EncodedPicture {
   files: { width: number; type: "avif" | "jpg"; bytes: Buffer }[];
 }
 
-/** Widths of the encoded files, in pixels. Larger pictures are scaled down to the last width. */
+/** Widths of the smaller files, in pixels. The widest has the picture's width, up to `LARGEST`. */
 const WIDTHS = [320, 640, 960, 1600];
 const LARGEST = 1600;
 /** Time limit for one file. A slow machine needs a few seconds. */

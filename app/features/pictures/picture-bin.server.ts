@@ -33,7 +33,7 @@ const tables: BinTables = {
       .where("deleted_at", "<", before)
       .returning(["id", "file_key"])
       .execute();
-    // no page has shown the files since then, so the next clean-up may remove them
+    // pages have not shown the files since `before`, so the next clean-up may remove them
     for (const { file_key } of rows) await detachFiles(trx, file_key, new Date(before));
     return rows;
   },

@@ -42,7 +42,7 @@ export function pictureFileName(key: string, width: number, type: PictureType): 
 
 const FILE_NAME = /^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|jpg)$/;
 
-/** The MIME type of a file by its name; null if it is not the name of a stored picture. */
+/** The type of a file by its name; null if it is not the name of a stored picture. */
 export function typeOfFileName(name: string): PictureType | null {
   return (FILE_NAME.exec(name)?.[1] as PictureType | undefined) ?? null;
 }

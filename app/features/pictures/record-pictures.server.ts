@@ -10,8 +10,8 @@ import { recordsOf } from "./picture-record.server";
 export type RecordPicturesView = Awaited<ReturnType<typeof recordPictures>>;
 
 /**
- * Data of a record's picture chooser. Its route accepts uploads (`handle = { bodyBytes: UPLOAD_BODY_BYTES }`,
- * `uploadAction`); another route handles the buttons (`readChoice`).
+ * Data of a record's picture chooser. Its route accepts uploads (`uploadAction`,
+ * `handle = { bodyBytes: UPLOAD_BODY_BYTES }`); another route handles the buttons (`answerChoice`).
  */
 export async function recordPictures(
   request: Request,

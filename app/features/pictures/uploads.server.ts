@@ -20,7 +20,7 @@ const NAME_MAX = 120;
  * Checks an uploaded file by its content, encodes it and stores the files, which belong to no picture yet.
  *
  * @returns `content`: a hash of the upload
- * @throws BusyError if too many uploads are waiting
+ * @throws BusyError if too many uploads are waiting, or the file was cut because no room was left
  */
 export async function storeUpload(
   context: Context,

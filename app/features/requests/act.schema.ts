@@ -38,9 +38,9 @@ export const actSchema = z.object({
   mailWords: tickBox(),
   /** The button that was pressed: it opens the next request or stays on this one. */
   onward: z.enum(["next", "stay"]).catch("next"),
-  /** A step that needs no reason. */
+  /** A move that needs no reason. */
   next: optionalChoice(statuses, "choiceUnknown"),
-  /** A move that needs a reason; it takes precedence over the step. */
+  /** A move that needs a reason; it takes precedence over `next`. */
   instead: optionalChoice(statuses, "choiceUnknown"),
   reason: optionalText(REASON_MAX),
   again: optionalChoice(followUpChoices, "choiceUnknown"),

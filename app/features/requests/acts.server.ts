@@ -18,7 +18,7 @@ import { incrementVersion } from "./replies.server";
 import { tellOfStep } from "./step-notices.server";
 
 export type ActOutcome =
-  /** `undoable`: id of the event that can be undone; null if the form only corrected facts. */
+  /** `undoable`: id of the act to undo; no event has it if the form only corrected facts. */
   | { outcome: "done"; undoable: string }
   | { outcome: "missing" | WritingRefusal | "follow-up-closed" | "follow-up-past" | MoveRefusal }
   /** The coordinator has to confirm the move first; nothing was written. */
@@ -29,7 +29,7 @@ export type ActOutcome =
   | { outcome: "family-wrote" };
 
 /**
- * Records an act (reply, missed call, note or mail), corrected facts, a move and a follow-up in one transaction.
+ * Records an act (reply, missed call or note), corrected facts, a move and a follow-up in one transaction.
  * Submitting the same form again changes nothing.
  */
 export async function recordAct(

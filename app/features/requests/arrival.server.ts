@@ -33,8 +33,8 @@ export interface Alerted {
 }
 
 /**
- * Addresses to notify. Limited to one notice a minute per network and one an hour per flood, so that floods cannot
- * bury notices.
+ * Addresses to notify. A sender of many requests causes one notice a minute per network, and a
+ * flood one an hour, so that they cannot bury other notices.
  */
 async function coordinatorsToTell(
   context: Context,
@@ -111,7 +111,8 @@ export async function arrivalMails(
         opens: opens || undefined,
         awaitsReply: true,
       });
-      // the mail does not name the request, whose page would reveal how many mails the mailbox may still get
+      // for a full mailbox the decoy names no request, because its page would reveal that the
+      // mailbox is full
       const decoy = share === "within" ? { ...mail, requestId: undefined } : mail;
       if (isMailed) await enqueueMail(trx, mail, context.now());
       else await enqueueDecoy(trx, decoy, context.now());

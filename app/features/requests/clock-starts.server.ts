@@ -33,10 +33,11 @@ export async function startClock(
 }
 
 /**
- * Starts a two-hour clock for a message on a family's page, unless a clock of the request is already running.
+ * Starts a two-hour clock for what a family wrote or did on its page, unless a running clock of the
+ * request is not overdue yet.
  *
  * @param writing `id`: of the event
- * @returns false if a clock was already running
+ * @returns false if no clock was started
  */
 export async function startWordsClock(
   trx: Queryable,
@@ -68,7 +69,10 @@ export async function startWordsClock(
   return true;
 }
 
-/** Keeps an older running clock. Does not raise the version, so that open pages do not conflict. */
+/**
+ * Keeps the deadline of an older running clock, unless it is overdue by more than a day. Does not
+ * raise the version, so that open pages do not conflict.
+ */
 async function waitAgain(trx: Queryable, id: string, at: Date): Promise<void> {
   const startedAt = at.toISOString();
   const { replied_at, due_at } = await standingOf(trx, id);
@@ -79,7 +83,10 @@ async function waitAgain(trx: Queryable, id: string, at: Date): Promise<void> {
   await writeStanding(trx, id, { ...clock, updated_at: startedAt });
 }
 
-/** Starts a new clock for a request that was answered as part of another one; it is left out of the figures. */
+/**
+ * Starts a clock that the figures leave out: for a request by phone, for a request separated by an
+ * erasure, or when a family asks for a link.
+ */
 export async function startUncountedClock(trx: Queryable, id: string, at: Date): Promise<void> {
   const since = at.toISOString();
   const dueAt = replyDueAt(since);

@@ -54,8 +54,8 @@ export async function restartClocks(trx: Queryable, id: string, reply: string, n
 }
 
 /**
- * Updates a request's clock columns after a merge or its reversal. They show the earliest running clock, including
- * those of merged requests; otherwise the last stopped one.
+ * Updates a request's clock columns after a merge, separation or undone reply. They show the first
+ * running clock (`firstDue`), also of merged requests; otherwise the last stopped one.
  */
 export async function showClock(trx: Queryable, id: string, now: Date): Promise<void> {
   if (await showRunning(trx, id, now)) return;

@@ -21,7 +21,10 @@ export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
   ]);
 }
 
-/** Ids of requests with a person who has one of these contacts, and of the requests they were merged into. */
+/**
+ * Ids of requests with a person who has one of these contacts, and of all into which they, or
+ * requests of a writer with these contacts, were merged.
+ */
 export async function linkedByContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
   const people = await db
     .selectFrom("request_contacts")

@@ -24,7 +24,8 @@ const MESSAGES_PER_HOUR = 30;
 export type ConversationOutcome = "written" | "closed" | "too-many" | "missing";
 
 /**
- * Adds a family's message to the conversation, and starts a clock unless one runs. Submitting the same form again changes nothing.
+ * Adds a family's message to the conversation, and starts a clock unless one runs that is not
+ * overdue. Submitting the same form again changes nothing.
  *
  * @param message `formKey`: idempotency key
  */
@@ -61,7 +62,7 @@ export async function addToConversation(
   return outcome;
 }
 
-/** Mails those on duty that a family has written or sent a paper, as for a new request. */
+/** Mails those on duty that a family wrote, sent a paper or changed a consent. */
 export async function notifyCoordinators(
   trx: Queryable,
   { env: { publicUrl } }: Pick<Context, "env">,

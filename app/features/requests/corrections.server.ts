@@ -51,7 +51,11 @@ interface ChangedFact {
   after: Facts[Fact["key"]];
 }
 
-/** The facts that differ from the stored ones. @param typed a hospital is given by its name in `language` */
+/**
+ * The facts that differ from the stored ones.
+ *
+ * @param typed a hospital is given by its slug or name
+ */
 export async function changedFacts(
   trx: Queryable,
   row: Row,

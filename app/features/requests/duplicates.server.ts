@@ -18,7 +18,7 @@ export interface PossibleDuplicate {
   id: string;
   reference: string;
   kind: RequestKind;
-  /** Empty for a call-back. */
+  /** Empty for a call-back without a name. */
   fullName: string;
   /** E.164; empty if none was given. */
   phoneNumber: string;

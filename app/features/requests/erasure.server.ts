@@ -99,7 +99,11 @@ export async function eraseRequests(
   return { ids: [...ids], open, returned };
 }
 
-/** Closes an open request, because nobody can work on it any more. @returns the request if it was open */
+/**
+ * Erases a request, its people, papers and texts, and closes it if it is open.
+ *
+ * @returns the request if it was open
+ */
 async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestKey | null> {
   const row = await trx
     .selectFrom("requests")
@@ -139,8 +143,8 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
 }
 
 /**
- * Separates the requests that were merged into an erased one. Answered ones wait again, because the request with the
- * answer no longer exists.
+ * Separates the requests that were merged into an erased one. Answered ones wait again, because the
+ * request with the answer is erased.
  *
  * @returns their references
  */

@@ -12,7 +12,10 @@ import { heldFromOf } from "./undo.server";
 /** Time limit for undoing a cancellation. */
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 
-/** `moved-on`: a quote was sent meanwhile; `closed`: the request is closed. Nothing is written in either case. */
+/**
+ * `moved-on`: a quote was sent, or this form's cancellation was undone; `closed`: the request is
+ * closed. Nothing is written in either case.
+ */
 export type CancelOutcome = "cancelled" | "moved-on" | "closed";
 
 /** Cancels a request that has no quote yet, on the family's behalf. Submitting the same form again changes nothing. */

@@ -99,7 +99,11 @@ export async function issueMailedLink(
   return paths.requestOpen(await issueLink(trx, context, wanted), language);
 }
 
-/** Null for the writer. If the writer has no address, the mail goes to the address of a merged request. */
+/**
+ * Finds the person by id, or by email if there is no id.
+ *
+ * @returns null for the writer; undefined if nobody fits
+ */
 async function personOf(
   trx: Queryable,
   { requestId, contactId, email }: Parameters<typeof issueMailedLink>[2],

@@ -56,7 +56,7 @@ async function findBy(
     .executeTakeFirst();
   if (!row || (row.contact_id !== null && row.may_know !== "all")) return null;
   const { id, way, requestId, reference, contact_id: contactId, tries } = row;
-  // a merge adds the other writer without a number that the case already has: it is in that writer's own request
+  // a merge omits the other writer's number if the case has it; that writer's own request has it
   const phone = contactId === null ? row.phone_number : row.phone || (row.ownPhone ?? "");
   const digits = phone.slice(-4);
   return { id, way, requestId, reference, contactId, digits, triesLeft: MAX_TRIES - tries };

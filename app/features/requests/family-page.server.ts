@@ -24,7 +24,7 @@ export interface FamilyReader {
  * Finds the reader of a family's page.
  *
  * @param written the reference in the address
- * @param typed the submitted fields of a form with a text
+ * @param typed names and labels of the text fields, if the request is a submitted form
  * @throws a redirect to `/request` if the reader has no access or the request does not exist; for a form with a
  * text, a page that shows the text again
  */

@@ -22,7 +22,7 @@ export type Control =
 export interface FormPlacement {
   /** Position in the form. */
   at: number;
-  /** The field's name; it must never change (PRODUCT.md). */
+  /** The field's name; it must never change, because phones store unsent forms with it. */
   name: string;
   /** The error for an empty field; if missing, the field is optional. */
   required?: ValidationKey;
@@ -31,7 +31,7 @@ export interface FormPlacement {
   rows?: number;
   /** Shown beside its neighbour if there is room. */
   paired?: true;
-  /** Folded away, below the required fields. */
+  /** Folded away, below the other fields. */
   folded?: true;
   /** True if only coordinators fill it in; no public form has it. */
   atDesk?: true;

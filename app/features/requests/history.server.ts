@@ -169,8 +169,8 @@ export async function wordsOfEvent(db: Queryable, id: string): Promise<string> {
 }
 
 /**
- * Counts events since a time. Every change adds an event and an erasure removes some, so an unchanged count means
- * that no request changed.
+ * Counts events since a time. Every change adds an event, an erasure too, so an unchanged count
+ * means that no request changed.
  */
 export async function countRequestChanges(db: Queryable, since: Date): Promise<number> {
   const { changes } = await db

@@ -17,7 +17,7 @@ export const paperEvents = [
 ] as const satisfies RequestEventKind[];
 export type PaperEvent = (typeof paperEvents)[number];
 
-/** Kinds of events that are not acts of a coordinator. */
+/** Kinds of events that undoing passes over: the last act before them can still be undone. */
 export const besideActs: readonly RequestEventKind[] = [
   "sent",
   "family",
@@ -55,9 +55,12 @@ export interface HistoryEntry {
   from: RequestStatus | null;
   to: RequestStatus | null;
   channel: Channel | null;
-  /** Text of a reply or note, or the reason of a move. */
+  /** Text of a message, reply or note, or the reason of a move or follow-up. */
   words: string;
-  /** The corrected fact, or `kind`; its values are empty once erased. */
+  /**
+   * Meaning of the two values: a corrected fact, or e.g. `again` or a document's kind. The values
+   * are empty once erased.
+   */
   field: string | null;
   oldValue: string;
   newValue: string;

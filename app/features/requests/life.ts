@@ -117,7 +117,7 @@ function journeyMove({ status, heldFrom }: Standing, to: RequestStatus): MoveKin
   return isOnMainPath(to) && mainPath.indexOf(to) > mainPath.indexOf(status) ? "skip" : null;
 }
 
-/** Allowed moves, those of the table first. */
+/** Allowed moves, those without a reason first. */
 export function allowedMoves(standing: Standing): AllowedMove[] {
   const moves = statuses.flatMap((to) => {
     const kind = moveKind(standing, to);

@@ -76,8 +76,8 @@ export interface Recipient {
 }
 
 /**
- * Finds the writer (also of a merged request) or a person of the case; null if that person was removed or may be told
- * nothing.
+ * Finds the writer, with a merged request's email if this one has none, or a person of the case;
+ * null if that person was removed or may be told nothing.
  *
  * @param to id of the person; if missing or empty, the writer
  */
@@ -109,7 +109,10 @@ export async function contactAsRecipient(
   return { ...person, hasPage: may_know === "all" };
 }
 
-/** `no-person`: the person was removed; `no-page`: the person may know only the steps, and the email lacks the text. */
+/**
+ * `no-person`: removed, or may be told nothing; `no-page`: may know only the steps, and the email
+ * lacks the text; `no-address`: the text should be mailed, but there is no email.
+ */
 export type WritingRefusal = "no-person" | "no-page" | "no-address";
 
 /** The reason why a text cannot be sent to a person; null if it can. */

@@ -28,8 +28,8 @@ export interface Merge {
 }
 
 /**
- * `gone`: one of them is erased; `part`: one is already merged; `impossible`: one is closed; `rank`: allowed only
- * the other way round.
+ * `gone`: one of them is erased or missing; `part`: one is already merged; `impossible`: one is
+ * closed, or both are the same; `rank`: allowed only the other way round.
  */
 export type MergeRefusal =
   | { outcome: "gone" | "impossible" | "rank" }
@@ -47,7 +47,7 @@ export type MergeOutcome =
 /** The request with the higher rank remains: a booking is never merged into a message. */
 const ranks: Record<RequestKind, number> = { booking: 3, call_back: 2, message: 1 };
 
-/** @returns null if they can be merged or already are merged */
+/** @returns null if the other request can be merged into this one, or already is */
 export function mergeRefusal(request: ForMerge, other: ForMerge | undefined): MergeRefusal | null {
   if (!other || request.erasedAt !== null || other.erasedAt !== null) return { outcome: "gone" };
   if (other.mergedInto === request.id) return null;
@@ -144,8 +144,8 @@ async function joinRequests(
 }
 
 /**
- * Separates a merged request, in the transaction that moves it. The other request loses the urgency, clocks and
- * people that the merge gave it.
+ * Separates a merged request (`other`) in the transaction that moves it. The request `from` loses
+ * the urgency, clocks and people that the merge gave it.
  */
 export async function separateRequest(
   trx: Queryable,

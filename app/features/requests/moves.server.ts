@@ -40,7 +40,7 @@ export interface Move {
  * Moves a request and writes the event, in the caller's transaction. The caller has checked that the move is
  * allowed.
  *
- * @param actor null for the family
+ * @param actor null for the family, or if the erasure of another request causes the move
  */
 export async function writeMove(
   trx: Queryable,

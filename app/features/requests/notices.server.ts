@@ -72,7 +72,7 @@ export async function chatNoticesOf(db: Queryable, requestId: string): Promise<C
   });
 }
 
-/** "I have sent it": one message notifies a person of all answers so far. Repeated calls change nothing. */
+/** "I have sent it" settles a person's notices up to this one. Repeated calls change nothing. */
 export function confirmNotice(
   context: Context,
   by: Actor,
@@ -123,7 +123,7 @@ export async function withdrawNotices(
   return isGone || isStepTold || isToldByChat ? "told" : "withdrawn";
 }
 
-/** Withdraws the mail and the notices about an event that nobody was told of yet. */
+/** Withdraws the mail about an event, and the WhatsApp notice, unless they were sent already. */
 export async function withdrawUnsent(trx: Queryable, eventId: string, now: Date): Promise<void> {
   await withdrawMail(trx, eventId, now);
   await trx

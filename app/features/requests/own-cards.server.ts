@@ -16,7 +16,7 @@ export interface OwnCard {
   mergedInto: { term: string; reference: string; href: string } | null;
 }
 
-/** Cards of a person's requests, each with a link to its page. A message is shown in full. */
+/** Card of one request, with a link to its family's page. A message is shown in full. */
 export function requestCard(request: OwnRequest, language: Language): OwnCard {
   const { booking, account, services } = texts(language);
   const { profile } = account;
@@ -64,7 +64,7 @@ function stateOf(
   return { tone: "neutral", label: state.open };
 }
 
-/** The time of the reply or its deadline; empty for closed requests. */
+/** The time of the reply or its deadline; empty for a closed request without a reply. */
 function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language) {
   const { profile } = texts(language).account;
   if (repliedAt) return [{ term: profile.replied, value: formatDateTime(repliedAt, language) }];
@@ -72,7 +72,7 @@ function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language
   return [{ term: profile.replyDue, value: formatDateTime(dueAt, language) }];
 }
 
-/** The request into which this one was merged; null if it does not belong to the same person. */
+/** The request into which this one was merged; null if there is none, or it is another person's. */
 function survivorEntry({ survivorReference: reference }: OwnRequest, language: Language) {
   if (!reference) return null;
   const { keptIn } = texts(language).account.profile;

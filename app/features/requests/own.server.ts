@@ -41,7 +41,7 @@ export async function findOwnRequest(db: Queryable, person: Person, reference: s
     .executeTakeFirst();
 }
 
-/** Reference of the request into which it was merged; null if that belongs to another person. */
+/** Reference of the request into which this one was merged; null if that is another person's. */
 function survivor(person: Person) {
   return eb
     .selectFrom("requests as survivor")
@@ -50,7 +50,7 @@ function survivor(person: Person) {
     .select("survivor.reference");
 }
 
-/** A person's requests in their data download; their histories contain only texts that the family wrote or read. */
+/** A person's requests for a data download, with histories as the family wrote or can read them. */
 export async function collectRequests(db: Queryable, person: Person) {
   const requests = await ownRequests(db, person)
     .select(["id", ...personalColumns.requests.download])

@@ -42,7 +42,10 @@ export interface PartnerSaving {
 /** `conflict`: somebody else changed the line, or added one with the same name. */
 export type PartnerOutcome = "saved" | "unchanged" | "missing" | "conflict";
 
-/** Adds or changes a line, with a history event for each changed fact. Submitting it again changes nothing. */
+/**
+ * Adds a line, with one history event, or changes it, with an event for each changed fact.
+ * Submitting the form again changes nothing.
+ */
 export async function savePartner(
   context: Context,
   actor: Actor,

@@ -83,7 +83,7 @@ export async function partnerNames(db: Queryable, requestId: string): Promise<st
   return [...new Set([...partners.map(({ name }) => name), ...named])];
 }
 
-/** The next day after today on which a partner is asked again, with the reason; undefined if there is none. */
+/** The next time to come at which a partner is asked again, with the reason; undefined if none. */
 export async function nextAsking(
   db: Queryable,
   requestId: string,

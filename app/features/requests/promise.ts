@@ -43,14 +43,17 @@ export function replyDueAt(receivedAt: string): string {
   return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
 }
 
-/** Time before which a wait must have begun for coordinators to be notified again of an urgent request. */
+/** A reminder is sent for an urgent request whose wait began at this time or earlier. */
 export function reminderThreshold(now: Date): string {
   return new Date(now.getTime() - URGENT_REMINDER_MINUTES * 60_000).toISOString();
 }
 
-/** A reply due within this time is shown as urgent. */
+/** A reply due within this time is marked as `soon`. */
 export const SOON_MS = HOUR_MS / 2;
-/** A clock that is overdue for longer than this no longer sets the deadline once the family writes again. */
+/**
+ * A request that is late for longer than this is shown as old, and a new message of its family
+ * gets a new deadline.
+ */
 export const OLD_MS = 24 * HOUR_MS;
 
 /** True if a clock is overdue for too long to set the request's deadline. */

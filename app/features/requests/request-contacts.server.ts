@@ -18,7 +18,10 @@ export async function contactsOfRequest(db: Queryable, id: string): Promise<Requ
     .execute();
 }
 
-/** Maximum number of people at which more are copied, because anybody can write with a family's number. */
+/**
+ * A case with more people gets no copies from later requests, because anybody can write with a
+ * family's number.
+ */
 const MAX_BROUGHT = 10;
 
 /**

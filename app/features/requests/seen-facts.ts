@@ -1,6 +1,6 @@
 import { correctable, type FactKey } from "./facts";
 
-/** Facts that the form did not change, so that an act corrects only facts that the coordinator edited. */
+/** Facts that the form did not change, so that only edited facts are corrected. */
 export function untouchedFacts(posted: FormData): FactKey[] {
   const seen = readSeen(String(posted.get("seenFacts") ?? ""));
   return correctable

@@ -87,10 +87,11 @@ export async function findReference(
 }
 
 /**
- * Finds the account that shows a request, by its confirmed address. A call-back belongs to the logged-in person.
+ * Id of the logged-in person, whose account then shows the request. Their address must be
+ * confirmed, and the same as in the request if it has one.
  *
  * @param email empty for a call-back
- * @returns null if the address is unproven
+ * @returns null if nobody is logged in, or the address does not fit
  */
 function ownerOf(email: string, person: Person | null): string | null {
   if (!person?.emailVerified) return null;

@@ -12,8 +12,8 @@ import { noteNotice } from "./notices.server";
 type Told = Pick<MailedRequest, "id" | "kind" | "reference" | "email" | "phone" | "language">;
 
 /**
- * Notifies the writer once when a move changes the step: by email, otherwise a coordinator is asked to do it on
- * WhatsApp.
+ * Notifies the writer once when a move changes the step: by email, or without an
+ * address a coordinator is asked to use WhatsApp. Without either, nothing happens.
  */
 export function tellOfStep(
   trx: Queryable,

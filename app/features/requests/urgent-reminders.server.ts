@@ -15,8 +15,8 @@ const KIND = "coordinator-urgent-waiting";
 type Reminding = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
 
 /**
- * Mails the coordinators on duty about each urgent request without a reply, once per wait. Waits of
- * more than a day are ignored: their mail may already be deleted.
+ * Mails the coordinators on duty once per wait about each urgent request that waits too long.
+ * Waits of more than a day are ignored: their mail may already be deleted.
  */
 export async function remindOfUrgent(services: Omit<Reminding, "log">): Promise<void> {
   await runOnOneMachine(services.db, "urgent-reminders", () => remind(services));

@@ -84,7 +84,7 @@ async function countOpen(trx: Queryable, requestId: string, now: Date): Promise<
   return Number(count);
 }
 
-/** A request's watch links for its family, open ones first, then the newest. */
+/** A request's watch links for its family: open ones first, then the others, each newest first. */
 export async function watchLinksOf(db: Queryable, requestId: string, now: Date) {
   const rows = await db
     .selectFrom("watch_links")

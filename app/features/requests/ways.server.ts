@@ -32,10 +32,10 @@ export type WayView = ReturnType<typeof contactLinks>;
 /** The empty links of a request whose family must not be contacted. */
 export const noContactLinks: WayView = { call: null, whatsapp: null, email: null };
 
-/** Names that sign the first message to a family. */
+/** The sender of the first message to a family, and the site's address. */
 export interface Signature {
   publicUrl: string;
-  /** Left out if empty. */
+  /** If empty, the first message has no greeting. */
   coordinator: string;
   company: string;
 }
@@ -51,7 +51,10 @@ export async function signatureOf(
   return { coordinator: await signingName(context.db, person), company, publicUrl };
 }
 
-/** First chat messages by the family's language; `{{reference}}` is filled in later. */
+/**
+ * First chat messages by the family's language, empty if the coordinator has no name;
+ * `{{reference}}` is filled in later.
+ */
 export async function greetings(
   context: Context,
   person: Pick<Person, "id" | "name">,
@@ -66,8 +69,8 @@ export async function greetings(
 }
 
 /**
- * Links to call and write to the sender. The prepared message has a greeting and the reference in the family's
- * language.
+ * Links to call and write to the sender. The prepared message greets the family in its language
+ * and names the request; it is empty without a coordinator's name.
  */
 export function contactLinks(
   to: Pick<Facts, "fullName" | "email"> & {

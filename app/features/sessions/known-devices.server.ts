@@ -42,7 +42,7 @@ function purposeOf(name: string, userId: string): string {
 /** Reads the cookie. A browser without a valid one gets a new name and no proofs. */
 function readDevice(request: Request, context: Context): { name: string; proofs: string[] } {
   const [name = "", ...proofs] = (readCookie(request, context, "device") ?? "").split(SEPARATOR);
-  // our own cookies have no longer list
+  // a cookie that we set has at most this many proofs
   if (/^[\w-]{22}$/.test(name)) return { name, proofs: proofs.slice(0, ACCOUNTS) };
   return { name: randomBytes(16).toString("base64url"), proofs: [] };
 }

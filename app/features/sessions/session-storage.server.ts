@@ -56,7 +56,7 @@ export async function findCoordinatorSession(db: Queryable, token: string): Prom
   return row?.id ?? null;
 }
 
-/** The person of a session, read from the database; null if the session is unknown or has expired. */
+/** The person of a session; null if it is unknown or has expired, or the account is blocked. */
 export async function readSession(
   context: Context,
   token: string,

@@ -36,7 +36,7 @@ export async function listDevices(
     }));
 }
 
-/** True if the user has a current session with this user agent and network. */
+/** True if the user has a session with this user agent and network, unexpired but perhaps idle. */
 export async function isSignedInLike(
   db: Queryable,
   userId: string,
@@ -55,7 +55,7 @@ export async function isSignedInLike(
   return row !== undefined;
 }
 
-/** Ids of all users who have a session, or only the given user's id if that user has one. */
+/** Ids of all users with a session, expired or not, or only the given user's id if it has one. */
 export async function usersWithSessions(db: Queryable, userId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom("sessions")

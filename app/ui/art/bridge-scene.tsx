@@ -85,7 +85,7 @@ function Waves({ d }: { d: string }) {
   return <path d={d} fill="var(--far)" />;
 }
 
-/** Houses, a mosque with its minaret, a palm, and a launch on the river; 210 wide, ground at 0. */
+/** Houses, a mosque with its minaret, a palm, and a launch on the river; 243 wide, ground at 0. */
 function Dhaka() {
   return (
     <g fill="var(--near)">
@@ -102,7 +102,7 @@ function Dhaka() {
   );
 }
 
-/** Towers and the hospital with its cross; 175 wide, ground at 0. */
+/** Towers and the hospital with its cross; 180 wide, ground at 0. */
 function Abroad() {
   return (
     <>
@@ -117,7 +117,7 @@ function Abroad() {
   );
 }
 
-/** A daughter, her father in his wheelchair and a son, setting out; 85 wide, ground at 0. */
+/** A daughter, her father in his wheelchair and a son, setting out; 87 wide, ground at 0. */
 export function People() {
   return (
     <>
@@ -133,7 +133,7 @@ export function People() {
   );
 }
 
-/** Flies to the right; its nose is at x 26. */
+/** The plane flies to the right; its nose is at x 34. */
 export function Plane() {
   return (
     <path

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Building {
   walls: string;
-  /** Colour of the roof and of the door. */
+  /** Path of the roof and of the door. */
   roof: string;
   /** Centre of the cross. */
   cross: [number, number];
@@ -10,7 +10,7 @@ interface Building {
   windows: [rows: string, dashes: string];
 }
 
-/** Four hospitals, 110 wide, on the ground at 0. */
+/** Four hospitals, up to 138 wide, on the ground at 0. */
 export const hospitals: readonly Building[] = [
   {
     walls: "M4 0v-88h62V0zM66 0v-38h44V0z",

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Plane, Trail } from "./bridge-scene";
 
 /**
- * Travellers, always seen from behind. 436 × 326, five columns wide; decorative. `floor` is the
- * ground below them.
+ * People, always seen from behind; decorative. Each scene is 436 × 326, except `calling`:
+ * 374 × 326, without a background below 256.
  */
 const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
   // a daughter, her father and a nurse before the window of an airport
@@ -175,7 +175,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
   ),
 };
 
-/** One of the scenes; the night scene has no background and needs `deep` behind it. */
+/** One of the scenes. Only `calling` has no background at the bottom and needs `deep` behind it. */
 export function Scene({ name, className }: { name: keyof typeof scenes; className?: string }) {
   const width = name === "calling" ? 374 : 436;
   return (

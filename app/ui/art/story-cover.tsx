@@ -11,7 +11,7 @@ const distances = [
 ];
 
 /**
- * A blog post's cover: one drawing of its category, with a plane for flights. Decorative.
+ * A blog post's cover: a drawing of its category, or a plane for a post on flights. Decorative.
  *
  * @param of picks the drawing, e.g. by the slug; without it the first drawing is used
  */

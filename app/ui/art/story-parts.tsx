@@ -1,7 +1,7 @@
 import { Plane, Trail } from "./bridge-scene";
 import { hospitals } from "./cover-parts";
 
-/** An air ambulance above the clouds, optionally with a cross. */
+/** A plane above the clouds; with a cross, it is an air ambulance. */
 export function Flight({ hasCross }: { hasCross: boolean }) {
   return (
     <>

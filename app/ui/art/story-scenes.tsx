@@ -65,7 +65,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <path fill="var(--far)" d="M142 128V98h36v30z" />
       <path fill="var(--teal)" d="M156 54h8v8h8v8h-8v8h-8v-8h-8v-8h8z" />
     </>,
-    // a hospital of another shape, and people arriving
+    // a hospital of another shape, and an ambulance
     <>
       <g transform="translate(70 128) scale(1.1)">
         <Hospital shape={3} />
@@ -132,7 +132,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
     </>,
   ],
   "travel-tips": [
-    // a suitcase and a road ahead
+    // a suitcase, and a plane that flies off
     <>
       <Trail d="M150 84Q200 20 262 38" />
       <g transform="translate(284 42) rotate(8) scale(.8)">

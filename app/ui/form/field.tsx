@@ -26,8 +26,8 @@ export interface ControlWiring {
 }
 
 /**
- * Label, hint, error and control. Every control of the site uses this component for its ids and
- * ARIA attributes.
+ * Label, hint, error and control. Ids and ARIA attributes come from `wire`, as for `FieldGroup` and
+ * `Checkbox`.
  */
 export function Field({
   children,

@@ -27,7 +27,7 @@ export interface FormState {
 
 const untouched: FieldState = { isShownAgain: false };
 
-/** Controls outside such a form, e.g. list filters, get all this as props. */
+/** Outside a `Form`, e.g. in list filters, controls have only the state that their props give. */
 export const FormContext = createContext<FormState>({
   texts: { errorPrefix: "", optional: "" },
   fieldOf: () => untouched,

@@ -15,7 +15,7 @@ export interface ActionBarProps {
   book?: SiteLink;
 }
 
-/** Bar at the bottom of a phone's screen. It sticks only as the last child of `body`. */
+/** Bar at the bottom of a phone's screen. It sticks only as a child of `body`. */
 export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
   if (!call && !whatsapp && !book) return null;
   return (

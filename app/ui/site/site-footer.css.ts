@@ -49,7 +49,7 @@ globalStyle(`${pages} > :first-child`, {
 });
 globalStyle(`${footer} li > a:hover`, { textDecoration: "underline" });
 
-/** Languages and theme, aligned with the end of the last line. */
+/** Languages, theme and data saver, aligned with the end of the last line. */
 export const switches = style({
   display: "flex",
   flexWrap: "wrap",

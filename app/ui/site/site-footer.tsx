@@ -16,7 +16,7 @@ export interface SiteFooterProps {
   };
   /** Page links in groups, with terms and privacy. */
   groups: readonly { title: string; links: readonly SiteLink[] }[];
-  /** Registered name, if it differs from the name in the last line. */
+  /** Registered name, if it differs from the company's name. */
   legalName?: string;
   /** Registration and licences, one per line; `lang` if it differs from the page's. */
   licences?: { lines: readonly string[]; lang: string | undefined };
@@ -25,7 +25,7 @@ export interface SiteFooterProps {
   dataSaver: DataSaverSwitchProps;
   /** Notice that the details are samples. */
   sampleNotice?: string;
-  /** Last line, e.g. the company's name. */
+  /** Start of the small print, before `sampleNotice`: the company's name. */
   children?: ReactNode;
 }
 

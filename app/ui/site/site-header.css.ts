@@ -121,7 +121,7 @@ export const panel = style({
 globalStyle(`${panel} ul`, { display: "grid" });
 globalStyle(`${panel} :is(li, form) > ${item}`, { justifyContent: "start", minWidth: "100%" });
 
-/** Link to the other language. */
+/** On phones, the button for the language that is offered with one tap. */
 export const oneTap = style({
   marginLeft: "auto",
   "@media": { [media.medium]: { display: "none" } },

@@ -17,9 +17,9 @@ export interface SiteHeaderProps {
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
   account: AccountMenu;
-  /** Shown on desktop; absent until the company has entered a number. */
+  /** Shown from tablets up; absent until the company has entered a number. */
   call?: SiteLink;
-  /** Shown on desktop; absent on pages with a form or its confirmation. */
+  /** Shown from tablets up; absent on a family's page, and with a form or its confirmation. */
   book?: SiteLink;
   text: {
     /** Label of the navigation, e.g. "Main". */
@@ -30,7 +30,7 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Phones show the logo, the other language and a `<details>` menu. Desktops show links, phone
+ * Phones show the logo, one other language and a `<details>` menu. Wider screens show links, phone
  * number and booking button. The page contains both versions, so neither needs a script.
  */
 export function SiteHeader({

@@ -1,7 +1,7 @@
 export interface SiteLink {
   href: string;
   label: string;
-  /** Value of `aria-current`: `page` for this page, `true` for the list it belongs to. */
+  /** Value of `aria-current`: `page` on the link's own page, `true` on a page below that. */
   current?: "page" | "true";
 }
 

@@ -1,4 +1,4 @@
-/** Raw colours of both themes; raw colours and sizes belong only in this folder. */
+/** Colours of the light theme. Styles use them through `color` (`theme.css.ts`). */
 export const light = {
   paper: "#FBFAF6",
   raised: "#FFFFFF",

@@ -39,7 +39,7 @@ export const variant = styleVariants({
   loading: { color: color.quiet },
 });
 
-/** Fades after three seconds, or the nearest longer duration; pauses while hovered or focused. */
+/** Fades after 3, 6 or 20 seconds (`lastingOf`); pauses while hovered or focused. */
 const fading = style({
   selectors: { "&:hover, &:focus-within": { animationPlayState: "paused" } },
 });
@@ -73,7 +73,7 @@ export const body = style({
 });
 export const words = style({ flex: "1 1 10rem", paddingBlock: space[2], color: color.ink });
 
-/** A hidden checkbox dismisses it without scripts. */
+/** A hidden checkbox dismisses the toast without scripts. */
 export const dismiss = style({ ":checked": { display: "none" } });
 globalStyle(`${dismiss}:checked + *`, { display: "none" });
 export const close = style({

@@ -9,7 +9,7 @@ import { TOAST_TOP, type ToastMessage, toastPosition } from "./toast-message";
 export interface ToasterProps {
   messages: readonly ToastMessage[];
   text: { dismiss: string; region: string };
-  /** Called once, before the first toast is shown. */
+  /** Called after the messages were passed to sonner, each time they change. */
   onReady: () => void;
   /** Called when a toast has timed out or was closed. */
   onGone: (id: string) => void;

@@ -37,8 +37,8 @@ class LargeRefusedError extends Error {
 const SEED = "large";
 const MINUTE_MS = 60_000;
 /**
- * Rows per statement. Our widest table has 30 columns, so a statement stays within SQLite's 32,766
- * values.
+ * Rows per statement. The widest table, `requests`, has 44 columns, so a statement stays within
+ * SQLite's 32,766 values.
  */
 const BATCH = 500;
 
@@ -49,7 +49,7 @@ type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
  * rows. After an interruption it continues. Ids begin with `large-`.
  *
  * @param now the time of the newest request
- * @param report called with each finished table
+ * @param report called with the number and kind of the finished rows
  * @throws LargeRefusedError if there are other requests, or accounts of families
  */
 export async function seedLarge(
@@ -68,7 +68,7 @@ export async function seedLarge(
     ["audit", (index) => ({ audit_events: [auditEvent(index, base, sizes)] })],
   ];
   for (const [kind, rowsOf] of kinds) {
-    // oldest first, as real requests arrive: search lists them in that order
+    // oldest first, as real requests arrive, because search sorts by their numbers
     for (let until = sizes[kind]; until > 0; until -= BATCH) {
       const from = Math.max(0, until - BATCH);
       await inTransaction(db, (trx) => insert(trx, collectRows(from, until, rowsOf)));

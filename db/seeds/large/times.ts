@@ -3,7 +3,6 @@ import { flag } from "../../flag";
 import type { Schema } from "../../schema";
 import { random } from "./random";
 
-/** Time within which a reply is promised: two hours. */
 const PROMISE_MS = 2 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 /**

@@ -52,7 +52,7 @@ export const company = defineArea({
   site: (_, language) => paths.about(language),
 });
 
-/** True as long as some details are those of the sample company. */
+/** True while phone or email is empty, or a contact or the address is still the sample company's. */
 function isStillSample({ facts, texts }: Found, part: Part, after: Values): boolean {
   const { phone = "", whatsapp, email = "" } = part === FACTS ? after : facts;
   const { address } = (part === defaultLanguage ? after : texts[defaultLanguage]?.words) ?? {};

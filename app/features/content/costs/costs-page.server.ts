@@ -11,7 +11,10 @@ import { costsIn } from "./costs.server";
 
 export type CostsPageData = Awaited<ReturnType<typeof costsPage>>;
 
-/** The page about costs: free services, the contents of a quote, cost factors, and the owner's figures. */
+/**
+ * The page about costs: what is free, the contents of a quote, who sends which bill, cost factors,
+ * and the owner's figures.
+ */
 export async function costsPage(context: Context, language: Language) {
   const { common, costs, home, services } = texts(language);
   const company = await companyInfo(context, language);

@@ -42,7 +42,7 @@ export const halves = style({
   },
 });
 export const cost = style({ display: "grid", alignContent: "start", gap: space[3] });
-/** The small text aligns with the text beside it. */
+/** A heading in the size of body text, which aligns with the text beside it. */
 export const small = style({ fontSize: text.body, lineHeight: "inherit", marginBottom: space[2] });
 
 /** Two cards that span five and seven columns, and a full-width card below them. */

@@ -4,8 +4,8 @@ import { texts } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
 
 /**
- * Texts and hidden fields of the form that confirms a publication after a conflict. They contain the record's
- * current version.
+ * Texts and hidden fields of the form that confirms publishing or unpublishing after a conflict.
+ * The hidden fields contain the record's current version.
  */
 export function publicationAgain(
   { site }: Pick<Area, "site">,

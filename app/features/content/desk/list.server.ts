@@ -67,7 +67,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
   };
 }
 
-/** The lead text, which contains the number of public records. */
+/** The lead text, with the maximum number of public records if the area has one. */
 function leadOf(area: Area, language: Language): string {
   const { lead, shown } = listText(area, language);
   const most = area.list?.most;
@@ -149,7 +149,7 @@ function isFiltered({ search, status, words, filter }: ListQuery): boolean {
 /**
  * The rows. They have order buttons only in an unfiltered list, so that a move cannot pass a hidden record.
  *
- * @param more returns the line below each name
+ * @param more returns a record's last change, its cover, and whether families can see it
  */
 function rowsOf(
   area: Area,

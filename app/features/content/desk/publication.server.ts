@@ -67,7 +67,10 @@ export async function publicationOf(
   }
 }
 
-/** The page with more options for publishing or refusing, and the link to it; null if there are no options. */
+/**
+ * The page with more options for publishing or refusing, and the link to it; null if the area has
+ * no options, or the record's state allows none.
+ */
 export function publishingOf(
   area: Area,
   found: Found,

@@ -20,7 +20,8 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
           text={text}
           more={
             view.publishing ? (
-              // the options are on a separate page, because preference buttons keep the values of only one form
+              // the options have a page of their own, because a theme or language button keeps
+              // the values of only one form
               <p>
                 <Link className={buttonClass("quiet")} to={view.publishing.link.href}>
                   {view.publishing.link.label}

@@ -21,7 +21,11 @@ export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise
   return area;
 }
 
-/** The current version and its revisions, newest first. */
+/**
+ * A record, a part's current version, and all versions of the part, newest first.
+ *
+ * @throws a 404 page if there is no such record
+ */
 export async function versionsOf(
   context: Context,
   area: ContentArea,

@@ -101,7 +101,7 @@ export async function doctorPreview({ db }: Context, found: Found, language: Lan
 /** Number of doctors shown on a hospital's page, or above the hospitals in search results. */
 const FEW = 3;
 
-/** The first doctors of a hospital and a link to all of them; null if it has none. */
+/** The first doctors of a hospital and a link to the list of doctors; null if it has none. */
 export async function doctorsOfHospital(db: Queryable, slug: string, language: Language) {
   const all = await publishedDoctors(db, language);
   const here = all.filter(({ hospital }) => hospital?.slug === slug);
@@ -119,7 +119,10 @@ export async function doctorsOfHospital(db: Queryable, slug: string, language: L
   };
 }
 
-/** Doctors whose name in any language matches all search words; null if there are none. */
+/**
+ * The first doctors whose name in any language matches all search words; null if there are none, or
+ * if no search word is longer than two letters.
+ */
 export async function doctorsNamed(db: Queryable, searched: string, language: Language) {
   const words = wordsIn(searchTextOf(searched));
   if (!words.some((word) => word.length > 2)) return null;

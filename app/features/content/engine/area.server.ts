@@ -171,9 +171,9 @@ export interface Area {
     /** Additional columns that the search reads; their values are in lower case. */
     searched?: readonly string[];
   };
-  /** True if a consent is recorded. It can be withdrawn (`:id/withdrawal`) even if the record is in the bin. */
+  /** True if a consent can be withdrawn (`:id/withdrawal`), even if the record is in the bin. */
   hasConsent?: (row: Row) => boolean;
-  /** Path of the public page. Areas that only coordinators use omit it and show the texts in `editing.inHouse`. */
+  /** Path of the public page. Areas without one omit it and show the texts in `editing.inHouse`. */
   site?: (found: Found, language: Language) => string;
 }
 

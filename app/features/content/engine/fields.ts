@@ -30,7 +30,10 @@ interface Offered {
   value: string;
   label: string;
 }
-/** `required`: even a draft needs it. `apart`: a separate page writes it, not the facts form. */
+/**
+ * `required`: even a draft needs it. `apart`: the facts form omits it; a separate page writes it,
+ * or only the form that adds the record.
+ */
 export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
@@ -62,8 +65,8 @@ export type FactField = { required?: ValidationKey; apart?: true } & (
   /** The canonical URL of a video. */
   | { kind: "video" }
   /**
-   * The last part of the public URL (column `slug`). `from`: text field for the suggestion; `unnamed`: suggestion
-   * without Latin letters; `taken`: error if another record uses it.
+   * The last part of the public URL (column `slug`). `from`: text field for the suggestion;
+   * `unnamed`: suggestion for a text without Latin letters; `taken`: error if another record uses it.
    */
   | { kind: "slug"; from: string; unnamed: string; taken: ErrorKey }
 );

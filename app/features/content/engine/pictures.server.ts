@@ -14,7 +14,7 @@ import { picturesOf, recordOf, tablesIn } from "./tables.server";
 
 export type PictureChange =
   | { act: "choose" | "remove"; pictureId: string }
-  /** The record's picture ids; the first is the cover. */
+  /** The ids of the move are picture ids; the first picture is the cover. */
   | { act: "place"; move: Move };
 
 /** Changes a record's pictures or their order, and audits the change. Repeating the same change does nothing. */

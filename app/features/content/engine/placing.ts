@@ -9,7 +9,7 @@ export interface Move {
  * Moves an id before or after another. The move names the neighbour, so that pressing the button twice moves the id
  * once.
  *
- * @returns the same array if the id is already in place; null if either id is missing
+ * @returns the same array if the id is already on that side of the other; null if either is missing
  */
 export function placed(order: readonly string[], move: Move): readonly string[] | null {
   const { id, besideId, side } = move;

@@ -49,7 +49,7 @@ export async function published<A extends Area>(
   return shownRows(db, area, rows, language);
 }
 
-/** The published records with these ids, in the order of the ids. */
+/** Records in the order of the ids. The caller must pass ids of published records only. */
 export async function publishedAmong<A extends Area>(
   db: Queryable,
   area: A,

@@ -114,7 +114,7 @@ export function listNames(area: Area): string[] {
   return Object.keys(area.words).filter((name) => area.words[name]?.kind === "lines");
 }
 
-/** Names of the required text fields that a language lacks. */
+/** Names of the text fields that are needed for publication (`neededWords`) but empty here. */
 export function gapsIn(area: Area, words: Values | undefined): string[] {
   return neededWords(area).filter((name) => !words?.[name]);
 }

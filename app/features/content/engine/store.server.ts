@@ -165,7 +165,7 @@ export async function updateText(
   return numUpdatedRows === 1n;
 }
 
-/** Records that somebody compared the texts with this English version and left them unchanged. */
+/** Stores the English version with which unchanged texts were compared. */
 export async function holdText(trx: Queryable, area: Area, text: StoredText): Promise<void> {
   await tablesIn(trx)
     .updateTable(textOf(area))

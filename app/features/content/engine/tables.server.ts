@@ -17,7 +17,7 @@ export interface AreaTables {
   picture: PictureRow;
 }
 
-/** The database with an area's tables typed as `record` and `text`. The engine needs no other cast. */
+/** The database with an area's tables typed as `record`, `text` and `picture`. */
 export const tablesIn = (db: Queryable) => db as unknown as Kysely<AreaTables>;
 export const recordOf = ({ table }: Pick<Area, "table">) => `${table} as record` as "record";
 export const picturesOf = (table: string) => `${table} as picture` as "picture";

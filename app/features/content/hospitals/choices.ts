@@ -13,7 +13,7 @@ export function specialtyOptions(text: Names) {
 
 type FilterWords = Pick<FilterSelect, "label" | "all" | "chosen">;
 
-/** The selects for country and specialty; each list passes its own labels. */
+/** The selects for country, and for specialty or treatment; the caller passes their labels. */
 export function filterSelects(
   names: Names,
   language: Language,

@@ -69,7 +69,7 @@ export function regionOf(country: string): string | undefined {
   return regionsByWord().get(country);
 }
 
-/** A country's name in a language; empty for an unknown code. */
+/** A country's name in a language; empty for an unknown key. */
 export function countryName(country: string | undefined, language: Language): string {
   const region = regionsByWord().get(country ?? "");
   return (region && new Intl.DisplayNames([language], { type: "region" }).of(region)) || "";

@@ -99,7 +99,7 @@ function SavedPhoto({ item, language }: { item: GalleryPhoto; language: Language
   );
 }
 
-/** The link to the whole picture, for browsers that do not support popovers. */
+/** The address of the whole picture. */
 function addressOf(item: GalleryPhoto): string {
   return "picture" in item
     ? sourceFor(item.picture, item.picture.width)

@@ -8,7 +8,7 @@ import { idOfFormerSlug } from "../engine/slugs.server";
 import { hospitals } from "./area.server";
 import { publishedHospitals } from "./hospitals.server";
 
-/** The hospital for which a form was opened. */
+/** A published hospital that a form offers, or for which it was opened. */
 export interface HospitalChoice {
   slug: string;
   country: string;
@@ -44,7 +44,7 @@ async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
   return now?.id ?? idOfFormerSlug(db, hospitals, slug);
 }
 
-/** The form offers no more choices than this. If there are more, families open it from a hospital's page. */
+/** If there are more hospitals, request forms offer none; families open one from a hospital's page. */
 const MAX_CHOICES = 100;
 
 /** Published hospitals to choose from, by country and slug; empty if there are too many. */
@@ -131,7 +131,7 @@ export async function publishedHospitalsAmong(
   return new Map(asked.map(({ id, slug, name }) => [id, { slug, name }]));
 }
 
-/** Hospitals by id, including unpublished ones, for coordinators. */
+/** Slugs and names by hospital id, even if unpublished. The slug replaces a missing name. */
 export async function namedHospitals(
   db: Queryable,
   ids: readonly string[],

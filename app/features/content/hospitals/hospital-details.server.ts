@@ -34,7 +34,7 @@ export async function findHospital(
   return shown && english ? detailsOf(db, shown, english, language) : null;
 }
 
-/** The data of a hospital's page, which may be a draft. */
+/** The data of a hospital's page; the hospital may be a draft. */
 export async function detailsOf(
   db: Queryable,
   { id, facts, words, ...hospital }: ShownHospital,
@@ -85,7 +85,7 @@ function paragraphsOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** The hospital's pictures, with descriptions in the language, or in English if it has none. */
+/** A sample hospital's drawings, each with its description in the language or else in English. */
 async function photosOf(
   db: Queryable,
   hospitalId: string,

@@ -12,7 +12,7 @@ export const place = style({
 /** Hidden on wider screens, which show the same content beside the hospital's picture. */
 export const onPhones = style({ "@media": { [media.medium]: { display: "none" } } });
 
-/** Text and facts: side by side on desktop; on a phone, the text is below the facts. */
+/** Text and facts: side by side on desktop; on a phone, the text is above the facts. */
 export const columns = style({
   display: "grid",
   gap: `${space[6]} ${space[5]}`,

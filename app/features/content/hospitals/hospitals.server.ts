@@ -139,10 +139,10 @@ export function searchedSpecialties({ specialty, text }: HospitalFilter): Specia
   return specialty ? [specialty, ...named] : named;
 }
 
-/** The select offers no more hospitals than this. */
+/** The select of the story form offers no more hospitals than this. */
 const MAX_CHOICES = 60;
 
-/** Names of published hospitals for a select; `value` is the id. */
+/** The published hospitals that the story form offers. */
 export async function hospitalChoices(db: Queryable, language: Language) {
   const listed = await publishedHospitals(db, language);
   return listed.slice(0, MAX_CHOICES).map(({ id, slug, name }) => ({ id, slug, name }));

@@ -72,8 +72,8 @@ export const termsByTag: Readonly<Record<string, string>> = {
 };
 
 /**
- * Alternative names of hospitals and places. The key is the text to search for: the English name if the texts of
- * all languages contain it.
+ * Alternative names of hospitals, places and fields of medicine. The search replaces them by their
+ * key.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   "abu dhabi": "abudhabi, abudabi",
@@ -100,7 +100,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Further names that are often misspelt, besides those of the hospitals. Similar search words are corrected to
+ * Names of hospitals and places that are often misspelt. Similar search words are corrected to
  * them.
  */
 export const properNames = `apollo, bangkok, chennai, cleveland, delhi, dubai, gleneagles, kolkata, kuala, lumpur,

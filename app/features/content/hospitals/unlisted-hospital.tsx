@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { bookingButton } from "./booking-button.css";
 import * as styles from "./unlisted-hospital.css";
 
-/** The card after the search results, where families can ask for a hospital that is not listed. */
+/** The card after the search results, where families can ask for an unlisted hospital or doctor. */
 export function UnlistedHospital({
   href,
   text,

@@ -1,6 +1,6 @@
 import type { DocumentKind, PaperNeed, WhosePaper } from "#db/tables/papers";
 
-/** In the order of the choice, like the other lists here. */
+/** In the order in which forms offer them, like the other lists here. */
 export const documentKinds = [
   "passport",
   "identity",

@@ -22,7 +22,7 @@ export interface PostFilter {
 }
 
 export interface BlogAddress extends PostFilter {
-  /** True for the list of all posts, false for the front page. */
+  /** True for a list of all posts or of a category, false for the front page. */
   isList: boolean;
 }
 

@@ -40,8 +40,8 @@ export async function listPosts(
 }
 
 /**
- * Counts published posts. The total is cached until a post changes; scheduled posts are counted and subtracted each
- * time.
+ * Counts published posts. The total is cached until content changes; scheduled posts are counted
+ * and subtracted each time.
  */
 export async function countPosts(
   { db, now }: Source,

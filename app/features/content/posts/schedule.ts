@@ -2,8 +2,8 @@ import { dhakaMoment } from "~/locales/calendar";
 import type { Found, Row, Values } from "../engine/area.server";
 
 /**
- * The publication time: the chosen time, or now. A post keeps its first publication time, unless it was unpublished
- * before that time.
+ * The publication time: the chosen time, else the former time if it has passed, else now.
+ * Unpublishing removes a time that is still to come.
  */
 export function timeOfPublication(
   { row }: Pick<Found, "row">,

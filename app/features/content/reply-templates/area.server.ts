@@ -50,8 +50,8 @@ export function templatesIn(db: Database, language: Language): Promise<ReplyTemp
 }
 
 /**
- * Renders a template as a family would read it. All placeholders are gaps, as if nothing were known about the
- * request.
+ * Renders a template as a family would read it. Only the company's name and phone number are filled
+ * in; all other placeholders are gaps.
  */
 export async function replyTemplatePreview(context: Context, found: Found, language: Language) {
   const template = await shownAs(context.db, replyTemplates, found, language);

@@ -2,7 +2,7 @@ import { areaTexts } from "~/locales/areas";
 import { normalForm } from "~/locales/fold";
 import { type Language, languages } from "~/locales/languages";
 
-/** The names of request values that a template's text may contain in braces, such as `{name}`. */
+/** The names of the values that a template's text may contain in braces, such as `{name}`. */
 const placeholders = Object.keys(
   areaTexts["reply-templates"].en.placeholders,
 ) as readonly Placeholder[];

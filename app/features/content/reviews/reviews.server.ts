@@ -45,7 +45,7 @@ export async function listReviews(
   return { ...window, summary, reviews: await reviewsOf(db, ids, language) };
 }
 
-/** The totals of published reviews; cached until a published review changes. */
+/** The totals of published reviews; cached until content changes. */
 function reviewSummary(
   db: Queryable,
   filter: Pick<ReviewFilter, "country" | "treatment">,

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import * as styles from "./share-card.css";
 
-/** A card shown among the reviews, with a link to the story form. */
+/** A card shown among reviews or posts, with a link to the story form. */
 export function ShareCard({
   language,
   level = 3,

@@ -72,7 +72,8 @@ function placeOf(found: Found, language: Language): string {
 }
 
 /**
- * Handles the withdrawal form, then redirects to the record's page or to the bin.
+ * Responds to the withdrawal form with a redirect to the record's page or the bin, the form with
+ * errors, or the conflict page.
  *
  * @throws the response of `form.gone` if the video no longer exists
  */

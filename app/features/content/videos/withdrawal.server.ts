@@ -40,7 +40,7 @@ export function withdrawConsent(
   });
 }
 
-/** Unpublishes a video in a restored backup if its patient withdrew consent after the backup. */
+/** Repeats a withdrawal in a restored backup: clears the consent and unpublishes the video. */
 export async function withdrawAgain(db: Queryable, id: string, at: Date): Promise<void> {
   const found = await find(db, videos, id, true);
   if (!found) return;

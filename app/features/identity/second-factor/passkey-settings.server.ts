@@ -38,7 +38,7 @@ export async function beginPasskey(
  * Stores a new passkey. If it is the account's first second factor, sessions opened without one end. An account
  * without recovery codes gets new ones.
  *
- * @returns new recovery codes to show once; null if the passkey is invalid or the account has the maximum
+ * @returns new recovery codes to show once; null if the passkey is invalid, known or one too many
  */
 export async function addPasskey(
   request: Request,

@@ -6,7 +6,10 @@ import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
 import { SecondFactorOff, SecondFactorOn } from "./second-factor-forms";
 import type { SecurityView } from "./security-view.server";
 
-/** State and settings of the second factor. Once it is switched on, the page shows the recovery codes. */
+/**
+ * State and settings of the second factor. The answer to the form that switches it on shows the new
+ * recovery codes instead.
+ */
 export function SecurityPage({ view, answer }: { view: SecurityView; answer?: CodesAnswer }) {
   const { text, isOn, isRequired, paths } = view;
   return (

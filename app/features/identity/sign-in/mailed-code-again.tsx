@@ -3,7 +3,10 @@ import { FirstSecondFactorPage } from "./second-factor-page";
 import type { StepAnswer } from "./sign-in-answer.server";
 import type { MailedCodeView } from "./sign-in-view.server";
 
-/** Shown after the mailed code was submitted: the second factor if the account has one, else the same page. */
+/**
+ * The answer to a mailed code: after a right code the second factor, after a wrong one the form
+ * again, after an expired one only a link.
+ */
 export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {
   const { secondFactor, restart } = view;
   const { ticket, passkey, values = {} } = answer ?? {};

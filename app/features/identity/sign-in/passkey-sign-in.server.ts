@@ -16,6 +16,8 @@ export interface PasskeyOffer {
 }
 
 /**
+ * Stores a new challenge for the passkeys of the ticket's account.
+ *
  * @returns null if the ticket is invalid, the account has no passkey, or the database is busy; then the form asks
  * only for a code
  */

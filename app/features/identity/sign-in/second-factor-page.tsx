@@ -4,7 +4,7 @@ import type { PasskeyOffer } from "./passkey-sign-in.server";
 import { SecondFactorForm } from "./second-factor-form";
 import type { SecondFactorView } from "./sign-in-view.server";
 
-/** The first page of the second factor, shown after any form that leads to it. */
+/** Asks for the second factor, right after the password or the mailed code was accepted. */
 export function FirstSecondFactorPage({
   view,
   ticket,

@@ -160,7 +160,7 @@ function signedIn(
   );
 }
 
-/** A new passkey challenge; null if the account has no passkeys. */
+/** A new passkey challenge for the ticket in the form; null as in `passkeyOffer`. */
 async function offerOf({ request, context }: ActionFunctionArgs, fields: FormData) {
   return { passkey: await passkeyOffer(request, context, String(fields.get("ticket") ?? "")) };
 }

@@ -23,7 +23,7 @@ const GUESSES = { max: 5, windowSeconds: CODE_MINUTES * 60 };
 /**
  * Mails a code after too many failed attempts. Timing and response hide whether the password was right.
  *
- * @param account null if the password was wrong
+ * @param account null if the password was wrong; then no mail is sent
  * @returns the ticket that the code belongs to
  */
 export async function mailSignInCode(

@@ -5,7 +5,7 @@ import type { StepAnswer } from "./sign-in-answer.server";
 import { SignInForm } from "./sign-in-form";
 import type { SignInView } from "./sign-in-view.server";
 
-/** The sign-in form. After the right password, it is replaced by the second factor if the account has one. */
+/** The sign-in form. Its answer may ask for the second factor or a mailed code instead. */
 export function SignInPage({ view, answer }: { view: SignInView; answer?: StepAnswer }) {
   const { text, fields, rules, secondFactor, mailedCode, links } = view;
   const redirectTo = answer?.values.redirectTo ?? view.redirectTo;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageField, requiredCode, requiredSecret, tickBox } from "~/features/forms/fields.server";
 import { emailField } from "../account.schema";
 
-/** Requires only that both fields are filled in, so that errors reveal nothing about the account. */
+/** Applies no password rules, so that errors reveal nothing about the account. */
 export const signInSchema = z.object({
   email: emailField,
   password: requiredSecret(),

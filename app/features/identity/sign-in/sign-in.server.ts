@@ -31,7 +31,7 @@ type SignIn =
   | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
 
-/** @param language language of the page; used if the account is unknown, so that the work is the same */
+/** @param language the page's, for the mail that a wrong password composes but does not send */
 export async function signIn(
   request: Request,
   context: Context,
@@ -113,7 +113,7 @@ export async function takeSecondFactorTry(
   return may ? holder : { result: "tooMany" };
 }
 
-/** Proof that the password was right. A hidden field contains it, because the second factor has no session. */
+/** Proof that the password was right. A hidden field contains it, as there is no session yet. */
 interface Ticket {
   userId: string;
   remember: boolean;

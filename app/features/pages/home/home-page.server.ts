@@ -11,7 +11,7 @@ import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { serviceKeys } from "~/service-keys";
 
-/** Number of questions on the home page; a separate page has all of them. */
+/** Ids of the questions on the home page; a separate page has all questions. */
 const questionIds = ["emergency", "cost", "confidentiality", "hospitals", "appointment-time"];
 
 /** Number of covers beside the countries. */

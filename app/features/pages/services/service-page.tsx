@@ -22,7 +22,7 @@ export function ServicePage({
   children,
 }: {
   page: Omit<ServicePageData, "meta">;
-  /** Sections from other features, shown above the final call to action. */
+  /** Sections from other features, shown above the links to other services. */
   children?: ReactNode;
 }) {
   const { key, language, company, service, text } = page;

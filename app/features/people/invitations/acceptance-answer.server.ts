@@ -37,8 +37,8 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
 export type AcceptanceAnswer = ReturnedForm & { state?: LinkState };
 
 /**
- * Creates a coordinator's account and logs the person in, unless another person is logged in or a second step is
- * needed. The token stays in the page's address.
+ * Accepts an invitation and logs the coordinator in, unless another person is logged in or a
+ * second step is needed. The token stays in the page's address.
  */
 export async function answerInvitation(args: ActionFunctionArgs) {
   const { request, context } = args;

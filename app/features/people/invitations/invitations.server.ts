@@ -29,7 +29,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
-/** Mails a link for creating an admin account; earlier invitations to the address stop working. */
+/** Mails a link to become a coordinator; earlier invitations to the address stop working. */
 export async function invite(
   context: Context,
   by: Person,

@@ -19,7 +19,7 @@ export async function sendKeptForm(request: Request, context: Context, person: P
   return redirect(kept.path, 307);
 }
 
-/** Marks the form as settled, and shows a toast with an undo button. */
+/** Marks the form as settled, and shows a toast whose undo button marks it as waiting again. */
 export async function discardKeptForm(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const fields = await readButton(request, context, homeOf(request));

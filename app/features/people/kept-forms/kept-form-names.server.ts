@@ -5,7 +5,7 @@ import { texts, translator } from "~/server/i18n.server";
 
 type Labels = Readonly<Record<string, unknown>>;
 
-/** Field labels of a form, found by the first part of its address. */
+/** Field labels of a form, found by the first part of its address below the dashboard's. */
 function labelsOf(area: string, language: Language): readonly Labels[] {
   const text = texts(language);
   const { fields } = text.account;
@@ -51,7 +51,7 @@ const CHOSEN = new Set([
 /**
  * The label of a text field.
  *
- * @param area first part of the form's address
+ * @param area first part of the form's address below the dashboard's
  * @param name name of the field as sent; the lines of a list are numbered (`key_highlights-0`)
  * @returns null if the field has no label
  */

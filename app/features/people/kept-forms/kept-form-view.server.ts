@@ -91,7 +91,7 @@ function areaOf(path: string, language: Language) {
   return { part, label: translator(language)(area?.label ?? "queue.nav.queue") };
 }
 
-/** False for values that the page fills in (versions, times, keys) and for choices. */
+/** False for Latin letters, digits and `_.:+-` alone: probably a version, time, key or choice. */
 function isTyped(value: string): boolean {
   return !/^[\w.:+-]*$/.test(value);
 }

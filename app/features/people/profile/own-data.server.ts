@@ -12,7 +12,7 @@ import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { collectPhoto } from "../coordinator-profile/own-photo.server";
 
-/** Limits downloads, because each one reads every table and writes an audit event. */
+/** Limits downloads, because each one reads many tables and writes an audit event. */
 export function mayDownload(context: Context, person: Person): Promise<boolean> {
   return withinLimits(context, [
     { scope: "data-download", subject: person.id, max: 20, windowSeconds: 60 * 60 },

@@ -5,7 +5,7 @@ import { AccountPage, LinkList } from "~/features/identity/account-page";
 import type { ReturnedForm } from "~/server/returned-form.server";
 import type { CheckEmailView } from "./check-email-view.server";
 
-/** Says that a mail is on its way. If it is a confirmation, a form can resend it. */
+/** Says that a mail is on its way. Except for resets, a form asks for a (new) confirmation. */
 export function CheckEmailPage({ view, failed }: { view: CheckEmailView; failed?: ReturnedForm }) {
   const { title, lead, isReset, text, fields, rules, email, action, links } = view;
   return (

@@ -7,7 +7,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 
 export type CheckEmailView = Awaited<ReturnType<typeof checkEmailView>>;
 
-/** Texts of the page for a mail on its way: a confirmation, or a reset link for a family or a coordinator. */
+/** Texts for a mail on its way (confirmation or reset link), or to ask for a new confirmation. */
 export async function checkEmailView(request: Request, context: Context) {
   const language = languageOf(request);
   const { checkEmail, fields, verify } = texts(language).account;

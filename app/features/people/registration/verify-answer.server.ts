@@ -33,7 +33,7 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
     rules: formRulesOf(verifySchema),
     email,
     mailedLink: { state, token: token ?? "" },
-    /** Warns a person who is logged in with another account, because its profile will not show the requests. */
+    /** Warns a person logged in with another account, which will not show the requests. */
     other: isOther ? t("account.verify.other", { own: person.email, email }) : null,
     unknown: person ? text.unknownInside : text.unknown,
     takeOver: person ? null : { href: paths.forgot(language), label: text.takeOver },

@@ -11,7 +11,7 @@ export function PictureGrid({
   renderAct,
 }: {
   cards: readonly PictureCard[];
-  /** The buttons below each card; default: a link to its page. */
+  /** The buttons at the end of each card; if left out, the picture's name is a link to its page. */
   renderAct?: (card: PictureCard) => ReactNode;
 }) {
   return (

@@ -19,7 +19,7 @@ import { type CaseReading, readText } from "./readings.server";
 
 type Event = Selectable<RequestEvents>;
 
-/** Kinds of events that a family may see; internal ones are left out. */
+/** Kinds of events that a family may see; `undo` hides the events that it undid. */
 const shownKinds = [
   "sent",
   "family",

@@ -5,7 +5,10 @@ import { submissionField } from "~/features/forms/submissions.server";
 import { type FactKey, factsAskedBy } from "../facts";
 import { deskShape } from "../fields.schema";
 
-/** Facts that a family can correct: those that its form asks for, except its own first text. */
+/**
+ * A family can correct the facts of its public form, but not its own text. A call-back has the
+ * facts of the booking form.
+ */
 export const ownFacts: Record<RequestKind, readonly FactKey[]> = {
   booking: askedOf("booking"),
   call_back: askedOf("booking"),

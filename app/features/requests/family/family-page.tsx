@@ -21,7 +21,7 @@ import type { familyPageView } from "./page-view.server";
 
 export type FamilyPageView = Awaited<ReturnType<typeof familyPageView>>;
 
-/** Status and conversation; everything else is folded away. */
+/** Status, deadline, papers and conversation; the sent facts and the readers are folded away. */
 export function FamilyPage({ view }: { view: FamilyPageView }) {
   const { status, text, conversation, recap, readers, consents } = view;
   const { steps } = status;

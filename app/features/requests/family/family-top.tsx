@@ -7,7 +7,7 @@ import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./family-top.css";
 
 export interface FamilyTopProps {
-  /** Reference of the request. */
+  /** Name of the request, with its reference. */
   title: string;
   /** Link back to the request's page, on a page below it. */
   back?: { href: string; label: string };

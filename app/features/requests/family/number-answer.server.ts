@@ -31,7 +31,8 @@ export function answerNumber(args: ActionFunctionArgs) {
 const SHOWN = 5;
 
 /**
- * Families' pages that this browser may open: through its sessions, or through the account that owns the request.
+ * Families' pages that the browser's sessions may open. Without sessions: the page of the request
+ * in the address, if the account owns it.
  *
  * @param written the reference in the address
  */

@@ -117,7 +117,7 @@ async function openPage(request: Request, context: Context, written: string | un
   return { reader, found, language, readings, conversation };
 }
 
-/** Only a session on an own phone is stored there, because an account may be open on anybody's phone. */
+/** The page is stored only by a session on an own phone: an account may be open on any phone. */
 function keptOnPhone({ session }: FamilyReader): KeptOnPhone {
   return { keptOnPhone: session?.device === "own" };
 }
@@ -143,7 +143,7 @@ function boxView({ status, reference, goesOn }: FamilyRequest, language: Languag
 /** Id of the message form. */
 const WORDS_FORM = "write";
 
-/** Deadline of the next answer, and the readers of the newest message; null if no answer is due. */
+/** Deadline of the next answer, and the reading of the newest message; null if late or not due. */
 function dueView(
   found: FamilyRequest,
   {

@@ -8,7 +8,7 @@ import { texts, translator } from "~/server/i18n.server";
 export interface CaseReading {
   /** ISO 8601 UTC. */
   at: string;
-  /** The coordinator's public name; empty if the account no longer exists. */
+  /** The coordinator's public name or first name; empty without a name or after deletion. */
   name: string;
 }
 

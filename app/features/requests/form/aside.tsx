@@ -5,7 +5,7 @@ import * as styles from "./aside.css";
 
 export interface RequestAsideProps {
   text: typeof booking.aside;
-  /** Link to the section that explains who can read the form. */
+  /** Link to the privacy page. */
   privacyHref: string;
 }
 

@@ -16,7 +16,7 @@ export interface RequestFormProps extends FormPageProps<string> {
   note?: { href: string; label: string };
 }
 
-/** Required fields first; the others are folded away below. */
+/** The folded fields come after the others; without `more`, they are left out. */
 export function RequestForm({
   fields,
   text,

@@ -90,7 +90,11 @@ export async function loadAccess(request: Request, context: Context, id = "") {
   };
 }
 
-/** Issues a link by WhatsApp, or a code to be spoken. @throws a 404 page if there is no such person */
+/**
+ * Issues a link by WhatsApp, or a code to be spoken.
+ *
+ * @throws a 404 page if there is no such person, or, for WhatsApp, no number
+ */
 export async function answerAccess({ request, context, params }: ActionFunctionArgs, by: Person) {
   const language = languageOf(request);
   const found = await openOr404(request, context, params.id);

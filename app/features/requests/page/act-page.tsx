@@ -70,7 +70,7 @@ function ConfirmMove({
   );
 }
 
-/** The other coordinator's change, beside the unsaved form. */
+/** Changes that a coordinator or the family made meanwhile, beside the unsaved form. */
 function ActConflict({
   view,
   text,

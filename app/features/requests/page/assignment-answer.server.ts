@@ -5,8 +5,8 @@ import { ASSIGNMENT_BUTTON } from "../assignment";
 import type { AssignmentResult } from "../assignment.server";
 
 /**
- * Parses a button's fields. `to` is `me`, a coordinator's id, or empty to give it back. Buttons in a list
- * share a form, so their value contains all fields (`assignmentValue`).
+ * Parses a button's fields. `to` is `me`, a coordinator's id, or empty to give the request back.
+ * Buttons in a list share a form, so each value contains all (`assignmentValue`).
  */
 export function readAssignment(
   fields: FormData,

@@ -110,7 +110,7 @@ function isShownHere({ id, merged, history }: ShownRequest) {
   };
 }
 
-/** Adds the reference of the other request to an event of another request. */
+/** For an event of another request of the family: a link to that request. */
 function ofOther(found: ShownRequest, entry: HistoryEntry, language: Language) {
   const request = found.family.find(({ id }) => id === entry.requestId);
   if (!request || entry.other || request.id === found.id) return {};

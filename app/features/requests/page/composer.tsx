@@ -23,7 +23,7 @@ export interface ComposerView {
   hidden: Record<string, string>;
   /** States who can read the text, and how they are notified. */
   wordsHint: string;
-  /** Label of the checkbox; null if nobody has an email address. */
+  /** Label of "words in the email"; null if nobody has an email, or the request is merged. */
   mailWords: string | null;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;

@@ -7,7 +7,7 @@ import { requestPath } from "../request-path";
 import { stateText } from "./consents-view.server";
 import { crumbsTo } from "./load.server";
 
-/** "Riverside Hospital · Treatment · given · Arif Hasan". */
+/** "Riverside Hospital · Treatment · given · Arif Hasan · 25 November 2026 · by phone". */
 export function aboutConsent(consent: Consent, language: Language): string {
   const { purposes } = texts(language).consents;
   return [consent.recipient, purposes[consent.purpose], stateText(consent, language)].join(DOT);

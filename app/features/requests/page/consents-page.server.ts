@@ -38,7 +38,11 @@ const askSchema = z.object({
 
 export type LoadedConsents = Awaited<ReturnType<typeof loadConsents>>;
 
-/** Consents, what was sent, and the form that asks the family. @throws a 404 page if the request is missing, erased or merged */
+/**
+ * Consents, what was sent, and the form that asks the family.
+ *
+ * @throws a 404 page if the request is missing, erased or merged
+ */
 export async function loadConsents(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const { db } = context;
@@ -104,7 +108,7 @@ export async function loadConsents(request: Request, context: Context, id = "") 
   };
 }
 
-/** Asks the family for a consent. @throws a 404 page if the request is missing or erased */
+/** Asks the family for a consent. @throws a 404 page if the request is missing, erased or merged */
 export async function answerAsk(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
   const found = await openOr404(request, context, params.id);

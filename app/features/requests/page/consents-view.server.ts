@@ -16,7 +16,7 @@ export function idsOf({ id, merged }: RequestRecord): string[] {
   return [id, ...merged.map((one) => one.id)];
 }
 
-/** Consents on a request's page, and those who were asked without one. */
+/** Consents on a request's page, and the partners for which none was asked. */
 export async function consentsView(db: Queryable, found: RequestRecord, language: Language) {
   const { desk: text } = texts(language).consents;
   const consents = await consentsOf(db, idsOf(found));

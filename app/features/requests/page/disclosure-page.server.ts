@@ -81,7 +81,11 @@ export async function loadSending(request: Request, context: Context, id = "") {
   };
 }
 
-/** Notes a disclosure; without a consent it is refused. @throws a 404 page if the request is missing or erased */
+/**
+ * Notes a disclosure; it is refused unless the consent is given.
+ *
+ * @throws a 404 page if the request is missing, erased or merged
+ */
 export async function answerSending(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
   const found = await openOr404(request, context, params.id);
@@ -109,7 +113,7 @@ export async function answerSending(args: ActionFunctionArgs, by: Person) {
   });
 }
 
-/** Documents that may be sent: accepted ones, and those that wait for a judgement. */
+/** Documents that may be sent: accepted or not yet judged, with a complete, uninfected file. */
 async function papersToSend({ db, env }: Context, found: RequestRecord) {
   const lists = await Promise.all(
     idsOf(found).map(async (id) => {

@@ -19,8 +19,8 @@ export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
 }
 
 /**
- * Facts in the order of the page, then those of merged requests that differ. If the family must not be contacted from
- * this request, numbers and addresses are plain text.
+ * Facts in the order of the page, then those of merged requests that differ. If the request is
+ * merged into another, numbers and addresses are plain text.
  */
 export function factsView(found: ShownRequest, language: Language): FactView[] {
   const own = [...saidIn(found, found.kind, language), ...senderFacts(found, language)];
@@ -58,7 +58,7 @@ function nameFact({ fullName }: Facts, language: Language): FactView {
   return { term: factName("fullName", language), value: fullName };
 }
 
-/** Contacts, language and local time of the family. */
+/** Contacts and language of the family, the time of arrival and the deadline. */
 function senderFacts(found: ShownRequest, language: Language): FactView[] {
   const { handling } = texts(language);
   return [

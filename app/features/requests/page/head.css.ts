@@ -101,7 +101,7 @@ globalStyle(`${ways} > a`, {
   "@media": { [media.large]: { paddingInline: space[3] } },
 });
 export const state = style([bar, { minHeight: "44px" }]);
-/** The reference: right-aligned beside other items, left-aligned when it wraps. */
+/** The reference: pushed to the right on desktop, directly after the other items on a phone. */
 export const atEnd = style({
   display: "inline-flex",
   alignItems: "center",

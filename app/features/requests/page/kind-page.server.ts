@@ -106,7 +106,7 @@ export function answerKind(args: ActionFunctionArgs, person: Person) {
         case "known":
           return fail({ "": "madeMeanwhile" }, 409);
         case "conflict":
-          // the page then has the current version, so submitting again overwrites it
+          // the form then gets the current version, so submitting again overwrites the other change
           for (const name of ["version", "formKey"]) fields.delete(name);
           return fail({ "": "requestWork.making.conflict" }, 409);
         case "changed": {

@@ -72,7 +72,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
   );
 }
 
-/** Conflict page: somebody else made it a booking, and the entered values are shown for copying. */
+/** Replaces the form if the request is a booking already; entered values are shown for copying. */
 function BecameBooking({ view, text, answer }: Omit<Loaded, "title">) {
   const typed = view.fields.filter(({ is }) => is !== "urgency");
   return (

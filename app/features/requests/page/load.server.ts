@@ -27,9 +27,9 @@ import { wantsLinkView } from "./wants-link.server";
 export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
 
 /**
- * Loads the data of every page about one request.
+ * Loads the data of a request's page, which is the same for all kinds.
  *
- * @param around the list from which it was opened
+ * @param around the list from which the request was opened
  * @throws a 404 page if there is no such request
  */
 export async function loadRequest(
@@ -49,7 +49,7 @@ export async function loadRequest(
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
-    // this action does not contain the undo of an earlier act
+    // the composer's action, because the page's address may contain `undo` of an earlier act
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
     wantsLink: wantsLinkView(shown, language),

@@ -34,7 +34,7 @@ export type LoadedMerge = Awaited<ReturnType<typeof loadMerge>>;
 /**
  * Confirmation page of a merge. Without `other` in the address, it lists candidates.
  *
- * @throws a 404 page if one is missing, a redirect if they cannot be merged this way round
+ * @throws a 404 page if one is missing, a redirect if they cannot be merged, or only in reverse
  */
 export async function loadMerge(request: Request, context: Context, id = "") {
   const language = languageOf(request);

@@ -41,7 +41,11 @@ export async function loadNotices(request: Request, context: Context, id = "") {
   };
 }
 
-/** Issues the private link in a notice's message. @throws a 404 page if nobody has to be notified */
+/**
+ * Issues the private link in a notice's message.
+ *
+ * @throws a 404 page if there is no such notice, or its person has no page or no number
+ */
 export async function answerNotice(
   { request, context, params }: ActionFunctionArgs,
   by: Person,

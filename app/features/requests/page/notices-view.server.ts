@@ -9,7 +9,7 @@ import { peopleWithPage } from "./people-with-page.server";
 
 export type NoticesView = ReturnType<typeof noticesView>;
 
-/** People who are not yet notified of answers on their page; each gets one message for all answers. */
+/** People to notify on WhatsApp of news on their page; each gets one message for all of it. */
 export function noticesView(
   found: RequestRecord,
   notices: readonly ChatNotice[],
@@ -24,7 +24,7 @@ export function noticesView(
     const number = writtenPhone(phone);
     return {
       id: newest.id,
-      // the number is shown for somebody without a name
+      // for somebody without a name, the name is the number already
       about: [name, name.includes(number) ? "" : number, formatDateTime(newest.createdAt, language)]
         .filter(Boolean)
         .join(DOT),

@@ -11,7 +11,7 @@ import type { NoticesView } from "./notices-view.server";
 
 type Text = typeof deskAccess;
 
-/** Answers of which a coordinator has to notify the family on WhatsApp. */
+/** A box for each person to be told on WhatsApp of an answer, a step or a refused paper. */
 export function Notices({
   notices,
   prepared,
@@ -56,7 +56,7 @@ export function Notices({
   });
 }
 
-/** The prepared message. */
+/** Page of the notices that are still to be sent, with the message if it was just prepared. */
 export function NoticesPage({
   notices,
   prepared,

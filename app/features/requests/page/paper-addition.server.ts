@@ -27,7 +27,7 @@ import { livingOr404 } from "./papers-page.server";
 /** Ways other than the family's page. */
 const ways = ["whatsapp", "email", "courier", "hand"] as const;
 
-/** Missing fields are told together with missing files. */
+/** Required fields are optional here, so that they are reported together with missing files. */
 const additionSchema = z.object({
   ...hiddenFields,
   ...paperChoiceFields,
@@ -77,7 +77,7 @@ export async function answerAddition(args: ActionFunctionArgs, person: Person) {
     failure: "deskPapers.added.problems.failed",
     run: async ({ way, apart, formKey, ...choice }, { language, fields, fail }) => {
       const { files, problem, refusedName } = await receivedForm(context);
-      // other files may be chosen then
+      // a form that is shown again gets a new key, because other files may be chosen in it
       fields.delete("formKey");
       if (problem) return refused(problem, refusedName);
       if (files.length > FORM_FILES) return fail({ file: "deskPapers.added.problems.tooMany" });
@@ -112,9 +112,9 @@ export async function answerAddition(args: ActionFunctionArgs, person: Person) {
 }
 
 /**
- * Makes the files one document, or a document each. Doing it again keeps nothing twice.
+ * Makes the files one document, or a document each (`apart`). Doing it again keeps nothing twice.
  *
- * @returns `known` if all were there before; the first problem, which leaves the files before it kept
+ * @returns `kept` if any file is new, else `known`; or the first problem, with earlier files kept
  */
 async function addFiles(
   context: Context,
@@ -127,7 +127,7 @@ async function addFiles(
   let target: Target = paper;
   for (const [index, file] of files.entries()) {
     let kept = await keep(file, index, target);
-    // the page before is in a document that was judged meanwhile, or is the family's
+    // the previous file's document was judged meanwhile or is the family's: begin another one
     if (kept.outcome === "gone") kept = await keep(file, index, paper);
     if (!("documentId" in kept)) return kept.outcome;
     if (kept.outcome === "kept") outcome = "kept";

@@ -11,7 +11,7 @@ import { documentPage, livingOr404, toJudged } from "./papers-page.server";
 
 export type LoadedRefusal = Awaited<ReturnType<typeof loadRefusal>>;
 
-/** The page that shows a failed refusal again. @throws a 404 page if the document is missing */
+/** Page with the form that refuses a document. @throws a 404 page if the document is missing */
 export async function loadRefusal(request: Request, context: Context, id = "") {
   const found = await livingOr404(request, context, id);
   const page = await documentPage(request, context, found, "deskPapers.refusal.title");

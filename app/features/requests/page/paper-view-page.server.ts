@@ -65,7 +65,7 @@ export async function loadPaper(
       isInfected: file.isInfected,
       download,
       image: isDrawn(file.type) ? `${download}?size=1600` : null,
-      // with a size it counts as seen, not as saved
+      // an address with `size` is recorded as a view of the file, not as a download
       pdf: file.type === "application/pdf" ? `${download}?size=1600` : null,
       before: around(at - 1),
       after: around(at + 1),

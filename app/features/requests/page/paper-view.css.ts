@@ -10,7 +10,7 @@ globalStyle(`${pages} > *`, {
   border: `1px solid ${color.line}`,
   borderRadius: radius.small,
 });
-/** The way to the documents before and after. */
+/** Links to the page before and the page after, also of another document. */
 export const around = style({
   display: "flex",
   flexWrap: "wrap",

@@ -39,7 +39,7 @@ export async function drawPdf(
   { label, signal }: { label: (page: number, of: number) => string; signal: AbortSignal },
 ): Promise<void> {
   GlobalWorkerOptions.workerSrc = workerSrc;
-  // one request for the whole file, which is one reading
+  // one request for the whole file, so that it is recorded as one view of the file
   const loading = getDocument({
     url,
     disableRange: true,
@@ -87,6 +87,6 @@ function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): void {
   const viewport = page.getViewport({ scale });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
-  // a page that leaves the window while it is drawn is given up
+  // a page that fails to draw is left as it is; the others are still drawn
   page.render({ canvas, viewport }).promise.catch(() => {});
 }

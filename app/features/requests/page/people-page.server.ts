@@ -109,7 +109,8 @@ export function answerPeople(args: ActionFunctionArgs, person: Person) {
           return fail({ [saved.way]: "requestWork.people.known" });
         case "gone":
         case "conflict":
-          // the page then has the current version, so submitting again overwrites it or adds the person again
+          // the form then gets the current version, so submitting again overwrites the other change
+          // or adds the removed person again
           for (const hidden of ["contact", "version", "formKey"]) fields.delete(hidden);
           return fail({ "": `requestWork.people.${saved.outcome}` }, 409);
         case "done":

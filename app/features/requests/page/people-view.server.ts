@@ -53,7 +53,7 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
     /** Other people who can be called. */
     others: all.filter(({ ways, isFirst }) => ways?.call && !isFirst),
     add: found.isErased ? null : requestPath(found, language, "people"),
-    /** Choice of an answer's recipient; null if the writer is the only one. */
+    /** Choice of an answer's recipient; null if only the writer gets it, or the case is merged. */
     to:
       recipients.length === 0 || found.partOf
         ? null

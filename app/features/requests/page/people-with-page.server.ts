@@ -8,7 +8,7 @@ import type { RequestRecord } from "../find.server";
 import { phoneView } from "../ways.server";
 import { requestName } from "../words.server";
 
-/** The writer and the people who may know all; only they can open the page. */
+/** The writer and the people who may know all; only they can open the family's page. */
 export function peopleWithPage(found: RequestRecord, language: Language) {
   const writer = { id: "", phone: found.phoneNumber, language: found.language };
   const others = found.people.filter(({ mayKnow }) => mayKnow === "all");

@@ -9,7 +9,7 @@ import { pageWordsIn } from "../history";
 
 export type ReaderLine = Awaited<ReturnType<typeof readAndListReaders>>[number];
 
-/** Records that the coordinator opened a request, and lists the earlier readers. */
+/** Records that the coordinator opened a request, and lists its last readings. */
 export async function readAndListReaders(
   request: Request,
   context: Context,

@@ -44,8 +44,8 @@ async function templateGroups(
 }
 
 /**
- * The composer's values, with the chosen template appended to the entered text. Null if no template was chosen or the
- * chosen one no longer exists.
+ * The composer's values, with the chosen template appended to the entered text. Null if no template
+ * was chosen, or the template or the request no longer exists.
  */
 export async function withTemplate(
   context: Context,

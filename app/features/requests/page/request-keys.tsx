@@ -50,7 +50,7 @@ export function RequestKeys({ keys, next }: { keys: KeysView; next: string | nul
   );
 }
 
-/** Submits the composer with its first button. @returns false if the focus is in another form */
+/** Submits the composer with its first save button. @returns false if another form has the focus */
 function save(target: EventTarget | null): boolean {
   const form = document.querySelector<HTMLFormElement>("form#act");
   const from = target instanceof Element ? target.closest("form, dialog[open]") : null;

@@ -15,7 +15,7 @@ export interface ShownRequest extends RequestRecord {
   family: FamilyRequest[];
   /** Histories of the family's requests that are not merged into this one, newest first. */
   familyHistory: HistoryEntry[];
-  /** WhatsApp messages that notify of its answers, newest first. */
+  /** WhatsApp messages that notify of its answers, steps and refused papers, newest first. */
   notices: ChatNotice[];
   /** Times at which the family read its page (ISO 8601 UTC), earliest first. */
   readAt: string[];

@@ -121,7 +121,7 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
   }
 }
 
-/** Text of a reply; it names the person who got it, unless that person was removed. */
+/** Text of a reply; names its recipient, except the writer and people who were removed. */
 function repliedText(entry: HistoryEntry, told: Told, language: Language): string {
   const { what } = replyWords(entry.channel, language);
   const name = personOf(entry, told);

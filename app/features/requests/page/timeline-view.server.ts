@@ -47,7 +47,7 @@ export function mailOutcome(
   return { text, tone: "bad", href: paths.dashboardRecord("mails", id, language) };
 }
 
-/** Entries for automatic mails; mails of a reply are shown with the reply. */
+/** Entries for mails that belong to no event; other mails are shown with their event. */
 export function mailEntries(mails: readonly RequestMail[], language: Language): TimelineEntry[] {
   const { handling, undelivered } = texts(language);
   const kinds: Record<string, string> = undelivered.kinds;
@@ -79,7 +79,7 @@ export function firstReplyOutcome(
   };
 }
 
-/** Readers of an entry's text. Texts of calls and WhatsApp messages are coordinators' notes about them. */
+/** Author and readers of an entry's text; texts of calls and WhatsApp are coordinators' notes. */
 export function groundOf(entry: HistoryEntry): TimelineEntry["ground"] {
   const { kind } = entry;
   if (kind === "sent" || kind === "family") return "family";

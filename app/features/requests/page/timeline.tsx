@@ -17,15 +17,15 @@ export interface TimelineEntry {
   /** Empty if `what` already says it. */
   who: string;
   what: string;
-  /** Text of a reply or reason of a move. */
+  /** Text of the family or a coordinator, reason of a move, or the corrected values. */
   words?: string;
   lang?: Language;
-  /** Readers of the text: `desk` means coordinators only. Omitted for reasons and corrections. */
+  /** `family`: by the family; `ours`: readable by it; `desk`: for coordinators; else missing. */
   ground?: "family" | "ours" | "desk";
   other?: { href: string; label: string };
   /** Result such as in time, sent, or not delivered. */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
-  /** Time at which the family read our text. */
+  /** States when the family read our text. */
   read?: string;
   undo?: { action: string; label: string };
 }

@@ -10,7 +10,8 @@ import { findUndoable } from "../undo.server";
 import { requestName, statusNames } from "../words.server";
 
 /**
- * Offers to undo the act that was just recorded; null if something has happened since.
+ * Offers to undo the act that was just recorded; null if the act can no longer be undone, or the
+ * family already has its text.
  *
  * @param id event id from the address (`?undo=`)
  */
@@ -39,7 +40,7 @@ export async function undoNotice(
   };
 }
 
-/** True if the family has read the text or got it in a mail, so that it cannot be undone. */
+/** True if the family has read the text or got it in a mail, so that the act cannot be undone. */
 async function hasWords(db: Queryable, act: HistoryEntry): Promise<boolean> {
   if (await isReadByFamily(db, act)) return true;
   const mails = await mailsAbout(db, [act.requestId]);

@@ -63,7 +63,7 @@ export const uploadStatuses: Record<UploadProblem | "gone", number> = {
   gone: 409,
 };
 
-/** @returns null if the paper is not one of this request */
+/** @returns null if no paper was chosen, or one that is not on this request's list */
 async function targetOf(
   { db }: Pick<Context, "db">,
   { requestId }: FamilyReader,

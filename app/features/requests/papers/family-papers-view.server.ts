@@ -95,7 +95,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
   function filesOf(documentId: string | null) {
     const files = documents.find(({ id }) => id === documentId)?.files ?? [];
     const complete = files.filter(({ isComplete }) => isComplete);
-    // the original stands behind the copy of the same page
+    // the original comes after the copy of the same page, so the map keeps the original
     const pages = new Map(complete.map((file) => [file.position, file]));
     return [...pages.values()].map(({ id, type, position }) => ({
       href: page(isDrawn(type) ? { size: "1600" } : {}, `papers/files/${id}`),

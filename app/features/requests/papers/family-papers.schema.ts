@@ -7,7 +7,7 @@ import { submissionField } from "~/features/forms/submissions.server";
 export const NOT_ON_LIST = "other";
 
 export const familyPaperSchema = z.object({
-  /** A needed paper's id, or `NOT_ON_LIST`. */
+  /** A needed paper's id, or `NOT_ON_LIST`; empty if the request has no list. */
   item: pageField(),
   kind: optionalChoice(documentKinds, "choiceUnknown"),
   whose: optionalChoice(whosePapers, "choiceUnknown"),

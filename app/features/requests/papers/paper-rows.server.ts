@@ -29,7 +29,10 @@ export interface PaperRow {
   why: string[];
 }
 
-/** The needed papers in their order, then all other documents. */
+/**
+ * The needed papers in their order, each with its newest document, then the other documents.
+ * Replaced documents and earlier refused ones of a needed paper are left out.
+ */
 export async function paperRows(
   { db, env, now }: Pick<Context, "db" | "env" | "now">,
   requestId: string,

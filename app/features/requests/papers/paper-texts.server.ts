@@ -10,7 +10,7 @@ export function wordsFor(words: WordsByLanguage, language: Language): string {
   return writtenFor(words, language).text;
 }
 
-/** The same text with its language; that is missing if it is the reader's. */
+/** Like `wordsFor`, with the text's language; `lang` is undefined if it is the reader's. */
 export function writtenFor(words: WordsByLanguage, language: Language) {
   const own = [language, familiesLanguage, ...languages].find((one) => words[one]) ?? language;
   return { text: words[own] ?? "", lang: own === language ? undefined : own };

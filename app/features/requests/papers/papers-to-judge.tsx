@@ -5,7 +5,7 @@ import { DeskPaperRows } from "./desk-paper-rows";
 import * as styles from "./desk-papers.css";
 import type { DeskPapersView } from "./desk-papers-view.server";
 
-/** Rows on the request's page. */
+/** Maximum number of documents to judge on the request's page. */
 const SHOWN = 3;
 
 /** The documents to judge on a request's page; only links if there are no papers. */

@@ -7,7 +7,7 @@ import * as styles from "./family-papers.css";
 import type { FamilyPapersView } from "./family-papers-view.server";
 import { PoorPhoto } from "./upload-cards";
 
-/** The form has either `item` or `kind`. */
+/** The form has `item` or `kind`; one for a further page of a document has neither. */
 const RULES = {
   item: { required: true },
   kind: { required: true },

@@ -3,9 +3,9 @@ import type { Queryable } from "#db/connection.server";
 import { minutesBetween } from "#db/elapsed";
 import type { Schema } from "#db/schema";
 
-/** The number of clocks with the same part and the same minutes. */
+/** Numbers of the clocks with the same part and the same minutes. */
 export interface ClockFigures {
-  /** UTC hour of the day (`08`), month (`2026-11`), or a coordinator's id; null if unknown. */
+  /** Month in which the family wrote (`2026-11`); null before the first of the counted months. */
   part: string | null;
   /** Whole minutes from the family's message to the reply; null if there was no reply. */
   minutes: number | null;

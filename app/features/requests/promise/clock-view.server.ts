@@ -45,7 +45,7 @@ export function askedView(at: string, now: Date, language: Language): ClockView 
   return { tone: "soon", text: translator(language)("queue.clock.asked", { time }) };
 }
 
-/** Badge of an open request without owner or follow-up. @param ms since its last act */
+/** Badge of an open request that lacks an owner or a follow-up. @param ms since its last act */
 export function adriftView(ms: number, language: Language): ClockView {
   const time = timeOver(ms, language);
   return { tone: "old", text: translator(language)("queue.clock.adrift", { time }) };

@@ -35,7 +35,10 @@ export interface PromiseFigures {
   shares: (PromiseResult & { days: PromiseDays })[];
   /** 24 entries, one for each hour in Dhaka at which the family wrote, starting at midnight. */
   byHour: PromiseResult[];
-  /** Most replies first; the name is null if the account no longer exists. */
+  /**
+   * Most replies first. The name is null if it is unknown who replied, or the account is no longer
+   * a coordinator's.
+   */
   byCoordinator: (PromiseResult & { name: string | null })[];
   /** Requests declined as spam; the other figures exclude them. */
   spam: (SpamCount & { name: string | null })[];
@@ -61,9 +64,9 @@ export async function promiseFigures(
 ): Promise<PromiseFigures> {
   const span = { since: startOf(MONTH, now), recent: startOf(WEEK, now) };
   const since = startOf(days, now);
-  // in parallel, if there is more than one connection
   const perDay = lastDhakaDays(days, now);
   const starts = perDay.map((day) => startOfDhakaDay(day).toISOString());
+  // in parallel, if there is more than one connection
   const [month, admins, arrivals, traits, spam] = await Promise.all([
     decidedClocks(db, span, now),
     listAdminAccounts(db),
@@ -134,7 +137,7 @@ function countryIn(written: string): Country | "other" {
   return tags.find(isCountry) ?? "other";
 }
 
-/** Sorts by frequency, most frequent first; if equal, unanswered comes last. */
+/** Sorts by frequency, most frequent first; null, a question left blank, is last among equals. */
 function inOrder<Value extends string | null>(counted: Counted<Value>[]): Counted<Value>[] {
   const last = "\uffff";
   return counted.toSorted(

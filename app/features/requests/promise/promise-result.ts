@@ -1,4 +1,4 @@
-/** Number of replies with the same wait; `minutes` is null if no reply came. */
+/** Number of clocks with the same wait for a reply; `minutes` is null if no reply came. */
 export interface WaitGroup {
   minutes: number | null;
   counted: number;

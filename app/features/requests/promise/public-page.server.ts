@@ -44,7 +44,7 @@ export async function promisePage(context: Context, language: Language) {
       title: text.few.title,
       text: t("proof.few.text", { least, days: formatDays(PROOF_DAYS, language) }),
     },
-    // hidden if every month has too few requests, because their sum is not meaningful either
+    // hidden if no month has enough requests; otherwise months with fewer are shown too
     months: figures.months.some(isEnough) ? monthTable(figures.months, language) : null,
     fewNote: figures.months.every(isEnough) ? null : t("proof.byMonth.few", { least }),
     spam: t("proof.spam", {

@@ -12,7 +12,10 @@ import { ProofMarks } from "../proof-marks";
 import * as styles from "./public-page.css";
 import type { PromisePageData } from "./public-page.server";
 
-/** Public figures of the promise, including late replies; figures of too few requests are hidden. */
+/**
+ * Public figures of the promise, including late replies. The latest figures are hidden while they
+ * cover too few requests, the table of months while no month has enough.
+ */
 export function PromisePage(props: Omit<PromisePageData, "meta">) {
   const { language, company, rules, late, ...page } = props;
   return (

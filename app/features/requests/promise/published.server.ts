@@ -8,7 +8,7 @@ import { countSpam, type SpamCount, spamTotal } from "./spam.server";
 
 /** Span on the home page, in Dhaka days, including today. */
 export const PROOF_DAYS = 30;
-/** Requests are erased a year after their last event, so older months are incomplete. */
+/** Requests without an agreed quote are deleted after a year, so older months are incomplete. */
 const MONTHS = 12;
 /** More marks would be too thin to see on a phone. */
 const MAX_MARKS = 100;

@@ -6,7 +6,7 @@ import type { FigureTableProps } from "~/ui/figure-table";
 import type { PromiseFigures } from "./figures.server";
 import { spamTotal } from "./spam.server";
 
-/** Requests declined as spam: their number, the coordinators, the late decisions, and links. */
+/** Requests declined as spam: how many, how many late, a link to them, a table by coordinator. */
 export function spamView(
   { spam, perDay }: Pick<PromiseFigures, "spam" | "perDay">,
   language: Language,

@@ -7,7 +7,8 @@ export interface SpamCount {
 }
 
 /**
- * Counts requests declined as spam by the coordinator who declined them, without duplicates and floods.
+ * Counts requests declined as spam for each coordinator who declined them, without duplicates and
+ * floods.
  *
  * @param since time after which the family wrote, ISO 8601 UTC
  */

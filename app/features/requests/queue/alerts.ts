@@ -8,7 +8,8 @@ const STORED = "queue-alerts";
 type AlertState = "absent" | "off" | "on" | "refused";
 
 /**
- * Shows a browser notification when a family begins to wait, and returns the switch for it. It contains no names.
+ * Shows a browser notification, without names, when a family begins to wait and the page lacks the
+ * focus. Returns the switch for notifications.
  *
  * @param newest times at which the latest waits began; a later time means a new wait
  */

@@ -65,7 +65,7 @@ export async function chipViews(
   ];
 }
 
-/** Active filters of the panel; the queue has separate chips for "mine" and air ambulance. */
+/** Labels of the other active filters; "mine" and air ambulance have chips of their own. */
 export async function otherChips(
   db: Queryable,
   filter: Pick<QueueFilter, "assignee" | "service" | "country" | "from" | "to">,

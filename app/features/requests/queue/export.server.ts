@@ -21,7 +21,7 @@ import { wholeSearch } from "./search.server";
 
 /** Number of rows that are in memory at the same time. */
 const PIECE = 500;
-/** Above this count the audit records "more", because counting all rows would delay the start of the download. */
+/** The audit records more rows as "1000+", because counting all would delay the download. */
 const MOST_COUNTED = 1000;
 
 /** Exports all filtered requests as a CSV file. The audit event is recorded before the first row is sent. */

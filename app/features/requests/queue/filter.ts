@@ -26,7 +26,7 @@ export interface QueueFilter {
   country: Country | null;
   /** Id of one flood; if null, `now` excludes requests of floods. */
   flood: string | null;
-  /** First and last day of arrival in Dhaka, `2026-11-20`; invalid days are ignored. */
+  /** First and last day of arrival in Dhaka, `2026-11-20`; an invalid entry does not filter. */
   from: string | null;
   to: string | null;
   search: string;

@@ -1,7 +1,10 @@
 import type { Queryable } from "#db/connection.server";
 import type { Person } from "~/features/sessions/person";
 
-/** Hand-over notes to the person by request id, each with its sender; the person's next act removes the note. */
+/**
+ * Hand-over notes to the person by request id, each with its sender. The person's next act or
+ * another assignment removes the note.
+ */
 export async function handOverNotes(
   db: Queryable,
   person: Pick<Person, "id">,

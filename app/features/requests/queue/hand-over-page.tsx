@@ -14,7 +14,10 @@ import type { LoadedHandOver } from "./hand-over.server";
 
 export type HandOverAnswer = FormAnswer & { rows?: LoadedHandOver["view"]["rows"] };
 
-/** Hand-over at the end of a shift. Each open request has its promise and deadline, a note, and the new owner. */
+/**
+ * Hand-over at the end of a shift. Each open request has its status, its deadline or follow-up, a
+ * note, and the new owner.
+ */
 export function HandOverPage({ view, text, answer }: LoadedHandOver & { answer?: HandOverAnswer }) {
   const { common } = useRootData().text;
   const rows = answer?.rows ?? view.rows;

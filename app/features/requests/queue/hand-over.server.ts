@@ -65,7 +65,7 @@ export async function loadHandOver(request: Request, context: Context, person: P
   };
 }
 
-/** Rows of the form, earliest deadline first. */
+/** Rows of the form, earliest deadline or follow-up first, then those without either. */
 async function handOverRows(db: Queryable, which: Condition, now: Date, language: Language) {
   const rows = await readRows(db, { now }, { limit: MAX, offset: 0 }, [which]);
   return rows.toSorted(byPromise).map((row, slot) => ({

@@ -32,7 +32,7 @@ interface ListRow extends RequestKey {
 
 export interface RequestList extends BoundedCount {
   rows: ListRow[];
-  /** Number of the page; if a later page was requested, the number of the last page. */
+  /** Number of the page; the last one if a page beyond it was requested. */
   page: number;
   pages: number;
 }

@@ -11,7 +11,7 @@ import { placeInQueue } from "./place.server";
 
 /** Position and neighbours of a request in the list from which it was opened. */
 export interface NeighboursView {
-  /** A sentence that names the next request; null if nobody waits. */
+  /** A sentence that names the next request; null if there is none. */
   next: string | null;
   nextHref: string | null;
   /** The list's filter, for links back to it. */

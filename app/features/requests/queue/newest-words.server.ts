@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * Replaces the family's first text by its newest one, from later or merged requests or its page. An unanswered
- * emergency keeps its own text.
+ * Replaces the family's first text by its newest one, from later or merged requests or its
+ * page. The text of an unanswered urgent request takes precedence.
  */
 export async function withNewestWords<Row extends Written & { id: string }>(
   db: Queryable,

@@ -11,7 +11,7 @@ import { rowClock } from "./row-view.server";
  * Finds the request to open next, with a sentence that names it and its deadline.
  *
  * @param around `except`: id of the request that was just handled
- * @returns null if nobody waits
+ * @returns null if there is none
  */
 export async function nextRequest(
   db: Queryable,

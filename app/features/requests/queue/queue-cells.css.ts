@@ -63,7 +63,7 @@ export const line = style({
   whiteSpace: "nowrap",
   "@media": { [desk]: { color: color.ink, fontSize: text.dense } },
 });
-/** A follow-up with its reason, which is also shown on a phone. */
+/** A wish for a link, a hand-over note, or a follow-up with its reason; also shown on a phone. */
 export const again = style({
   overflow: "hidden",
   color: color.quiet,

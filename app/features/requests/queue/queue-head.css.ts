@@ -22,7 +22,7 @@ export const head = style({
     },
   },
 });
-/** The first link in the tab order; it is hidden until it has the focus. */
+/** Link to the next request; it is hidden until it has the focus. */
 export const next = style({
   position: "absolute",
   zIndex: 20,

@@ -16,7 +16,7 @@ import type { QueueText, QueueView } from "./queue-view.server";
 /** Id of the form that all rows' buttons share, because a form in each row made the page a tenth larger. */
 const ROWS_FORM = "assignment";
 
-/** All waiting requests, in the order in which they should be answered. */
+/** The queue: its tabs and filters, and the requests of a tab, a group, a flood or a search. */
 export function QueuePage({
   view,
   text,

@@ -46,8 +46,9 @@ export const urgentRow = style([
 ]);
 globalStyle(`${row}:focus-within`, { background: color.raised });
 
-/** On a phone, only urgent requests and call-backs show buttons. */
+/** Lies above the link that covers the whole row. */
 const above = style({ position: "relative", zIndex: 1 });
+/** On a phone, only urgent requests and call-backs show buttons. */
 export const ways = style([
   above,
   {
@@ -161,7 +162,7 @@ export const take = style({
 });
 export const open = style({ padding: space[2], fontSize: text.dense });
 
-/** On a phone, the other rows show only name and clock, and never the empty circle. */
+/** On a phone, the empty circle is hidden, and the text leaves room for an owner's circle. */
 globalStyle(`${owner} > [data-nobody]`, { "@media": { [media.belowLarge]: { display: "none" } } });
 globalStyle(`${row}:not(:has([data-nobody])) > ${what}`, {
   "@media": { [media.belowLarge]: { paddingRight: "40px" } },

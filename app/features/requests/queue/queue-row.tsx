@@ -119,7 +119,7 @@ function rowStyle({ urgent, callBack }: QueueRowView) {
   return callBack ? styles.actedRow : styles.row;
 }
 
-/** The owner, with buttons to take the request or give it back. */
+/** The owner, with a button to give the request back and a link to hand it over. */
 function Owner({
   row,
   owner,

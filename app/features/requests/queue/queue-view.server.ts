@@ -23,7 +23,8 @@ export type QueueView = Awaited<ReturnType<typeof queueView>>;
 export type QueueText = ReturnType<typeof queueText>;
 
 /**
- * Selects the texts that the page needs, because the whole section would be sent to it. Rows insert the names.
+ * Selects the texts that the page needs; otherwise the whole section would be sent to it. Rows
+ * insert the names.
  */
 export function queueText(language: Language) {
   const { queue } = texts(language);

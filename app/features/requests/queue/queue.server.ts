@@ -16,8 +16,8 @@ import { type QueueRow, readRows, type Window } from "./rows.server";
 import { type Found, searchRequests } from "./search.server";
 
 /**
- * Maximum number of rows in total, in a group, and in a minor group. A row has about 4 KB in Bengali, and a page at
- * most 200 KB.
+ * The groups share `SHOWN` rows, but each gets at least `FEW_SHOWN`, and `old` no more. A row
+ * has about 4 KB in Bengali, and a page at most 200 KB.
  */
 const SHOWN = 14;
 const GROUP_SHOWN = 14;
@@ -36,7 +36,7 @@ export function criteriaOf(
   return { ...filter, whose: ownerFilterOf(filter, person), now, found: found?.condition ?? null };
 }
 
-/** Finds the requests that match both search and filter, newest first; null if there is no search text. */
+/** Finds the requests that match both search and filter; null if there is no search text. */
 export function findInQueue(db: Queryable, criteria: QueueCriteria): Promise<Found | null> {
   return searchRequests(db, criteria.search, conditionsOf({ ...criteria, found: null }));
 }
@@ -131,7 +131,7 @@ export function countQueue(db: Queryable, criteria: QueueCriteria): Promise<Boun
  * Finds a coordinator's next request: the first one that no other active coordinator owns.
  *
  * @param except id of the request that was just handled
- * @returns null if nobody waits
+ * @returns null if there is none
  */
 export async function nextInQueue(
   db: Queryable,

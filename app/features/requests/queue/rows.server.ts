@@ -9,7 +9,7 @@ import { wordsShown } from "./newest-words.server";
 
 export interface QueueRow extends RequestKey {
   reference: string;
-  /** Empty for a call-back or an erased request. */
+  /** Empty if none was given, as in many call-backs, and after an erasure. */
   fullName: string;
   /** E.164; empty if none was given. */
   phoneNumber: string;
@@ -30,7 +30,7 @@ export interface QueueRow extends RequestKey {
   againWhy: string;
   /** Time at which somebody asked for a new link to its page, if it is not issued yet. */
   linkWantedAt: string | null;
-  /** Time of the last act on an open, answered request without owner or follow-up. */
+  /** Time of the last act on an open, answered request; null if it has an owner and a follow-up. */
   adriftSince: string | null;
   assignedTo: string | null;
   waitsSince: string;

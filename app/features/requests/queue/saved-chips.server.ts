@@ -34,7 +34,10 @@ export function savedPath(list: FilteredList, query: string, language: Language)
     : paths.dashboardPage(list, language, address);
 }
 
-/** The person's saved filters of a list, and the link that saves or renames the current filter, if there is one. */
+/**
+ * The person's saved filters of a list, and the link to their page; the link is null if no filter
+ * is saved or active.
+ */
 export async function savedChips(
   db: Queryable,
   { list, address }: { list: FilteredList; address: Address },

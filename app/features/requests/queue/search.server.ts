@@ -14,7 +14,7 @@ export const MOST_FOUND = 500;
 
 export interface Found {
   condition: Condition;
-  /** True if there are more than `MOST_FOUND`; these are the newest. */
+  /** True if there are more than `MOST_FOUND`; the condition then finds only the newest. */
   isCut: boolean;
 }
 
@@ -65,7 +65,7 @@ interface Search {
   phone: string | null;
   /** Condition for the reference; null if no reference was entered. */
   named: Condition | null;
-  /** True if the search can only be a reference. */
+  /** True if the search contains a digit, so that a reference in it cannot be a name. */
   alone: boolean;
   words: readonly SearchWord[];
 }

@@ -26,7 +26,7 @@ export async function tabViews(
   return Promise.all(
     shown.map(async (tab) => {
       const asked = { ...filter, tab, group: null, flood: null, page: 1 };
-      // closed requests are not counted
+      // closed requests are counted only in a search, and a truncated search is not counted
       const isCounted = (tab !== "closed" || isSearch) && !found?.isCut;
       const count = isCounted ? await countQueue(db, criteriaOf(asked, person, now, found)) : null;
       return {

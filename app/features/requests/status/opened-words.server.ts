@@ -8,7 +8,7 @@ import type { Channel } from "../history";
 import { isClosed, stepOf } from "../life";
 import type { OpenedRequest } from "./opened.server";
 
-/** The page's language and texts (`wordsOf` in `features/company`). */
+/** The page's language and texts. */
 export interface Said {
   language: Language;
   words: Dictionary;
@@ -28,9 +28,9 @@ export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "re
   /** Reason of the closing; null while the request is open. */
   closed: keyof Dictionary["submission"]["status"]["closed"] | null;
   onHold: boolean;
-  /** Null if the request has left the steps. */
+  /** Null for a message, and if the request has left the steps. */
   step: { title: string; number: string } | null;
-  /** Null until a coordinator moves the request or replies. */
+  /** Null for a message, and until a coordinator moves the request or replies. */
   told: Told | null;
   isWanted: boolean;
 }

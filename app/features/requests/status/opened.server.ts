@@ -17,7 +17,7 @@ export async function findOpenedRequest(db: Queryable, reference: string) {
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
 
-/** Columns that anybody with the reference may see. */
+/** Columns for the public view, without names and texts; it does not show the ids. */
 export function openedColumns(is: RequestsBuilder) {
   return [
     "requests.id",

@@ -13,7 +13,7 @@ export const proof = style({
   background: color.raised,
 });
 
-/** One line after sending, where there is no second column. */
+/** Without the advice, the reference is one line where there is no second column. */
 export const line = style([
   proof,
   {

@@ -12,7 +12,7 @@ import type { RequestStatusView, StatusCard } from "./status-view";
 /**
  * The state of a request for anybody who has its reference, without names or texts.
  *
- * @param isOwn true on the family's page, which needs no link to itself
+ * @param isOwn true on the family's page, which has no link to the sender's account
  */
 export function requestStatusView(
   request: OpenedRequest,

@@ -11,7 +11,7 @@ import { UnbrokenTimes } from "~/ui/unbroken-times";
 import * as styles from "./request-status.css";
 import type { RequestStatusView } from "./status-view";
 
-/** The state of a request. The browser that just submitted it also sees the facts. */
+/** The state of a request. A browser in which the family's page is open also sees the facts. */
 export function RequestStatus({ view }: { view: RequestStatusView }) {
   return (
     <FormPage title={view.title} lead={view.lead}>

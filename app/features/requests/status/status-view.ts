@@ -19,10 +19,10 @@ export interface RequestStatusView {
   about: string;
   title: string;
   lead?: string;
-  /** Advice about the reference; shown first until the reply is due. */
+  /** Advice about the reference while a reply is owed and not late; otherwise null. */
   keep: string | null;
   card: StatusCard;
-  /** Emergency advice; null if the card contains it, or after the journey. */
+  /** Emergency advice; its text differs while a reply is owed. */
   danger: string | null;
   steps: { title: string; list: StationStep[]; doneText: string } | null;
   own: { href: string; label: string } | null;
@@ -30,7 +30,7 @@ export interface RequestStatusView {
   page?: { href: string; label: string };
   /** Ways to open the family's page, if it is not open in this browser. */
   ways?: { title: string; text: string; links: { href: string; label: string }[] };
-  /** Link to the form for another request, once the journey is over. */
+  /** Link to the booking form after the journey, or to the form for a call-back's details. */
   another: { href: string; label: string } | null;
   recap?: Recap | null;
 }

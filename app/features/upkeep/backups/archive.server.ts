@@ -12,7 +12,7 @@ import { nameOf } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";
 
 export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
-/** Sealed papers are beside the archives. */
+/** Sealed papers are not packed: `mirrorParts` copies them beside the archives. */
 const PAPERS = `${PARTS.uploads}/${PAPERS_FOLDER}`;
 const MANIFEST = "manifest.json";
 /** Signature of the manifest, which lists all other files. */

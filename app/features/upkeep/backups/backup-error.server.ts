@@ -24,8 +24,8 @@ export async function withBackupError<Result>(
 }
 
 /**
- * Converts any other error. It counts as a failure of the source, because it comes from the database that records
- * the run.
+ * Returns a BackupError as it is. Any other error counts as a failure of the source, because it
+ * comes from the database that records the run.
  */
 export function asBackupError(error: unknown): BackupError {
   return error instanceof BackupError ? error : new BackupError("source", { cause: error });

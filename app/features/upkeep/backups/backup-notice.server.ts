@@ -12,14 +12,14 @@ export interface BackupNotice {
   lines: string[];
 }
 
-/** The dashboard's warning about backups; null if they are good. */
+/** The dashboard's notice about backups; null if they are good or off, or for PostgreSQL. */
 export async function backupNotice(
   { db, env, now }: Pick<Services, "db" | "env" | "now">,
   language: Language,
 ): Promise<BackupNotice | null> {
   const text = texts(language).backups;
   const t = translator(language);
-  // a database server has its own backups; the set-up page mentions if there are none
+  // a database server has its own backups; if backups are off, the set-up page says so
   if (isPostgresUrl(env.databaseUrl) || !env.backup) return null;
   const runs = await knownRuns(db);
   const state = backupState(runs, now());

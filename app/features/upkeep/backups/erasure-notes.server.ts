@@ -33,7 +33,8 @@ const notesSchema = z.array(
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
 
 /**
- * Stores notes of erasures beside the backups, encrypted as they are, because the next backup may be an hour away.
+ * Stores new notes of erasures beside the backups, encrypted in the same way, because the next
+ * backup may be an hour away.
  */
 export async function writeErasures(
   db: Database,

@@ -15,7 +15,7 @@ import { eraseContactAgain } from "~/features/requests/request-contacts.server";
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 
 /**
- * Repeats an erasure, by its kind. Content is missing here, because it is binned and can be restored from the bin.
+ * Functions that repeat an erasure, by its kind. For content, `putIntoBinAgain` does this.
  */
 const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   account: eraseAccountRow,

@@ -54,8 +54,8 @@ export async function runBackup(
 }
 
 /**
- * Stores notes of erasures beside the backups. Does nothing while another run is active, because the caller tries
- * again later.
+ * Stores notes of erasures beside the backups, and removes the parts of erased papers. Does nothing
+ * while another run is active, because the caller tries again later.
  */
 export async function runErasures(
   ...[{ db, now, log }, { dataDir, dataKeys, uploadsUrl }, { url, recipient }]: RunParts
@@ -91,7 +91,7 @@ async function replaceBackups(
     await withBackupError("target", () =>
       writeErasures(db, { storage, recipient, dataKeys: source.dataKeys, now }),
     );
-    // after the copy of the database, so that the archive's files have all their parts
+    // parts are mirrored after the database is copied, so that no file in it lacks a part
     return await makeBackup(source, storage, recipient, now, () =>
       withUploads(source.uploadsUrl, storage, async (mirror) => {
         const { missing } = await mirrorParts(db, mirror);

@@ -9,8 +9,8 @@ import { backupState } from "./backup";
 import { knownRuns } from "./backup-runs.server";
 
 /**
- * Mails each coordinator once if backups fail or are too old. Stored mails prevent a second one, so it is sent
- * again when they are deleted after 30 days.
+ * Mails each coordinator once after the newest good backup if backups fail or are too old. The
+ * stored mail prevents a second one until it is deleted after 30 days.
  */
 export async function mailTrouble({
   db,

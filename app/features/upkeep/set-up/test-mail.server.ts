@@ -14,7 +14,7 @@ const LINK_SECONDS = 7 * 24 * 60 * 60;
 const PRESSED_TWICE_MS = 60_000;
 
 /**
- * Sends a test mail to the coordinator. Opening its link confirms that the mail arrived.
+ * Sends a test mail to the coordinator. Its link opens a page whose button confirms the arrival.
  *
  * @returns false if no mail server is set up
  */

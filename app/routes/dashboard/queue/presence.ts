@@ -5,7 +5,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Server-sent events: who else has a request open. While somebody listens, the reader counts as having it open. */
+/** Server-sent events: who else has a request open. Whoever listens counts as having it open. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const { id: requestId } = await requestOr404(request, context, params.id);

@@ -13,7 +13,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadRole(request, context, person, params.id);
 }
 
-/** Invites a family as coordinators, or removes a coordinator's role. */
+/** Invites a family's account to become a coordinator's, or removes a coordinator's role. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
