@@ -132,3 +132,16 @@ it("a request for a link is shown on the merge target, whether made before or af
   await setRequests(site.db, { status: "completed" }, { id: "main" });
   expect(groupsOf(await nila.get(QUEUE))).toEqual([[`${groups.link.title} 1`, "Karim"]]);
 });
+
+it("a person of a merged request who asked is named on the merge target", async () => {
+  await insertBooking(site.db, { id: "main", full_name: "Karim", phone_number: "+66812345678" });
+  await insertMessage(site.db, { ...closed, id: "part", status: "received" });
+  const phone = "+66822223333";
+  await insertContact(site.db, { id: "uncle", request_id: "part", name: "Farook", phone });
+  const page = await nila.get(`${at("main")}/merges?other=part`);
+  await nila.submit(page, {}, "form#confirmation");
+  await lose("part", phone);
+  const shown = await nila.get(at("main"));
+  expect(offered(shown)).toEqual([phone]);
+  expect(shown.text).toContain("Farook");
+});

@@ -61,7 +61,7 @@ export async function askForLink(
 
 interface Asker {
   requestId: string;
-  /** Id of the person of the case; null for the writer. */
+  /** Id of the person of the case; null for the writer of the request. */
   contactId: string | null;
   email: string;
   language: Language;
@@ -74,18 +74,19 @@ async function findAsker(trx: Queryable, lost: LostLink): Promise<Asker | null> 
     .where("reference", "=", lost.reference ?? "")
     .where("erased_at", "is", null)
     .executeTakeFirst();
+  // a merged request's people were copied to the case
+  const whole = request && (await mergeTargetOf(trx, request.id));
   const people = await trx
     .selectFrom("request_contacts")
     .select(["id", "email", "phone", "language"])
-    .where("request_id", "=", request?.id ?? "")
+    .where("request_id", "=", whole?.id ?? "")
     .where("may_know", "=", "all")
     .orderBy("created_at")
     .execute();
-  if (!request) return null;
-  const requestId = request.id;
-  if (isOf(request)) return { ...request, requestId, contactId: null };
+  if (!request || !whole) return null;
+  if (isOf(request)) return { ...request, requestId: request.id, contactId: null };
   const person = people.find(isOf);
-  return person ? { ...person, requestId, contactId: person.id } : null;
+  return person ? { ...person, requestId: whole.id, contactId: person.id } : null;
 
   function isOf({ email, phone }: { email: string; phone: string }): boolean {
     if (lost.email !== null) return email !== "" && email === lost.email;
