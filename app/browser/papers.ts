@@ -52,20 +52,20 @@ export function sendChosen(form: HTMLFormElement, input: HTMLInputElement): void
   sendPages(addressOf(list), pages, about);
 }
 
-/** Goes on with a file that was chosen again. Another file is never added to its bytes. */
+/** Continues an upload with the file that was chosen again. Another file is sent from its start. */
 export async function goOn(input: HTMLInputElement): Promise<void> {
   const [file] = filesOf(input);
   const list = listOfPage();
   const element = input.closest<HTMLElement>("[data-upload]");
   if (!file || !element || !list) return;
-  const { upload = "", document: id = "", position = "", copy = "" } = element.dataset;
+  const { upload = "", document: id = "", position = "", copy = "", hasCopy } = element.dataset;
   const card = new Card(element, textsOf(list));
   try {
     const found = await compareWithUpload(file, upload);
     if (copy) await removeUpload(copy);
     const isSame = found === "same";
     const page = isSame
-      ? { file, card, begun: upload, wantsCopy: copy !== "" }
+      ? { file, card, begun: upload, wantsCopy: hasCopy === undefined }
       : { file, card, replaces: upload, wantsCopy: true };
     card.note(found === "other" ? card.texts.other : "");
     sendPages(addressOf(list), [page], { document: id, position });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
-import { onDatabase } from "../support/e2e-database";
+import { filesOf } from "../support/e2e-papers";
 import { sendBooking } from "../support/journeys";
 import { expectReadable } from "../support/look";
 import { type UploadLine, uploadLine } from "../support/upload-line";
@@ -22,26 +22,6 @@ const fileOf = (buffer: Buffer, name = "report.pdf", mimeType = "application/pdf
   buffer,
 });
 const list = (page: Page) => page.locator("[data-uploads]");
-
-interface Row {
-  copy: string;
-  position: number;
-  sha256: string | null;
-  state: string;
-  complete_at: string | null;
-}
-
-/** The files of a request that are kept, in the order in which they were complete. */
-const filesOf = (reference: string): Row[] =>
-  onDatabase((db) =>
-    db
-      .prepare(
-        `select copy, position, sha256, state, complete_at from document_files
-        join documents on documents.id = document_id join requests on requests.id = request_id
-        where reference = ? and document_files.erased_at is null order by complete_at`,
-      )
-      .all(reference),
-  ) as Row[];
 
 async function openPapers(page: Page, origin = ""): Promise<string> {
   const reference = await sendBooking(page, {}, paths.booking("bn"));
@@ -92,9 +72,7 @@ test.describe("a line that breaks", () => {
   });
 });
 
-test("after a reload the same file goes on, and another is sent from its beginning", async ({
-  page,
-}) => {
+test("after a reload the file goes on, and another is sent from its start", async ({ page }) => {
   const reference = await openPapers(page);
   const bytes = pdf(2 * MIB);
   await slowDown(page, 300_000);
@@ -161,6 +139,28 @@ test("a legible copy of each photo arrives before the photos", async ({ page }) 
     "legible 2",
     "original 1",
     "original 2",
+  ]);
+});
+
+test("the legible copy is sent after a reload, if the page was left before", async ({
+  page,
+}) => {
+  const reference = await openPapers(page);
+  const image = fileOf(await photo(), "page.jpg", "image/jpeg");
+  const announced = page.waitForResponse((response) => response.status() === 201);
+  await page.route("**/uploads", (route) =>
+    filesOf(reference).length === 0 ? route.continue() : route.abort(),
+  );
+  await choose(page, image);
+  await send(page);
+  await announced;
+  await page.reload();
+  await page.unroute("**/uploads");
+  await list(page).getByLabel(paperSending.again).setInputFiles(image);
+  await expect(list(page)).toContainText(paperSending.arrived, { timeout: 20_000 });
+  expect(filesOf(reference).map(({ copy, state }) => `${copy} ${state}`)).toEqual([
+    "legible received",
+    "original received",
   ]);
 });
 

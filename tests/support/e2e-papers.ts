@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { openDatabase } from "#db/connection.server";
 import { readEnv } from "~/server/env.server";
+import { onDatabase } from "./e2e-database";
 import { onPostgres } from "./engine";
 import { storePaper } from "./papers";
 
@@ -23,3 +24,23 @@ export async function addPaper(
     await db.destroy();
   }
 }
+
+interface FileRow {
+  copy: string;
+  position: number;
+  sha256: string | null;
+  state: string;
+  complete_at: string | null;
+}
+
+/** The files of a request that are not erased, in the order in which they were complete. */
+export const filesOf = (reference: string): FileRow[] =>
+  onDatabase((db) =>
+    db
+      .prepare(
+        `select copy, position, sha256, state, complete_at from document_files
+        join documents on documents.id = document_id join requests on requests.id = request_id
+        where reference = ? and document_files.erased_at is null order by complete_at`,
+      )
+      .all(reference),
+  ) as FileRow[];

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { FamilyReader } from "../family-page.server";
+import { NOT_ON_LIST } from "./family-papers.schema";
 import { countsOf, paperRows } from "./paper-rows.server";
 
 /** The most pressing paper, which came back or is missing, and the counts of all. */
@@ -23,7 +24,7 @@ export async function neededView(
       state: first.state,
       title: first.title,
       about: first.reason ?? first.about.join(" · "),
-      href: `${paths.familyPage(reference, language, "papers", { item: first.paperId })}#send`,
+      href: `${paths.familyPage(reference, language, "papers", { item: first.paperId ?? NOT_ON_LIST })}#send`,
       action: first.state === "problem" ? text.again : text.send,
     },
     counts: counts.map((one) => one.text).join(" · "),

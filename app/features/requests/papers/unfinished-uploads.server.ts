@@ -41,15 +41,14 @@ export function uploadsView(documents: readonly Document[], reference: string, l
       if (added_by !== null) return [];
       return unfinished.flatMap(({ id, name, position, copy }) => {
         if (copy === "legible") return [];
-        const legible = unfinished.find(
-          (one) => one.copy === "legible" && one.position === position,
-        );
+        const legible = files.find((one) => one.copy === "legible" && one.position === position);
         return {
           name,
           document,
           position,
           upload: address(id),
-          copy: legible && address(legible.id),
+          copy: legible && !legible.isComplete ? address(legible.id) : undefined,
+          hasCopy: legible?.isComplete ?? false,
           isAlone: files.every(({ isComplete }) => !isComplete),
         };
       });

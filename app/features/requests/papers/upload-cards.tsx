@@ -34,7 +34,7 @@ function Card({
 }: {
   view: UploadsView;
   name: string;
-  upload?: Pick<UploadsView["unfinished"][number], "upload" | "document" | "position" | "copy">;
+  upload?: Omit<UploadsView["unfinished"][number], "name" | "isAlone">;
   /** No file of its document has arrived, so that all of it may be removed. */
   isAlone?: boolean;
 }) {
@@ -46,6 +46,7 @@ function Card({
         "data-document": upload.document,
         "data-position": upload.position,
         "data-copy": upload.copy,
+        "data-has-copy": upload.hasCopy ? "" : undefined,
       })}
     >
       <strong>
