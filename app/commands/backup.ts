@@ -95,11 +95,6 @@ async function restore(source = "", unproven?: string): Promise<number> {
   if (DATABASE_URL && resolve(pathOfFileUrl(DATABASE_URL)) !== resolve(dataDir, "setu.db")) {
     throw new Error("Leave DATABASE_URL out: a restore writes setu.db in DATA_DIR.");
   }
-  // uploads in the data folder are moved there with the rest
-  const elsewhere =
-    UPLOADS_URL?.startsWith("file:") && resolve(pathOfFileUrl(UPLOADS_URL)).startsWith(dataDir)
-      ? undefined
-      : UPLOADS_URL || undefined;
   const place = backupPlace(source);
   const { name, manifest, erasedAgain, papers } = await restoreBackup({
     place,
@@ -107,7 +102,7 @@ async function restore(source = "", unproven?: string): Promise<number> {
     dataKeys,
     isProven: !unproven,
     dataDir,
-    uploadsUrl: elsewhere,
+    uploadsUrl: UPLOADS_URL || undefined,
     now,
     log,
   });

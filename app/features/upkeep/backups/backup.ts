@@ -58,10 +58,10 @@ export interface BackupsKnown {
 }
 
 /**
- * `off`: not configured. `none`: no backup yet. `failed`: the last attempt failed. `old`: no attempt failed, but
+ * `none`: no backup yet. `failed`: the last attempt failed. `old`: no attempt failed, but
  * the newest backup is over two hours old.
  */
-export type BackupState = "off" | "none" | "failed" | "old" | "good";
+export type BackupState = "none" | "failed" | "old" | "good";
 
 export function backupState({ newest, failures }: BackupsKnown, now: Date): BackupState {
   if (failures.length > 0) return "failed";
@@ -71,7 +71,7 @@ export function backupState({ newest, failures }: BackupsKnown, now: Date): Back
 
 const FIRST_RETRY_MS = 10 * 60 * 1000;
 
-/** True if the last good backup is an hour old, or the last failed one ten minutes. */
+/** True ten minutes after a failed attempt, else an hour after the newest backup or without one. */
 export function isDue({ newest, failures }: BackupsKnown, now: Date): boolean {
   const last = failures[0]?.at ?? newest;
   if (last === null) return true;

@@ -100,6 +100,16 @@ describe("a restored copy", () => {
     expect((await openPaper(restoredSite(restored), fileId))?.equals(BYTES)).toBe(true);
   });
 
+  it("has the parts of its papers in the given folder of uploads", async () => {
+    const { fileId } = await store();
+    const elsewhere = `file:${site.dataDir}-elsewhere`;
+    const archive = await back();
+    const { papers, dataDir } = await site.restore(archive, undefined, undefined, [], elsewhere);
+    expect(papers).toEqual({ files: 1, locked: 0, missingParts: 0 });
+    expect(await folderStorage(elsewhere).list(`papers/${fileId}/`)).not.toEqual([]);
+    expect(filesIn(dataDir).filter((name) => name.startsWith("uploads/papers"))).toEqual([]);
+  });
+
   it.each([
     ["with new keys", ["the data keys of the new site, long enough"]],
     ["with keys that the restore makes", []],

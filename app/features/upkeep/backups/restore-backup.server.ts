@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { openDatabase } from "#db/connection.server";
+import { pathOfFileUrl } from "#db/file-url";
 import { migrateToLatest } from "#db/migrate";
 import { type RestoredPapers, restoreParts } from "~/features/papers/part-mirror.server";
 import { decrypted } from "~/server/age.server";
@@ -44,7 +45,7 @@ interface Restoring {
   /** False skips the proof, because the site's keys are lost. */
   isProven: boolean;
   dataDir: string;
-  /** The storage of uploads, if it is not in the data folder. */
+  /** The storage of uploads; by default the data folder's. */
   uploadsUrl?: string;
   now: () => Date;
   log: Log;
@@ -89,7 +90,9 @@ export async function restoreBackup({
     });
     const erasures = await readErasures(storage, identities, proof);
     const db = openDatabase(`file:${join(work, PARTS.database)}`);
-    const uploads = await openStorage(uploadsUrl ?? `file:${join(work, PARTS.uploads)}`);
+    const own = `file:${join(work, PARTS.uploads)}`;
+    const isElsewhere = uploadsUrl !== undefined && !isOwnFolder(uploadsUrl, dataDir);
+    const uploads = await openStorage(isElsewhere ? uploadsUrl : own);
     let erasedAgain: number;
     let papers: RestoredPapers;
     try {
@@ -110,6 +113,12 @@ export async function restoreBackup({
     storage.close();
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** True for the data folder's own folder of uploads, which is moved there with the rest. */
+function isOwnFolder(uploadsUrl: string, dataDir: string): boolean {
+  if (!uploadsUrl.startsWith("file:")) return false;
+  return resolve(pathOfFileUrl(uploadsUrl)) === resolve(dataDir, PARTS.uploads);
 }
 
 /** The keys of the restored site: the given ones, and those in the archive; new ones if there are none. */
