@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eraseExpired } from "~/features/upkeep/retention.server";
+import { PREFERENCE_BUTTONS } from "~/preferences";
 import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { appCode, switchOnApp } from "../support/second-factor";
@@ -26,15 +27,19 @@ const runOut = async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
 };
-const signIn = (page: Page, visitor = nila) =>
-  visitor.submit(page, { email: EMAIL, password: ADMIN_PASSWORD });
+const ACCOUNT = { email: EMAIL, password: ADMIN_PASSWORD };
+const signIn = (page: Page, visitor = nila) => visitor.submit(page, ACCOUNT);
+/** Sends the form of the member, opened before the session expired. */
+const sendLate = async (fields: Record<string, string>) => {
+  const form = await nila.get(record(member));
+  await runOut();
+  return nila.submit(form, fields, WORDS);
+};
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
 describe("form sent after the session expired", () => {
   it("is shown after the next log-in, and saved by one click", async () => {
-    const form = await nila.get(record(member));
-    await runOut();
-    const door = await nila.submit(form, { role: "Head of nights", bio: LONG }, WORDS);
+    const door = await sendLate({ role: "Head of nights", bio: LONG });
     expect(door.path).toMatch(/^\/admin\/login\?redirectTo=/);
     expect(door.text).toContain("What you typed is kept for you");
     expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
@@ -49,6 +54,12 @@ describe("form sent after the session expired", () => {
     const saved = await nila.submit(page, {}, "form#kept");
     expect(saved.text).toContain("Saved.");
     expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights", bio: LONG });
+  });
+
+  it.each(PREFERENCE_BUTTONS)("is saved even if the switch %s sent it", async (button) => {
+    const page = await signIn(await sendLate({ role: "Nights", [button]: "on" }));
+    await nila.submit(page, {}, "form#kept");
+    expect(await words(site, member, "en")).toMatchObject({ role: "Nights" });
   });
 
   it("keeps its language and its tab", async () => {
@@ -115,9 +126,7 @@ describe("form sent after the session expired", () => {
   });
 
   it("is hidden from strangers, and from another coordinator on the same phone", async () => {
-    const form = await nila.get(record(member));
-    await runOut();
-    const door = await nila.submit(form, { bio: "Rahima's illness, in words" }, WORDS);
+    const door = await sendLate({ bio: "Rahima's illness, in words" });
     expect(door.html).not.toContain("Rahima");
     const [{ id = "", sealed = "" } = {}] = await kept();
     expect(sealed).not.toContain("Rahima");
@@ -166,9 +175,7 @@ describe("form that is not kept", () => {
     ["another person's name", { writer: "someone.signature" }],
     ["no name", { writer: "" }],
   ])("has %s", async (_, fields) => {
-    const form = await nila.get(record(member));
-    await runOut();
-    const door = await nila.submit(form, { role: "Mine", ...fields }, WORDS);
+    const door = await sendLate({ role: "Mine", ...fields });
     expect(door.path).toBe("/admin/login");
     expect(await kept()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { LANGUAGE_BUTTON, THEME_BUTTON } from "~/preferences";
+import { PREFERENCE_BUTTONS } from "~/preferences";
 import type { Context } from "~/server/context";
 import { CSRF_FIELD } from "~/server/csrf";
 import { isCrossSite, WRITER_FIELD } from "~/server/csrf.server";
@@ -13,7 +13,7 @@ import type { KeptCause } from "./kept-form";
 import { isCoordinator } from "./session-storage.server";
 
 /** Fields that every form contains and nobody fills in. */
-const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, LANGUAGE_BUTTON, THEME_BUTTON];
+const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, ...PREFERENCE_BUTTONS];
 /** Maximum number of forms kept for each person; older ones are deleted. */
 const MAX_FORMS = 10;
 
