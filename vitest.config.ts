@@ -5,11 +5,11 @@ import { defineConfig } from "vitest/config";
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"];
 const LAYS_A_DATABASE =
-  /\b(startSite|startWatchedSite|startEmptySite|twoRequestsForEachTest|deskForEachTest|openTestDatabase|databaseForEachTest|outboxForEachTest|layDatabase|startPostgres)\(/;
+  /\b(startSite|startWatchedSite|startEmptySite|openTestDatabase|\w+ForEachTest|startPostgres)\(/;
 
 /**
- * Tests whose outcome may depend on the engine: dialect, locks, search, queue, outbox, erasure, move.
- * The others run on SQLite alone, unless the whole suite is asked for.
+ * Tests whose outcome may depend on the engine: dialect, locks, search, queue, outbox, erasure,
+ * move. The others run on SQLite alone, unless the whole suite is asked for.
  */
 const ENGINE_MATTERS = [
   "db/**/*.test.ts",

@@ -64,7 +64,7 @@ export const requests = {
         "for the counts": [...keptFacts, "language", "kind"],
       },
       notPersonal: {
-        random: ["number", "id", "submission_key", "merged_into"],
+        "random, or the order of arrival": ["number", "id", "submission_key", "merged_into"],
         "times and states, for the counts": [
           "status",
           "held_from",
@@ -178,10 +178,11 @@ export const requests = {
     request_contacts: table<RequestContacts>()({
       deleted: ["name", "relation", "phone", "email", "language", "may_know", "note"],
       notPersonal: {
-        random: ["id", "request_id", "from_request", "version"],
+        random: ["id", "request_id", "from_request"],
+        "the number of changes": ["version"],
         "times, and gone with the row": ["created_at"],
       },
-      // these are other people, who must not see each other's names
+      // the account's owner must not get the names and numbers of other people
       download: [],
       ends: "requests",
     }),

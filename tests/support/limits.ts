@@ -8,7 +8,7 @@ import type { Site } from "./site";
 import { story } from "./story";
 import type { Page, Visitor } from "./visitor";
 
-/** The network from which the owner has signed in, which must not affect the limits. */
+/** The owner has signed in from this network, which must not change its limits. */
 const HOME = "203.0.113.1";
 const ABROAD = "203.0.113.99";
 /** The address of an account's owner. */
@@ -77,7 +77,6 @@ export const limits: Limit[] = [
 
   invitedAgain,
   confirmedAgain,
-  ...familyLimits,
 
   posts("register-network", "/register", {
     password: PASSWORD,

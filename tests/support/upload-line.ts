@@ -19,6 +19,7 @@ export async function uploadLine(port: number, cutAfter: readonly number[]): Pro
   let bytes = 0;
   const line = createServer((near) => {
     const far = dial(port, "127.0.0.1");
+    let isPatch = false;
     let left = Number.POSITIVE_INFINITY;
     const end = () => {
       near.destroy();
@@ -26,9 +27,11 @@ export async function uploadLine(port: number, cutAfter: readonly number[]): Pro
     };
     for (const side of [near, far]) side.on("error", end).on("close", end);
     near.on("data", (data) => {
-      const isPatch = data.subarray(0, 6).toString("latin1") === "PATCH ";
-      if (isPatch) left = cutAfter[cuts] ?? Number.POSITIVE_INFINITY;
-      if (isPatch || left !== Number.POSITIVE_INFINITY) bytes += data.byteLength;
+      // the other data is a body's
+      const [, method] = /^([A-Z]+) \//.exec(data.subarray(0, 10).toString("latin1")) ?? [];
+      if (method) isPatch = method === "PATCH";
+      if (method && isPatch) left = cutAfter[cuts] ?? Number.POSITIVE_INFINITY;
+      if (isPatch) bytes += data.byteLength;
       left -= data.byteLength;
       far.write(data);
       if (left > 0) return;
