@@ -142,9 +142,7 @@ test("a legible copy of each photo arrives before the photos", async ({ page }) 
   ]);
 });
 
-test("the legible copy is sent after a reload, if the page was left before", async ({
-  page,
-}) => {
+test("the legible copy is sent after a reload, if the page was left before", async ({ page }) => {
   const reference = await openPapers(page);
   const image = fileOf(await photo(), "page.jpg", "image/jpeg");
   const announced = page.waitForResponse((response) => response.status() === 201);
