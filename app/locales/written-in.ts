@@ -11,8 +11,8 @@ export function writtenIn(text: string, otherwise: Language): Language {
   let most = { language: otherwise, letters: 0 };
   for (const language of languages) {
     const letters = text.match(scripts[language])?.length ?? 0;
-    // of two scripts with equally many letters, the one that is not Latin is chosen: Latin letters
-    // are often abbreviations
+    // with equally many letters, the script that is not Latin is chosen: Latin letters are often
+    // abbreviations
     if (letters > 0 && letters >= most.letters) most = { language, letters };
   }
   return most.language;

@@ -28,8 +28,8 @@ export type AssignmentResult =
   | { outcome: "no-coordinator" };
 
 /**
- * Takes a request, hands it over or gives it back, with a history event and an audit event. A new
- * owner other than the actor gets a mail. Repeated calls change nothing.
+ * Takes, hands over or gives back a request, with a history and an audit event. A new owner other
+ * than the actor gets a mail. Repeated calls change nothing.
  */
 export async function assign(
   context: Context,

@@ -16,8 +16,8 @@ export interface Writing {
 }
 
 /**
- * Writes a new request's first event and starts its clock. An open request of the same family waits
- * again. The new request's sender does not learn this, since anybody can type a number.
+ * Writes a new request's first event and starts its clock. An open request of the family waits
+ * again. The sender does not learn this: anybody can type a number.
  */
 export async function recordArrival(trx: Queryable, writing: Writing, at: Date): Promise<void> {
   const { id, reference, isFlood } = writing;

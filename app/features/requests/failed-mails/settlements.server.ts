@@ -19,8 +19,8 @@ import { subjectOf } from "./mail-subjects.server";
 import { addressForResend, recomposeMail } from "./recompose.server";
 
 /**
- * `done`: also if the same person presses the button again; `settled`: somebody was faster or settled it
- * in another way; `impossible`: the mail cannot be resent, or a call cannot replace it.
+ * `done`: also if the same person presses the button again; `settled`: somebody was faster or chose
+ * another way; `impossible`: the mail cannot be resent, or a call cannot replace it.
  */
 export type SettlingOutcome = "done" | "settled" | "impossible" | "missing";
 
