@@ -85,8 +85,12 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
     await page.locator("#status").selectOption({ label: filters.closed });
     await press(page, list.submit);
     await expect(page.getByText(list.empty)).toBeVisible();
+    // requests of other journeys may fill the first page by now
     await page.getByRole("link", { name: list.reset }).click();
-    await expect(row).toHaveCount(1);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(page.getByRole("row").filter({ hasText: "SETU-" })).not.toHaveCount(0);
+    await page.getByRole("searchbox").fill(reference);
+    await press(page, list.submit);
     await row.getByRole("link", { name: reference }).click();
   });
 
