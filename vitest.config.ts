@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"];
 const LAYS_A_DATABASE =
-  /\b(startSite|startWatchedSite|startEmptySite|openTestDatabase|\w+ForEachTest|startPostgres)\(/;
+  /\b(startSite|startMonitoredSite|startEmptySite|openTestDatabase|\w+ForEachTest|startPostgres)\(/;
 
 /**
  * Tests whose outcome may depend on the engine: dialect, locks, search, queue, outbox, erasure,

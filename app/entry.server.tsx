@@ -32,7 +32,7 @@ export default async function handleRequest(
   const { matches, loaderData, errors } = remixContext.staticHandlerContext;
   // without the root's data a page has no language or phone number; `app/http/remix-pages.ts`
   // sends a fallback page instead
-  if (status >= 400 && !loaderData.root) return withoutPage(status);
+  if (status >= 400 && !loaderData.root) return lastResortResponse(status);
   const root = loaderData.root as RootData | undefined;
   const handles = matches.map((match) => remixContext.routeModules[match.route.id]?.handle);
   const hydrated = isHydrated(handles);
@@ -58,13 +58,13 @@ export default async function handleRequest(
       <RemixServer context={remixContext} url={request.url} nonce={values.nonce} />
     </DocumentContext.Provider>
   );
-  const failed = (error: unknown) => {
+  const onRenderError = (error: unknown) => {
     finalStatus = 500;
     context.log("page.render-failed", errorFields(error));
   };
   const html = hydrated
-    ? await renderWhole(document, context.nonce, failed)
-    : renderAtOnce(document, failed);
+    ? await renderHydratedPage(document, context.nonce, onRenderError)
+    : renderStaticPage(document, onRenderError);
   context.metrics?.pageRendered(performance.now() - started);
   const page = matches.at(-1);
   const rule = offlineRule({
@@ -84,21 +84,21 @@ export default async function handleRequest(
  *
  * @throws the rendering error, after calling `failed`
  */
-function renderAtOnce(page: ReactNode, failed: (error: unknown) => void): string {
+function renderStaticPage(page: ReactNode, onRenderError: (error: unknown) => void): string {
   try {
     // `renderToPipeableStream` adds the doctype, `renderToString` does not
     return `<!DOCTYPE html>${renderToString(page)}`;
   } catch (error) {
-    failed(error);
+    onRenderError(error);
     throw error;
   }
 }
 
 /** @throws the error of the shell; `failed` gets every rendering error */
-async function renderWhole(
+async function renderHydratedPage(
   page: ReactNode,
   nonce: string,
-  failed: (error: unknown) => void,
+  onRenderError: (error: unknown) => void,
 ): Promise<string> {
   const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -110,7 +110,7 @@ async function renderWhole(
         pipe(body);
       },
       onShellError: reject,
-      onError: failed,
+      onError: onRenderError,
     });
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
@@ -124,7 +124,7 @@ function isNoPage(error: unknown): boolean {
 }
 
 /** Remix's last-resort response, which `app/http/remix-pages.ts` replaces by a page. */
-function withoutPage(status: number): Response {
+function lastResortResponse(status: number): Response {
   return new Response(status >= 500 ? "Unexpected Server Error" : null, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8" },
@@ -136,7 +136,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Context },
 ) {
-  if (request.signal.aborted || isAnswer(error)) return;
+  if (request.signal.aborted || isDeliberate(error)) return;
   if (isBusy(error)) {
     markBusy(context);
     context.log("request.busy", errorFields(error));
@@ -146,7 +146,7 @@ export function handleError(
 }
 
 /** Statuses below 500 are deliberate; the request's log line has them. */
-function isAnswer(error: unknown): boolean {
+function isDeliberate(error: unknown): boolean {
   const status = isRouteErrorResponse(error)
     ? error.status
     : (error as { init?: ResponseInit | null } | null)?.init?.status;

@@ -15,7 +15,7 @@ export const OFFLINE_HEADER = "X-Offline";
 export type OfflineRule = "keep" | "leave" | "drop";
 
 /** Loader data of a family's page: whether its reader has said that the phone is theirs. */
-export interface KeptOnPhone {
+export interface PhoneOwnership {
   keptOnPhone: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface PageHandle {
    */
   form?: string;
   /** The page's search (`SEARCH_FORM`) may be half typed: display switches keep it. */
-  searched?: true;
+  hasSearchForm?: true;
   /**
    * A public form that is not cached here but may be stored on the phone (`site/offline-rule.ts`).
    */
@@ -40,12 +40,12 @@ export interface PageHandle {
    * A family's page of its request: "Write" instead of "Book", and a short footer. The page of a
    * watch link has no action bar.
    */
-  family?: true;
+  isFamilyPage?: true;
   /**
    * Confirms a form or reports being offline: no form is offered there. The chat begins with
    * `about` from its data.
    */
-  isAnswer?: true;
+  isConfirmation?: true;
 }
 
 /** A page's main form, and its address if it posts elsewhere. */
@@ -72,17 +72,22 @@ export function sendsFiles(handles: readonly unknown[]): boolean {
 }
 
 /** The innermost page's form and options for the frame; empty if an error is shown instead. */
-export function formOf(matches: readonly { handle: unknown; data: unknown }[]): {
+export function frameOptionsOf(matches: readonly { handle: unknown; data: unknown }[]): {
   form?: FormOfPage;
-  searched?: true;
-  isAnswer?: true;
-  family?: true;
+  hasSearchForm?: true;
+  isConfirmation?: true;
+  isFamilyPage?: true;
   about?: string;
 } {
   const page = matches.at(-1);
   if (page?.data === undefined || page.data === null) return {};
-  const { form: id, isAnswer, family, searched } = (page.handle ?? {}) as Partial<PageHandle>;
+  const {
+    form: id,
+    isConfirmation,
+    isFamilyPage,
+    hasSearchForm,
+  } = (page.handle ?? {}) as Partial<PageHandle>;
   const { keptForm = id === undefined ? null : { id } } = page.data as Partial<KeepsForm>;
-  const { about } = isAnswer || family ? (page.data as { about?: string }) : {};
-  return { form: keptForm ?? undefined, searched, isAnswer, family, about };
+  const { about } = isConfirmation || isFamilyPage ? (page.data as { about?: string }) : {};
+  return { form: keptForm ?? undefined, hasSearchForm, isConfirmation, isFamilyPage, about };
 }

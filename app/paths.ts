@@ -16,11 +16,11 @@ export function withQuery(path: string, query: Query): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-const slug = encodeURIComponent;
+const encodeSegment = encodeURIComponent;
 
 /** A chat link with a first message, e.g. a request's number. */
-export function chatAbout(url: string, about: string | undefined): string {
-  return about ? `${url}?text=${encodeURIComponent(about)}` : url;
+export function chatAbout(url: string, firstMessage: string | undefined): string {
+  return firstMessage ? `${url}?text=${encodeURIComponent(firstMessage)}` : url;
 }
 
 /** Link preview pictures. */
@@ -30,12 +30,12 @@ export type PictureName = "bridge" | "services" | "hospitals" | "stories";
 export const paths = {
   home: (language: Language) => page("/", language),
   services: (language: Language) => page("/services", language),
-  service: (key: string, language: Language) => page(`/services/${slug(key)}`, language),
+  service: (key: string, language: Language) => page(`/services/${encodeSegment(key)}`, language),
   hospitals: (language: Language, query?: Query) => page("/hospitals", language, query),
-  hospital: (key: string, language: Language) => page(`/hospitals/${slug(key)}`, language),
+  hospital: (key: string, language: Language) => page(`/hospitals/${encodeSegment(key)}`, language),
   doctors: (language: Language, query?: Query) => page("/doctors", language, query),
   blog: (language: Language, query?: Query) => page("/blog", language, query),
-  post: (key: string, language: Language) => page(`/blog/${slug(key)}`, language),
+  post: (key: string, language: Language) => page(`/blog/${encodeSegment(key)}`, language),
   blogFeed: (language: Language) =>
     withQuery("/blog/rss.xml", language === defaultLanguage ? {} : { language }),
   reviews: (language: Language, query?: Query) => page("/reviews", language, query),
@@ -44,10 +44,10 @@ export const paths = {
   about: (language: Language) => page("/aboutus", language),
   contact: (language: Language) => page("/contact", language),
   messageSent: (reference: string, language: Language) =>
-    page(`/contact/sent/${slug(reference)}`, language),
+    page(`/contact/sent/${encodeSegment(reference)}`, language),
   booking: (language: Language, query?: Query) => page("/booking", language, query),
   bookingSent: (reference: string, language: Language) =>
-    page(`/booking/sent/${slug(reference)}`, language),
+    page(`/booking/sent/${encodeSegment(reference)}`, language),
   callBack: (language: Language, query?: Query) => page("/call-back", language, query),
   process: (language: Language) => page("/ourprocess", language),
   promise: (language: Language) => page("/promise", language),
@@ -64,13 +64,13 @@ export const paths = {
   /** Takes a request's number. */
   requestNumber: (language: Language, query?: Query) => page("/request", language, query),
   requestOpen: (token: string, language: Language) =>
-    page(`/request/open/${slug(token)}`, language),
+    page(`/request/open/${encodeSegment(token)}`, language),
   requestCode: (language: Language) => page("/request/open", language),
   requestFind: (language: Language, query?: Query) => page("/request/find", language, query),
   /** The family's own page of a request, or a page below it, e.g. `sharing`. */
   familyPage: (reference: string, language: Language, part = "", query?: Query) =>
-    page(`/request/${slug(reference)}${part && `/${part}`}`, language, query),
-  watch: (token: string, language: Language) => page(`/watch/${slug(token)}`, language),
+    page(`/request/${encodeSegment(reference)}${part && `/${part}`}`, language, query),
+  watch: (token: string, language: Language) => page(`/watch/${encodeSegment(token)}`, language),
 
   login: (language: Language, query?: Query) => page("/login", language, query),
   loginCode: (language: Language) => page("/login/code", language),
@@ -84,7 +84,7 @@ export const paths = {
   profile: (language: Language) => page("/profile", language),
   profilePart: (part: string, language: Language) => page(`/profile/${part}`, language),
   profileBooking: (reference: string, language: Language) =>
-    page(`/profile/bookings/${slug(reference)}`, language),
+    page(`/profile/bookings/${encodeSegment(reference)}`, language),
 
   adminLogin: (language: Language, query?: Query) => page("/admin/login", language, query),
   adminForgot: (language: Language) => page("/admin/forgot", language),
@@ -103,25 +103,25 @@ export const paths = {
   dashboardBookings: (language: Language, query?: Query) =>
     page("/dashboard/admin/bookings", language, query),
   dashboardBooking: (id: string, language: Language) =>
-    page(`/dashboard/admin/bookings/${slug(id)}`, language),
+    page(`/dashboard/admin/bookings/${encodeSegment(id)}`, language),
   /** A record in a dashboard area, or a page below it, e.g. `deletion`. */
   dashboardRecord: (area: string, id: string, language: Language, part = "", query?: Query) =>
-    page(`/dashboard/admin/${area}/${slug(id)}${part && `/${part}`}`, language, query),
+    page(`/dashboard/admin/${area}/${encodeSegment(id)}${part && `/${part}`}`, language, query),
 
   /** Drawn by bin/draw-pictures.mjs at build time. */
   picture: (name: PictureName) => `/pictures/${name}.png`,
   /** https://www.rfc-editor.org/rfc/rfc9116 */
   securityText: () => "/.well-known/security.txt",
   sitemap: () => "/sitemap.xml",
-  sitemapPart: (part: string) => `/sitemaps/${slug(part)}.xml`,
+  sitemapPart: (part: string) => `/sitemaps/${encodeSegment(part)}.xml`,
 
   /** The service worker (`app/worker`). */
   worker: () => "/worker.js",
 
   /** One file of an uploaded picture. */
-  pictureFile: (file: string) => `/pictures/${slug(file)}`,
+  pictureFile: (file: string) => `/pictures/${encodeSegment(file)}`,
   /** A sample picture. */
-  media: (file: string) => `/media/${slug(file)}`,
+  media: (file: string) => `/media/${encodeSegment(file)}`,
 
   /** Addresses of forms in the frame; not pages, so without a language. */
   leaveRequest: () => "/request/leave",

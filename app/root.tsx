@@ -22,7 +22,7 @@ import { hasScript, isHydrated, sendsFiles } from "~/page-handle";
 import { setCookie } from "~/server/cookies.server";
 import { savesDataOf } from "~/server/data-saver.server";
 import { DocumentContext } from "~/server/document";
-import { hasFailed } from "~/server/form.server";
+import { hasFormFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
@@ -37,7 +37,7 @@ import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
 import "~/ui/theme/theme.css";
 import "~/ui/theme/base.css";
 
-const files = [
+const headLinks = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { common, errors } = texts(language);
   const headers = new Headers();
-  const { isFirstPage, offered } = pageVariant(request, context);
+  const { isFirstPage, offeredLanguage } = pageVariant(request, context);
   const savesData = await savesDataOf(request, context);
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
   const { csrf, toast, person } = await browserData(request, context, headers);
@@ -55,16 +55,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       language,
       publicUrl: context.env.publicUrl,
-      titlePrefix: hasFailed(context) ? common.errorPrefix : "",
+      titlePrefix: hasFormFailed(context) ? common.errorPrefix : "",
       theme: await themeOf(request, context),
       csrf,
       writer: person?.role === "admin" ? writerToken(context, person.id, csrf) : undefined,
       toast,
       showLoadingScreen: isFirstPage && !savesData,
       savesData,
-      offer: offered && {
-        language: offered,
-        read: texts(offered).common.readHere,
+      languageOffer: offeredLanguage && {
+        language: offeredLanguage,
+        read: texts(offeredLanguage).common.readHere,
         stay: common.stayHere,
       },
       person: person && {
@@ -73,7 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         role: person.role,
       },
       company: await companyInfo(context, language),
-      bridge: plainText(common.pictures.bridge),
+      bridgeAlt: plainText(common.pictures.bridge),
       text: { common, errors },
     },
     { headers },
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <ReloadWithoutScripts />
         <Meta />
-        {files.map((link) => (
+        {headLinks.map((link) => (
           <link key={link.rel} {...link} />
         ))}
         {css ? (
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LoadingScreen
             mode="first-visit"
             text={root.text.common.loading}
-            call={helpLineOf(root.company)}
+            call={callLinkOf(root.company)}
           />
         )}
         {root?.showLoadingScreen && (
@@ -148,7 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function helpLineOf({ phone, phoneText }: CompanyInfo) {
+function callLinkOf({ phone, phoneText }: CompanyInfo) {
   return phone ? { href: `tel:${phone}`, label: phoneText } : undefined;
 }
 

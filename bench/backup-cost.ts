@@ -25,8 +25,8 @@ export async function backupCost(): Promise<[string, string][]> {
   const site = await startSiteProcess(insertBookings);
   try {
     const rounds: {
-      usual: Posts;
-      meanwhile: Posts;
+      usual: PostTimes;
+      meanwhile: PostTimes;
       seconds: number;
       cpuSeconds: number;
       peakMiB: number;
@@ -40,7 +40,7 @@ export async function backupCost(): Promise<[string, string][]> {
       rounds.push({ usual, meanwhile, ...(await backup) });
     }
     const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
-    const both = (pick: (posts: Posts) => number) => {
+    const formatBoth = (pick: (posts: PostTimes) => number) => {
       const [usual, meanwhile] = [
         middle((round) => pick(round.usual)),
         middle((round) => pick(round.meanwhile)),
@@ -51,9 +51,9 @@ export async function backupCost(): Promise<[string, string][]> {
     const mebibytes = (file: string) => (statSync(file).size / 2 ** 20).toFixed(0);
     const seconds = await restoreSeconds(folder, identity);
     return [
-      ["posts usually, and while it is made", both(({ count }) => count)],
-      ["p50, ms", both(({ p50 }) => p50)],
-      ["p99, ms", both(({ p99 }) => p99)],
+      ["posts usually, and while it is made", formatBoth(({ count }) => count)],
+      ["p50, ms", formatBoth(({ p50 }) => p50)],
+      ["p99, ms", formatBoth(({ p99 }) => p99)],
       ["ratio of p99", middle(({ usual, meanwhile }) => meanwhile.p99 / usual.p99).toFixed(2)],
       ["what it takes, s", middle((round) => round.seconds).toFixed(1)],
       ["its processor time, s", middle((round) => round.cpuSeconds).toFixed(1)],
@@ -69,7 +69,7 @@ export async function backupCost(): Promise<[string, string][]> {
 }
 
 /** Response times in milliseconds, and the number of posts. */
-interface Posts {
+interface PostTimes {
   p50: number;
   p99: number;
   count: number;
@@ -122,7 +122,10 @@ function peakOf(pid: number): number | undefined {
 }
 
 /** Response times of a family's posts until `end`, in milliseconds. */
-async function measurePosts(post: () => Promise<number>, end: Promise<unknown>): Promise<Posts> {
+async function measurePosts(
+  post: () => Promise<number>,
+  end: Promise<unknown>,
+): Promise<PostTimes> {
   let isOver = false;
   void end.then(() => {
     isOver = true;

@@ -57,15 +57,15 @@ export async function loadPage(
       await context.close();
     }
   }
-  const of = (name: keyof PageLoad) => median(loads.map((load) => load[name]));
+  const medianOf = (name: keyof PageLoad) => median(loads.map((load) => load[name]));
   return {
-    firstBytes: of("firstBytes"),
-    allBytes: of("allBytes"),
-    requests: of("requests"),
-    fcp: of("fcp"),
-    lcp: of("lcp"),
-    cls: of("cls"),
-    readable: of("readable"),
+    firstBytes: medianOf("firstBytes"),
+    allBytes: medianOf("allBytes"),
+    requests: medianOf("requests"),
+    fcp: medianOf("fcp"),
+    lcp: medianOf("lcp"),
+    cls: medianOf("cls"),
+    readable: medianOf("readable"),
   };
 }
 

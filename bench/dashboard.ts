@@ -16,7 +16,7 @@ import { median } from "./measure";
 import { type SiteProcess, startSiteProcess } from "./site-process";
 
 /** A new company after its first days. */
-const SAMPLE: LargeSizes = { bookings: 35, messages: 10, users: 20, posts: 0, audit: 40 };
+const SMALL: LargeSizes = { bookings: 35, messages: 10, users: 20, posts: 0, audit: 40 };
 const ROUNDS = 9;
 /** Default settings, with durable writes and autovacuum, as in production. */
 const DURABLE = { listen_addresses: "127.0.0.1" };
@@ -67,7 +67,7 @@ const pages = [...dashboardPages.map((page) => HOME + page), "/promise"];
 /** Load time of a page in ms, and the size of its HTML. */
 export interface PageBySize {
   page: string;
-  sample: number;
+  small: number;
   large: number;
   /** The median ratio of large to sample, measured alternately. */
   ratio: number;
@@ -100,7 +100,7 @@ export async function dashboardBySize(
       cleanUps.push(() => site.stop());
       return site;
     };
-    const [sample, large] = [await open("template1", SAMPLE), await open("postgres", LARGE)];
+    const [sample, large] = [await open("template1", SMALL), await open("postgres", LARGE)];
     for (const page of pages.filter((page) => page.includes(only)))
       report(await measurePage(page, sample, large));
   } finally {
@@ -162,7 +162,7 @@ async function measurePage(
   }
   return {
     page,
-    sample: median(rounds.map(({ a }) => a)),
+    small: median(rounds.map(({ a }) => a)),
     large: median(rounds.map(({ b }) => b)),
     ratio: median(rounds.map(({ a, b }) => b / a)),
     cpuRatio: (large.cpuSeconds() - began.large) / (sample.cpuSeconds() - began.sample),
@@ -184,8 +184,8 @@ async function ask({ origin, cookie }: SignedInSite, page: string) {
 /** Usage: `tsx bench/dashboard.ts [sqlite|postgres] [part of an address]` */
 if (process.argv[1]?.endsWith("dashboard.ts")) {
   const engine = process.argv[2] === "postgres" ? "postgres" : "sqlite";
-  const report = ({ page, sample, large, ratio, cpuRatio, kilobytes }: PageBySize) => {
-    const times = [sample.toFixed(1), large.toFixed(1), ratio.toFixed(2), cpuRatio.toFixed(2)];
+  const report = ({ page, small, large, ratio, cpuRatio, kilobytes }: PageBySize) => {
+    const times = [small.toFixed(1), large.toFixed(1), ratio.toFixed(2), cpuRatio.toFixed(2)];
     const figures = [...times, kilobytes.toFixed(0)];
     console.log(`| ${[page, ...figures].join(" | ")} |`);
   };

@@ -1,4 +1,4 @@
-import { CONNECTIONS, Line } from "./load";
+import { CONNECTIONS, KeepAliveConnection } from "./load";
 
 /**
  * Sends bookings at a fixed rate without waiting for earlier answers. A booking's response time
@@ -10,22 +10,25 @@ export async function sendAtFixedRate(
   perSecond: number,
   count: number,
 ): Promise<number[]> {
-  const free = await Promise.all(Array.from({ length: 4 * CONNECTIONS }, () => Line.to(origin)));
-  const waiting: ((line: Line) => void)[] = [];
+  const free = await Promise.all(
+    Array.from({ length: 4 * CONNECTIONS }, () => KeepAliveConnection.to(origin)),
+  );
+  const waiting: ((line: KeepAliveConnection) => void)[] = [];
   const times: number[] = [];
   const started = performance.now();
-  const give = (line: Line) => {
+  const releaseLine = (line: KeepAliveConnection) => {
     const first = waiting.shift();
     if (first) first(line);
     else free.push(line);
   };
   const one = async (due: number) => {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    const line = free.pop() ?? (await new Promise<Line>((resolve) => waiting.push(resolve)));
+    const line =
+      free.pop() ?? (await new Promise<KeepAliveConnection>((resolve) => waiting.push(resolve)));
     const status = await line.send(next());
     if (status !== 303) throw new Error(`answered ${status}, expected 303`);
     times.push(performance.now() - due);
-    give(line);
+    releaseLine(line);
   };
   await Promise.all(
     Array.from({ length: count }, (_, at) => one(started + (at * 1000) / perSecond)),

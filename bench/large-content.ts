@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import { type Database, openDatabase } from "#db/connection.server";
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import { migrateToLatest } from "#db/migrate";
 import type { Schema } from "#db/schema";
 import { ensureCompany, seedSamples } from "#db/seed";
@@ -32,9 +32,9 @@ export async function insertLargeContent(db: Database, wanted: LargeContent): Pr
   for (const kind of Object.keys(MAX) as (keyof LargeContent)[]) {
     if (wanted[kind] > MAX[kind]) throw new Error(`At most ${MAX[kind]} ${kind}`);
   }
-  await inBatches(db, wanted.hospitals, insertHospital);
+  await inBatches(db, wanted.hospitals, hospitalRows);
   await inBatches(db, wanted.posts, (index) => largePost(index, at(index)) as Rows);
-  await inBatches(db, wanted.reviews, insertReview);
+  await inBatches(db, wanted.reviews, reviewRows);
 }
 
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
@@ -55,7 +55,7 @@ async function inBatches(db: Database, count: number, rowsOf: (index: number) =>
   }
 }
 
-function insertHospital(index: number): Rows {
+function hospitalRows(index: number): Rows {
   const model = pick(sampleHospitals, index, 1);
   const other = pick(sampleHospitals, index, 2);
   const id = `large-${index}`;
@@ -97,7 +97,7 @@ function insertHospital(index: number): Rows {
   };
 }
 
-function insertReview(index: number): Rows {
+function reviewRows(index: number): Rows {
   const { hospitalSlug: _, publishedAt: __, ...model } = pick(sampleReviews, index, 1);
   const id = `large-${index}`;
   const status = index % 20 === 0 ? "draft" : "published";
@@ -119,7 +119,7 @@ function insertReview(index: number): Rows {
         created_at: at(index),
         updated_at: at(index),
         deleted_at: null,
-        search_text: searchText([model.name, model.place, model.text]),
+        search_text: foldedSearchText([model.name, model.place, model.text]),
         published_at: status === "published" ? at(index) : null,
         sample: random(index, 5) < 0.1 ? 1 : 0,
       },

@@ -66,7 +66,7 @@ export async function load(
   const started = performance.now();
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      const line = await Line.to(server.origin);
+      const line = await KeepAliveConnection.to(server.origin);
       while (left-- > 0) {
         const sent = performance.now();
         const status = await line.send(next());
@@ -97,8 +97,8 @@ export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>
   for (let round = 0; round < ROUNDS; round++) rounds.push({ a: await a(), b: await b() });
   const middle = (pick: (round: { a: Load; b: Load }) => number) => median(rounds.map(pick));
   return {
-    a: middleOf(rounds.map((round) => round.a)),
-    b: middleOf(rounds.map((round) => round.b)),
+    a: medianLoad(rounds.map((round) => round.a)),
+    b: medianLoad(rounds.map((round) => round.b)),
     /** The ratio of both rates of requests a second. */
     ratio: middle((round) => round.a.perSecond / round.b.perSecond),
     /** The same by processor time, for a server that does nothing else. */
@@ -106,13 +106,18 @@ export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>
   };
 }
 
-function middleOf(loads: readonly Load[]): Load {
-  const of = (name: keyof Load) => median(loads.map((load) => load[name]));
-  return { perSecond: of("perSecond"), p50: of("p50"), p99: of("p99"), cpu: of("cpu") };
+function medianLoad(loads: readonly Load[]): Load {
+  const medianOf = (name: keyof Load) => median(loads.map((load) => load[name]));
+  return {
+    perSecond: medianOf("perSecond"),
+    p50: medianOf("p50"),
+    p99: medianOf("p99"),
+    cpu: medianOf("cpu"),
+  };
 }
 
 /** A keep-alive connection. */
-export class Line {
+export class KeepAliveConnection {
   #answered: (status: number) => void = () => {};
   #failed: (error: Error) => void = () => {};
   #text = "";
@@ -125,10 +130,12 @@ export class Line {
     socket.on("close", () => this.#failed(new Error("the server closed the connection")));
   }
 
-  static to(origin: string): Promise<Line> {
+  static to(origin: string): Promise<KeepAliveConnection> {
     const { hostname, port } = new URL(origin);
     return new Promise((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => resolve(new Line(socket)));
+      const socket = connect(Number(port), hostname, () =>
+        resolve(new KeepAliveConnection(socket)),
+      );
       socket.once("error", reject);
     });
   }
@@ -150,13 +157,13 @@ export class Line {
 
   #take(data: string): void {
     this.#text += data;
-    const status = statusOfWhole(this.#text);
+    const status = statusWhenComplete(this.#text);
     if (status !== null) this.#answered(status);
   }
 }
 
 /** Null while the answer is incomplete. */
-function statusOfWhole(text: string): number | null {
+function statusWhenComplete(text: string): number | null {
   const end = text.indexOf("\r\n\r\n");
   if (end === -1) return null;
   const head = text.slice(0, end);

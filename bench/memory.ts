@@ -3,7 +3,7 @@ import { getRequest, load } from "./load";
 import type { Table } from "./report";
 import { startSiteProcess } from "./site-process";
 
-const KEPT_REQUESTS = 80_000;
+const PAGE_REQUESTS = 80_000;
 const ODD_REQUESTS = 5_000;
 
 /**
@@ -27,11 +27,11 @@ export async function memoryAfterRequests(): Promise<Table> {
     for (const path of pages) {
       const { length } = pages;
       // forms are not cached
-      const count = path === "/booking" ? 1_000 : (KEPT_REQUESTS - 1_000) / (length - 1);
+      const count = path === "/booking" ? 1_000 : (PAGE_REQUESTS - 1_000) / (length - 1);
       await load(site, getRequest(path, { Cookie: "visit=1" }), Math.floor(count), 200);
     }
     rows.push([
-      `${KEPT_REQUESTS} requests of ${pages.length} pages`,
+      `${PAGE_REQUESTS} requests of ${pages.length} pages`,
       Math.round(site.residentMiB()),
     ]);
     const odd = () => getRequest(`/bn/hospitals?page=${randomUUID()}`, { Cookie: "visit=1" })();

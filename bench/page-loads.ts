@@ -18,9 +18,9 @@ const columns = [
 ];
 
 /** One bar of the picture. */
-export interface Readable {
+export interface ChartBar {
   line: string;
-  what: string;
+  label: string;
   readable: number;
   bytes: number;
 }
@@ -28,7 +28,7 @@ export interface Readable {
 /**
  * The Bengali home page, the plain Remix template with the same content, and a bare page of 2 KB.
  */
-export async function homeBesideOthers(): Promise<{ table: Table; bars: Readable[] }> {
+export async function homeBesideOthers(): Promise<{ table: Table; bars: ChartBar[] }> {
   const site = await startSiteProcess();
   const bare = await startBareServer(2048);
   const template = await startRemixTemplate(`${site.origin}/bn`);
@@ -38,7 +38,7 @@ export async function homeBesideOthers(): Promise<{ table: Table; bars: Readable
     await fetch(`${site.origin}/bn`, { headers: { "Accept-Encoding": "br", Cookie: cookies } });
   }
   const rows: (string | number)[][] = [];
-  const bars: Readable[] = [];
+  const bars: ChartBar[] = [];
   try {
     for (const line of [slow3G, slow2G]) {
       const home = `${site.origin}/bn`;
@@ -53,9 +53,9 @@ export async function homeBesideOthers(): Promise<{ table: Table; bars: Readable
         ["plain Remix template", await loadPage(browser, template.origin, line, { scripts: true })],
       ];
       const least = measured[0]?.[1].readable ?? Number.NaN;
-      for (const [what, load] of measured) {
-        rows.push([line.name, what, ...figures(load), (load.readable / least).toFixed(2)]);
-        bars.push({ line: line.name, what, readable: load.readable, bytes: load.allBytes });
+      for (const [label, load] of measured) {
+        rows.push([line.name, label, ...figures(load), (load.readable / least).toFixed(2)]);
+        bars.push({ line: line.name, label, readable: load.readable, bytes: load.allBytes });
       }
     }
   } finally {

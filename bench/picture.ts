@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import type { Readable } from "./page-loads";
+import type { ChartBar } from "./page-loads";
 
 const WIDTH = 720;
 const LEFT = 190;
@@ -8,7 +8,7 @@ const GAP = 8;
 const HEAD = 56;
 
 /** A bar chart of the time until a page can be read, grouped by line. */
-export function pictureOf(bars: readonly Readable[]): string {
+export function drawBarChart(bars: readonly ChartBar[]): string {
   const scale = scaleLinear([0, Math.max(...bars.map(({ readable }) => readable))], [0, 400]);
   const groups = [...Map.groupBy(bars, ({ line }) => line)];
   const parts: string[] = [];
@@ -16,15 +16,15 @@ export function pictureOf(bars: readonly Readable[]): string {
   for (const [line, own] of groups) {
     parts.push(text(16, y + 14, line, 'font-weight="700"'));
     y += BAR + GAP;
-    for (const { what, readable, bytes } of own) {
-      const fill = what.startsWith("Setu") ? "#0a6b62" : "#9aa5b1";
+    for (const { label, readable, bytes } of own) {
+      const fill = label.startsWith("Setu") ? "#0a6b62" : "#9aa5b1";
       const wide = scale(readable).toFixed(1);
-      parts.push(text(LEFT - 8, y + 15, what, 'text-anchor="end"'));
+      parts.push(text(LEFT - 8, y + 15, label, 'text-anchor="end"'));
       parts.push(
         `<rect x="${LEFT}" y="${y}" width="${wide}" height="${BAR}" rx="3" fill="${fill}"/>`,
       );
-      const said = `${(readable / 1000).toFixed(2)} s, ${Math.round(bytes / 1000)} kB`;
-      parts.push(text(LEFT + Number(wide) + 8, y + 15, said));
+      const figures = `${(readable / 1000).toFixed(2)} s, ${Math.round(bytes / 1000)} kB`;
+      parts.push(text(LEFT + Number(wide) + 8, y + 15, figures));
       y += BAR + GAP;
     }
     y += GAP;

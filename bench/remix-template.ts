@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, symlinkSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
-import { freePort, running, type SiteProcess } from "./site-process";
+import { freePort, type SiteProcess, waitForServer } from "./site-process";
 
 const SOURCE = resolve("bench/remix-template");
 
@@ -34,7 +34,7 @@ export async function startRemixTemplate(page: string): Promise<SiteProcess> {
       env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1" },
     },
   );
-  return running(child, port, folder, "/");
+  return waitForServer(child, port, folder, "/");
 }
 
 /** A page's body, styles and title, without scripts, which React must not draw. */

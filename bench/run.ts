@@ -6,7 +6,7 @@ import { firstResponses } from "./first-responses";
 import { loginTiming } from "./login-timing";
 import { memoryAfterRequests } from "./memory";
 import { homeBesideOthers, publicPageLoads } from "./page-loads";
-import { pictureOf } from "./picture";
+import { drawBarChart } from "./picture";
 import { Report, saveReport, type Table } from "./report";
 import { bookingSpeed, serverSpeed } from "./server-speed";
 import { uploadSpeed } from "./uploads";
@@ -16,7 +16,7 @@ const parts: Record<string, () => Promise<readonly Table[]>> = {
   bytes: async () => [await firstResponses()],
   home: async () => {
     const { table, bars } = await homeBesideOthers();
-    saveReport("home.svg", pictureOf(bars));
+    saveReport("home.svg", drawBarChart(bars));
     return [table];
   },
   pages: publicPageLoads,
@@ -63,10 +63,10 @@ for (const [name, measure] of Object.entries(parts)) {
 
 async function dashboardTable(engine: "sqlite" | "postgres"): Promise<Table> {
   const rows: (string | number)[][] = [];
-  await dashboardBySize(engine, ({ page, sample, large, ratio, kilobytes }) =>
+  await dashboardBySize(engine, ({ page, small, large, ratio, kilobytes }) =>
     rows.push([
       page,
-      Math.round(sample),
+      Math.round(small),
       Math.round(large),
       ratio.toFixed(2),
       Math.round(kilobytes),

@@ -30,14 +30,14 @@ export async function serverSpeed(): Promise<Table[]> {
   const home = `${site.origin}/bn`;
   const { etag, bytes } = await cachedPage(home);
   const bare = await startBareServer();
-  const asLarge = await startBareServer(bytes);
+  const bareOfSameSize = await startBareServer(bytes);
   const template = await startRemixTemplate(home);
   try {
     const rows: string[][] = [];
     const measure = async (
       name: string,
       of: { send: NextRequest; count: number; status?: number },
-      beside: string,
+      comparedWith: string,
       other: () => Promise<Load>,
     ) => {
       const { send, count, status = 200 } = of;
@@ -47,21 +47,26 @@ export async function serverSpeed(): Promise<Table[]> {
       );
       const { perSecond, p50, p99, cpu } = a;
       const shown = [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpu.toFixed(0)];
-      rows.push([name, beside, ...shown, ratio.toFixed(3), cpuRatio.toFixed(3)]);
+      rows.push([name, comparedWith, ...shown, ratio.toFixed(3), cpuRatio.toFixed(3)]);
     };
-    const least = () => load(bare, getRequest("/"), 5000, 200);
-    const kept = { send: getRequest("/bn", SEEN), count: 5000 };
-    const atLarge = () => load(asLarge, getRequest("/"), 5000, 200);
-    await measure("/bn, cached", kept, `node:http, ${bytes} bytes`, atLarge);
-    await measure("/bn, cached", kept, "node:http, 2 KB", least);
+    const loadBarePage = () => load(bare, getRequest("/"), 5000, 200);
+    const cachedPageRequest = { send: getRequest("/bn", SEEN), count: 5000 };
+    const loadBareOfSameSize = () => load(bareOfSameSize, getRequest("/"), 5000, 200);
+    await measure(
+      "/bn, cached",
+      cachedPageRequest,
+      `node:http, ${bytes} bytes`,
+      loadBareOfSameSize,
+    );
+    await measure("/bn, cached", cachedPageRequest, "node:http, 2 KB", loadBarePage);
     const known = getRequest("/bn", { ...SEEN, "If-None-Match": etag });
     const unchanged = { send: known, count: 5000, status: 304 };
-    await measure("/bn, known to the browser (304)", unchanged, "node:http, 2 KB", least);
+    await measure("/bn, known to the browser (304)", unchanged, "node:http, 2 KB", loadBarePage);
     const search = { send: getRequest(UNCACHED, SEEN), count: 400 };
-    await measure("a search, drawn for each request", search, "node:http, 2 KB", least);
+    await measure("a search, drawn for each request", search, "node:http, 2 KB", loadBarePage);
     // requested with a session cookie, the page is not cached
     const drawn = { send: getRequest("/bn", { Cookie: "visit=1; session=none" }), count: 400 };
-    await measure("/bn, drawn for each request", drawn, "node:http, 2 KB", least);
+    await measure("/bn, drawn for each request", drawn, "node:http, 2 KB", loadBarePage);
     await measure("/bn, drawn for each request", drawn, "plain Remix template", () =>
       load(template, getRequest("/"), 400, 200),
     );
@@ -84,7 +89,7 @@ export async function serverSpeed(): Promise<Table[]> {
   } finally {
     await site.stop();
     await bare.stop();
-    await asLarge.stop();
+    await bareOfSameSize.stop();
     await template.stop();
   }
 }
@@ -106,14 +111,14 @@ const WARMING = 1_200;
  */
 export async function bookingSpeed(): Promise<Table[]> {
   const rows: string[][] = [];
-  const steady: string[][] = [];
+  const fixedRateRows: string[][] = [];
   const measure = async (name: string, site: SiteProcess, inserts: () => Promise<number>) => {
     const send = await bookings(site.origin);
     await load(site, send, WARMING, 303);
     // before the bare rows, since the database server spends seconds on writing those to disk
     const times = await sendAtFixedRate(site.origin, send, BOOKINGS_A_SECOND, BOOKINGS_AT_PACE);
     const { p50, p99 } = percentiles(times);
-    steady.push([name, p50.toFixed(1), p99.toFixed(1)]);
+    fixedRateRows.push([name, p50.toFixed(1), p99.toFixed(1)]);
     const pair = await pairedLoads(
       () => load(site, send, 400, 303),
       async () => asLoad(await inserts()),
@@ -152,7 +157,7 @@ export async function bookingSpeed(): Promise<Table[]> {
     {
       title: `${BOOKINGS_A_SECOND} bookings a second`,
       columns: ["on", "p50, ms", "p99, ms"],
-      rows: steady,
+      rows: fixedRateRows,
     },
   ];
 }

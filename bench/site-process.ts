@@ -35,7 +35,7 @@ export async function startSiteProcess(
       ...environment,
     },
   });
-  return running(child, port, dataDir, "/readyz");
+  return waitForServer(child, port, dataDir, "/readyz");
 }
 
 /** A Node server with one fixed page of the given size, to compare the site's pages with. */
@@ -46,10 +46,10 @@ export async function startBareServer(bytes = 2048): Promise<SiteProcess> {
     const headers = { "Content-Type": "text/html", "Content-Length": page.length };
     require("node:http").createServer((q, s) => { q.resume(); q.on("end", () => s.writeHead(200, headers).end(page)); }).listen(${port}, "127.0.0.1")`;
   const child = spawn(process.execPath, ["-e", script], { stdio: "ignore" });
-  return running(child, port, dataDir, "/");
+  return waitForServer(child, port, dataDir, "/");
 }
 
-export async function running(
+export async function waitForServer(
   child: ChildProcess,
   port: number,
   dataDir: string,

@@ -7,7 +7,7 @@ import { type OpenFamily, openFamilyPage } from "../siege/writing-families";
 import { Visitor } from "../tests/support/visitor";
 import { pairedRatio } from "./measure";
 import type { Table } from "./report";
-import { freePort, running, type SiteProcess, startSiteProcess } from "./site-process";
+import { freePort, type SiteProcess, startSiteProcess, waitForServer } from "./site-process";
 
 const MIB = 1024 * 1024;
 const FILE_BYTES = 10 * MIB;
@@ -56,7 +56,7 @@ async function startBareTus(): Promise<SiteProcess> {
     ["--import", "tsx", "bench/bare-tus.ts", `${port}`, folder],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
-  return running(child, port, folder, "/");
+  return waitForServer(child, port, folder, "/");
 }
 
 async function mebibytesPerSecond(site: SiteProcess, families: OpenFamily[]): Promise<number> {

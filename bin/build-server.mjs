@@ -25,12 +25,12 @@ await build({
 
 // scripts of pages have a content hash in their names; the server reads that of public pages from
 // this file (app.ts)
-const papers = await pageScript("papers.ts");
+const papersScript = await pageScript("papers.ts");
 const script = await pageScript("public.ts", [
   {
     name: "papers-later",
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\/papers$/ }, () => ({ path: papers, external: true })),
+      onResolve({ filter: /^\.\/papers$/ }, () => ({ path: papersScript, external: true })),
   },
 ]);
 writeFileSync(`${root}build/page-assets.json`, JSON.stringify({ script }));

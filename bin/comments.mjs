@@ -8,14 +8,14 @@ const CHECKED = "{app,bench,bin,db,siege,tests}/**/*.{ts,tsx,mjs,cjs,js}";
 const MAX_WORDS = 30;
 const FREE_RELATIVE = /^(what|who|whom|whose|which|how|whether|of|by)(ever)?\b/i;
 const TAGS = /(?:^|\s)@(?:param|returns|throws)\b/;
-const retired = retiredWords(readFileSync("docs/vocabulary.md", "utf8"));
+const refusedWords = retiredWords(readFileSync("docs/vocabulary.md", "utf8"));
 
 /** @returns one line for each fault in a comment */
 export function faultsOf(file, text) {
   return commentsOf(file, text).flatMap(({ line, words: all }) => {
     const [words] = all.split(TAGS);
     const length = words.split(/\s+/).filter((word) => /\w/.test(word)).length;
-    const old = retired.find((word) => new RegExp(`\\b${word}\\b`, "i").test(all));
+    const old = refusedWords.find((word) => new RegExp(`\\b${word}\\b`, "i").test(all));
     return [
       FREE_RELATIVE.test(words) && `begins with "${words.split(/\s/)[0]}"`,
       length > MAX_WORDS && `has ${length} words, more than ${MAX_WORDS}`,

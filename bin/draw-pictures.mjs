@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { tsImport } from "tsx/esm/api";
 
-const at = (path) => new URL(`../${path}`, import.meta.url);
-const load = (path) => tsImport(at(path).href, import.meta.url);
+const fileUrl = (path) => new URL(`../${path}`, import.meta.url);
+const load = (path) => tsImport(fileUrl(path).href, import.meta.url);
 const { BridgeScene } = await load("app/ui/art/bridge-scene.tsx");
 const { CityCover } = await load("app/ui/art/city-cover.tsx");
 const { Mark } = await load("app/ui/art/mark.tsx");
@@ -19,32 +19,32 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const colors = new Map(Object.entries(light).map(([name, value]) => [name.toLowerCase(), value]));
 
-const pictures = {
+const linkPreviews = {
   bridge: createElement(BridgeScene, { variant: "phone" }),
   services: createElement(StoryCover, { category: "travel-tips" }),
   hospitals: createElement(CityCover, { city: "singapore" }),
   stories: createElement(StoryCover, { category: "patient-journeys" }),
 };
 
-mkdirSync(at("build/client/pictures"), { recursive: true });
-for (const [name, scene] of Object.entries(pictures)) {
-  await sharp(Buffer.from(pictureOf(scene)))
+mkdirSync(fileUrl("build/client/pictures"), { recursive: true });
+for (const [name, scene] of Object.entries(linkPreviews)) {
+  await sharp(Buffer.from(drawLinkPreview(scene)))
     .png({ palette: true, compressionLevel: 9 })
-    .toFile(at(`build/client/pictures/${name}.png`).pathname);
+    .toFile(fileUrl(`build/client/pictures/${name}.png`).pathname);
 }
 
-const icon = readFileSync(at("public/icon.svg"));
+const icon = readFileSync(fileUrl("public/icon.svg"));
 for (const [name, size] of [
   ["icon-192", 192],
   ["icon-512", 512],
   ["apple-touch-icon", 180],
 ]) {
-  await iconOf(size).toFile(at(`build/client/${name}.png`).pathname);
+  await iconOf(size).toFile(fileUrl(`build/client/${name}.png`).pathname);
 }
-writeFileSync(at("build/client/favicon.ico"), inIco(await iconOf(32).toBuffer(), 32));
+writeFileSync(fileUrl("build/client/favicon.ico"), wrapInIco(await iconOf(32).toBuffer(), 32));
 
 /** Draws a scene along the lower edge, with the logo above it. */
-function pictureOf(scene) {
+function drawLinkPreview(scene) {
   const drawn = renderToStaticMarkup(scene);
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn);
   const tall = (WIDTH * height) / width;
@@ -70,7 +70,7 @@ function iconOf(size) {
 }
 
 /** An icon file that holds one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
-function inIco(png, size) {
+function wrapInIco(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

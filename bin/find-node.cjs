@@ -25,20 +25,20 @@ main(process.argv[2] === "--pinned");
 function main(wantsPinned) {
   const isSupported = minor >= SUPPORTED[major];
   if (isSupported && !wantsPinned) return;
-  if (!isKept()) {
+  if (!hasPinnedNode()) {
     if (isSupported) return;
     fail(`none is kept for ${platform}${isMusl() ? " with musl" : ""}`);
   }
   const pinned = pinnedVersion();
   if (process.versions.node === pinned) return;
-  if (!answers(nodeIn(home), pinned)) {
+  if (!hasVersion(nodeIn(home), pinned)) {
     if (major < OLDEST_THAT_CAN_FETCH) fail("it is too old to fetch another");
     fetchRuntime(pinned);
   }
   process.stdout.write(path.dirname(nodeIn(home)));
 }
 
-function isKept() {
+function hasPinnedNode() {
   return fs.existsSync(path.join(home, "package-lock.json")) && !isMusl();
 }
 
@@ -57,7 +57,7 @@ function nodeIn(folder) {
   return path.join(folder, "node_modules", packageName, "bin/node");
 }
 
-function answers(file, version) {
+function hasVersion(file, version) {
   if (!fs.existsSync(file)) return false;
   const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8" });
   return status === 0 && stdout.trim() === `v${version}`;
@@ -81,13 +81,14 @@ function fetchRuntime(version) {
     stdio: ["ignore", 2, 2],
   });
   if (npm.status !== 0) fail(`npm could not fetch ${version} (it says above why)`);
-  if (!answers(nodeIn(partial), version)) fail(`the ${version} that npm fetched does not run here`);
+  if (!hasVersion(nodeIn(partial), version))
+    fail(`the ${version} that npm fetched does not run here`);
   moveIntoPlace(partial, version);
 }
 
 function newPartialFolder() {
   try {
-    forgetOldPartials();
+    removeOldPartials();
     return fs.mkdtempSync(path.join(home, "partial-"));
   } catch (error) {
     fail(`there is no writing in ${home} (${error.code})`);
@@ -95,7 +96,7 @@ function newPartialFolder() {
 }
 
 /** Removes old partial downloads; a recent one may belong to another process. */
-function forgetOldPartials() {
+function removeOldPartials() {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of fs.readdirSync(home)) {
     const folder = path.join(home, name);
@@ -111,7 +112,7 @@ function moveIntoPlace(partial, version) {
     fs.renameSync(path.join(partial, "node_modules"), target);
   } catch (error) {
     // another process may have finished the download first
-    if (!answers(nodeIn(home), version)) fail(`it cannot be put into ${home} (${error.code})`);
+    if (!hasVersion(nodeIn(home), version)) fail(`it cannot be put into ${home} (${error.code})`);
   }
 }
 

@@ -30,7 +30,7 @@ const STAMP = join(root, "build/sources.sha256");
 /** Installs packages if one is missing or differs from package-lock.json. */
 export function installPackages() {
   if (isInstalled()) return;
-  mustBeWritable("packages are to be installed");
+  requireWritable("packages are to be installed");
   // installs the development tools too, regardless of NODE_ENV. Cached packages need no network;
   // without a network npm fails within seconds
   const patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
@@ -43,9 +43,9 @@ export function installPackages() {
 }
 
 /** Builds if a source has changed since the last build. */
-export function buildWhereStale() {
+export function buildIfStale() {
   if (isBuilt()) return;
-  mustBeWritable("the site is to be built");
+  requireWritable("the site is to be built");
   run("npm", ["run", "build"]);
   writeFileSync(STAMP, sourcesHash());
 }
@@ -58,21 +58,26 @@ export function readEnvFile() {
 /**
  * Runs a command and waits for its end. If it fails, this process exits with the same code.
  *
- * @param otherwise message in that case
+ * @param failureMessage message in that case
  */
-export function run(command, args, env = {}, otherwise = `${command} ${args.join(" ")} failed`) {
+export function run(
+  command,
+  args,
+  env = {},
+  failureMessage = `${command} ${args.join(" ")} failed`,
+) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
   if (status === 0) return;
-  console.error(`${otherwise}${error ? `: ${error.message}` : ""}`);
+  console.error(`${failureMessage}${error ? `: ${error.message}` : ""}`);
   process.exit(status ?? 1);
 }
 
 /** Exits with an explanation if the checkout is read-only: it must be prepared beforehand. */
-function mustBeWritable(because) {
+function requireWritable(because) {
   try {
     accessSync(root, constants.W_OK);
   } catch (error) {

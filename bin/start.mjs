@@ -1,9 +1,9 @@
 // npm start: from a clean clone to a running site.
-import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
+import { buildIfStale, installPackages, readEnvFile, root } from "./prepare.mjs";
 
 readEnvFile();
 installPackages();
-buildWhereStale();
+buildIfStale();
 process.env.NODE_ENV = "production";
 process.chdir(root);
 // runs the server in this process, so that signals and memory limits apply to the server itself

@@ -23,8 +23,10 @@ export function vitestResults(file, root) {
   return {
     passed: tests.filter(({ status }) => status === "passed").length,
     failed: [
-      ...failed.map((test) => told("✗", test.file, test.fullName, ...test.failureMessages)),
-      ...broken.map(({ name, message }) => told("✗", relative(root, name), "not loaded", message)),
+      ...failed.map((test) => formatTest("✗", test.file, test.fullName, ...test.failureMessages)),
+      ...broken.map(({ name, message }) =>
+        formatTest("✗", relative(root, name), "not loaded", message),
+      ),
     ],
     flaky: [],
   };
@@ -34,16 +36,16 @@ export function vitestResults(file, root) {
 export function playwrightResults(file) {
   const results = readJson(file);
   const tests = (results?.suites ?? []).flatMap(testsOf);
-  const named = (status, mark) =>
+  const formatTestsWith = (status, mark) =>
     tests
       .filter((test) => test.status === status)
       .map(({ file, title, results }) =>
-        told(mark, file, title, results.find(({ error }) => error)?.error.message),
+        formatTest(mark, file, title, results.find(({ error }) => error)?.error.message),
       );
   return {
     passed: (results?.stats.expected ?? 0) + (results?.stats.flaky ?? 0),
-    failed: named("unexpected", "✗"),
-    flaky: named("flaky", "~"),
+    failed: formatTestsWith("unexpected", "✗"),
+    flaky: formatTestsWith("flaky", "~"),
   };
 }
 
@@ -59,7 +61,7 @@ function testsOf({ title, file, specs, suites = [] }) {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-function told(mark, file, name, ...messages) {
+function formatTest(mark, file, name, ...messages) {
   const lines = messages.flatMap((message = "") =>
     stripVTControlCharacters(message)
       .split("\n")

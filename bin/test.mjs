@@ -61,29 +61,29 @@ process.exitCode = totals.failed > 0 || totals.executed === 0 ? 1 : 0;
 
 /** Runs a command that passes or fails as a whole. @returns true if it passed */
 async function check(name, command, args) {
-  const { code } = await stage(name, command, args);
+  const { code } = await runStage(name, command, args);
   if (code === 0) totals.passed += 1;
   else totals.failed += 1;
   return code === 0;
 }
 
 async function vitest(name, summary, more, settings) {
-  const file = resultsOf(summary);
+  const file = resultsFile(summary);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, output } = await stage(name, "npx", ["vitest", "run", ...reporters, ...more], {
+  const { code, output } = await runStage(name, "npx", ["vitest", "run", ...reporters, ...more], {
     SKIP_BUILD: "1",
     // tells tests that this script has built the site and installed the packages
     WHOLE_RUN: "1",
     ...settings,
   });
   const results = vitestResults(file, root);
-  count(code, results);
+  addToTotals(code, results);
   summarise(summary, output, /^\s*(Test Files|Tests|Errors|Snapshots|Duration)\s/, results);
 }
 
 async function playwright(name, summary, settings) {
-  const file = resultsOf(summary);
-  const { code, output } = await stage(
+  const file = resultsFile(summary);
+  const { code, output } = await runStage(
     name,
     "npx",
     // a test is run twice if it fails; the summary lists tests that passed only the second time
@@ -97,12 +97,12 @@ async function playwright(name, summary, settings) {
     },
   );
   const results = playwrightResults(file);
-  count(code, results);
+  addToTotals(code, results);
   const lines = /^\s*(\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b|\[with(out)? )/;
   summarise(summary, output, lines, results);
 }
 
-function count(code, { passed, failed }) {
+function addToTotals(code, { passed, failed }) {
   totals.executed += passed + failed.length;
   totals.passed += passed;
   // if a runner crashed without a failed test, that counts as one failure
@@ -110,16 +110,16 @@ function count(code, { passed, failed }) {
 }
 
 /** Adds the runner's last lines and the names of the tests that failed or were flaky. */
-function summarise(name, output, lines, { failed, flaky }) {
+function summarise(name, output, linePattern, { failed, flaky }) {
   const summary = stripVTControlCharacters(output)
     .split("\n")
-    .filter((line) => lines.test(line));
+    .filter((line) => linePattern.test(line));
   const said = summary.length > 0 ? summary : ["  no summary: it crashed"];
   summaries.push([name, ...said, ...failed, ...flaky].join("\n"));
 }
 
 /** Runs a command, prints its output and returns it. */
-function stage(name, command, args, more = {}) {
+function runStage(name, command, args, more = {}) {
   console.log(`\n=== ${name} ===`);
   const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(command, args, {
@@ -142,7 +142,7 @@ function stage(name, command, args, more = {}) {
   });
 }
 
-function resultsOf(summary) {
+function resultsFile(summary) {
   return join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
 }
 
@@ -168,11 +168,11 @@ async function installChromium() {
 
 /** @returns true if the command exists and succeeds */
 function succeeds(command, args, env = environment) {
-  const quiet = args.includes("--version");
+  const isQuiet = args.includes("--version");
   const child = spawn(command, args, {
     cwd: root,
     env,
-    stdio: ["ignore", ...(quiet ? ["ignore", "ignore"] : ["inherit", "inherit"])],
+    stdio: ["ignore", ...(isQuiet ? ["ignore", "ignore"] : ["inherit", "inherit"])],
   });
   return new Promise((resolve) => {
     child.on("error", () => resolve(false));

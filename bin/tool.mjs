@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildWhereStale, installPackages, root, run } from "./prepare.mjs";
+import { buildIfStale, installPackages, root, run } from "./prepare.mjs";
 
 /** The script of each tool, and the folders whose packages it needs. */
 const tools = {
@@ -22,7 +22,7 @@ for (const folder of packages) {
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder]);
   }
 }
-buildWhereStale();
+buildIfStale();
 if (script) {
   const { status } = spawnSync(process.execPath, ["--import", "tsx", script, ...options], {
     cwd: root,

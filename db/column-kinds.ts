@@ -50,18 +50,19 @@ export interface TableColumns<Table> {
   sooner?: { readonly [Name in Column<Table>]?: RetentionRule };
 }
 
-type In<Lists> = Lists extends Readonly<Record<string, readonly (infer Name)[]>> ? Name : never;
+type NamesIn<Lists> =
+  Lists extends Readonly<Record<string, readonly (infer Name)[]>> ? Name : never;
 /** Columns in one of the five lists. */
-type Said<Columns> =
+type ListedColumns<Columns> =
   | (Columns extends { erased: infer Erased } ? keyof Erased : never)
   | (Columns extends { deleted: readonly (infer Name)[] } ? Name : never)
-  | (Columns extends { replaced: infer Reasons } ? In<Reasons> : never)
-  | (Columns extends { kept: infer Reasons } ? In<Reasons> : never)
-  | (Columns extends { notPersonal: infer Reasons } ? In<Reasons> : never);
+  | (Columns extends { replaced: infer Reasons } ? NamesIn<Reasons> : never)
+  | (Columns extends { kept: infer Reasons } ? NamesIn<Reasons> : never)
+  | (Columns extends { notPersonal: infer Reasons } ? NamesIn<Reasons> : never);
 /** A type error with the names of the columns that are in no list. */
-export type AllOf<Names, Columns> = [Exclude<Names, Said<Columns>>] extends [never]
+export type AllOf<Names, Columns> = [Exclude<Names, ListedColumns<Columns>>] extends [never]
   ? unknown
-  : { "says nothing of": Exclude<Names, Said<Columns>> };
+  : { "says nothing of": Exclude<Names, ListedColumns<Columns>> };
 
 declare const row: unique symbol;
 /** A table's columns, and the type of its rows. */

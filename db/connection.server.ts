@@ -18,20 +18,20 @@ const TIMEOUT_MS = 5_000;
  * Opens the SQLite file of a `file:` URL, or connects lazily to a `postgres:` URL. Transactions
  * start with `inTransaction` (transactions.ts).
  *
- * @param patienceMs longest time that a write waits before it fails with `DatabaseBusyError`
+ * @param writeTimeoutMs longest time that a write waits before it fails with `DatabaseBusyError`
  * @param onLost called with the error code of each server connection that was lost
  */
 export function openDatabase(
   databaseUrl: string,
-  patienceMs = TIMEOUT_MS,
+  writeTimeoutMs = TIMEOUT_MS,
   observer?: DatabaseObserver,
   onLost?: (code: string) => void,
 ): Database {
   return new Kysely<Schema>({
     dialect: isPostgresUrl(databaseUrl)
-      ? new RetryingPostgresDialect(databaseUrl, { patienceMs, observer, onLost })
-      : new WaitingSqliteDialect(openFile(databaseUrl, patienceMs, observer)),
-    log: observer && (({ queryDurationMillis }) => observer.took(queryDurationMillis)),
+      ? new RetryingPostgresDialect(databaseUrl, { patienceMs: writeTimeoutMs, observer, onLost })
+      : new WaitingSqliteDialect(openFile(databaseUrl, writeTimeoutMs, observer)),
+    log: observer && (({ queryDurationMillis }) => observer.recordQueryTime(queryDurationMillis)),
   });
 }
 

@@ -5,7 +5,7 @@ import { databaseForEachTest } from "../tests/support/database";
 import { insertPicture } from "../tests/support/picture-rows";
 import { insertVideo } from "../tests/support/videos";
 import { type Database, openDatabase } from "./connection.server";
-import { contentCounter, derived } from "./counters";
+import { cachedUntilContentChange, contentCounter } from "./counters";
 import { migrateToLatest } from "./migrate";
 import { owners } from "./schema";
 import { inTransaction } from "./transactions";
@@ -149,7 +149,7 @@ describe("content counter", () => {
 describe("derived value", () => {
   it("is cached until any content changes", async () => {
     let times = 0;
-    const count = () => derived(database.db, "count", async () => ++times);
+    const count = () => cachedUntilContentChange(database.db, "count", async () => ++times);
     expect([await count(), await count()]).toEqual([1, 1]);
     await database.db.updateTable("company").set({ name: "Another" }).execute();
     expect([await count(), await count()]).toEqual([2, 2]);
@@ -157,8 +157,8 @@ describe("derived value", () => {
 
   it("is computed again after a failure", async () => {
     await expect(
-      derived(database.db, "x", () => Promise.reject(new Error("no"))),
+      cachedUntilContentChange(database.db, "x", () => Promise.reject(new Error("no"))),
     ).rejects.toThrow();
-    expect(await derived(database.db, "x", async () => 1)).toBe(1);
+    expect(await cachedUntilContentChange(database.db, "x", async () => 1)).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ import { inTransaction } from "./transactions";
  * Modules, besides the content areas, whose tables are shown on public pages. A change to them
  * increases the content counter.
  */
-const CONTENT_ROOMS = new Set(["features/pictures"]);
+const CONTENT_FOLDERS = new Set(["features/pictures"]);
 const EVENTS = ["insert", "update", "delete"] as const;
 const MAX_DERIVED_VALUES = 500;
 /**
@@ -22,7 +22,7 @@ const TRIGGER_LOCK = 727_369;
 function contentTables(): (keyof Schema)[] {
   return (Object.keys(owners) as (keyof Schema)[]).filter(
     (table) =>
-      CONTENT_ROOMS.has(owners[table]) || `${owners[table]}/`.startsWith("features/content/"),
+      CONTENT_FOLDERS.has(owners[table]) || `${owners[table]}/`.startsWith("features/content/"),
   );
 }
 
@@ -61,7 +61,7 @@ interface DerivedCache {
 const caches = new WeakMap<Database, DerivedCache>();
 
 /** A value that is costly to derive from content, cached until the content changes. */
-export async function derived<Value>(
+export async function cachedUntilContentChange<Value>(
   db: Database,
   key: string,
   derive: () => Promise<Value>,
@@ -83,7 +83,7 @@ export async function derived<Value>(
 }
 
 /** Creates missing triggers of the counter; called at each start, after the migrations. */
-export async function createCounters(db: Database): Promise<void> {
+export async function createCounterTriggers(db: Database): Promise<void> {
   const withoutTriggers = await tablesWithoutTriggers(db);
   if (withoutTriggers.length === 0) return;
   await inTransaction(db, async (trx) => {

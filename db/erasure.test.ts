@@ -50,7 +50,7 @@ it("removes copies of deleted rows that page splits left behind", async () => {
   await db.transaction().execute(async (trx) => {
     for (const id of deleted) await trx.deleteFrom("requests").where("id", "=", id).execute();
   });
-  expect(await sweepErased(db, { whole: false })).toEqual({ swept: "wholly" });
+  expect(await sweepErased(db, { isFileRebuilt: false })).toEqual({ swept: "wholly" });
   const bytes = readFileSync(file);
   expect(readFileSync(`${file}-wal`)).toHaveLength(0);
   expect(bytes.includes(`${kept[0]}@example.com`)).toBe(true);
@@ -62,18 +62,18 @@ it("is postponed while another process writes", async () => {
   const writing = await other.startTransaction().execute();
   try {
     await writing.updateTable("requests").set({ tell_us_more: "z" }).execute();
-    const sweep = sweepErased(db, { whole: true });
+    const sweep = sweepErased(db, { isFileRebuilt: true });
     expect(await sweep).toEqual({ swept: "later", code: "BUSY" });
   } finally {
     await writing.rollback().execute();
     await other.destroy();
   }
-  expect(await sweepErased(db, { whole: true })).toEqual({ swept: "wholly" });
+  expect(await sweepErased(db, { isFileRebuilt: true })).toEqual({ swept: "wholly" });
 });
 
 it("rewrites a large file only when asked to", async () => {
   const tell_us_more = "x".repeat(25 * 1024 * 1024);
   await insertBooking(db, { id: "large", tell_us_more });
-  expect(await sweepErased(db, { whole: false })).toEqual({ swept: "mostly" });
-  expect(await sweepErased(db, { whole: true })).toEqual({ swept: "wholly" });
+  expect(await sweepErased(db, { isFileRebuilt: false })).toEqual({ swept: "mostly" });
+  expect(await sweepErased(db, { isFileRebuilt: true })).toEqual({ swept: "wholly" });
 });

@@ -13,19 +13,24 @@ const SMALL_BYTES = 24 * 1024 * 1024;
  * `wholly`: also rebuilt the file. `later`: failed with the engine's error code, such as when
  * another process held the database. `by-server`: PostgreSQL's autovacuum removes the bytes.
  */
-export type Sweep = { swept: "wholly" | "mostly" | "by-server" } | { swept: "later"; code: string };
+export type SweepResult =
+  | { swept: "wholly" | "mostly" | "by-server" }
+  | { swept: "later"; code: string };
 
 /**
  * Removes deleted rows from SQLite's log, and copies that page splits left in the file:
  * `secure_delete` (sqlite-file.ts) does not overwrite these. Never throws.
  */
-export async function sweepErased(db: Database, options: { whole: boolean }): Promise<Sweep> {
+export async function sweepErased(
+  db: Database,
+  options: { isFileRebuilt: boolean },
+): Promise<SweepResult> {
   if (engineOf(db) === "postgres") return { swept: "by-server" };
   try {
     const { rows } = await sql<{ bytes: number }>`
       select page_count * page_size as bytes from pragma_page_count, pragma_page_size
     `.execute(db);
-    const isRebuilt = options.whole || Number(rows[0]?.bytes) <= SMALL_BYTES;
+    const isRebuilt = options.isFileRebuilt || Number(rows[0]?.bytes) <= SMALL_BYTES;
     if (isRebuilt) await purgeSearchIndexes(db);
     return await db.connection().execute(async (connection) => {
       if (isRebuilt) await sql`vacuum`.execute(connection);

@@ -13,15 +13,15 @@ function spellingsOf(word: string): string[] {
 }
 
 export function contains(column: Expression<unknown>, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`${column} like ${containing(text)} escape '\\'`;
+  return sql<SqlBool>`${column} like ${likePattern(text)} escape '\\'`;
 }
 
 /** A pattern for `like`, with wildcards escaped. */
-export function containing(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /** The `search_text` of a row: all its texts, folded. */
-export function searchText(texts: readonly string[]): string {
+export function foldedSearchText(texts: readonly string[]): string {
   return fold(texts.join("\n"));
 }

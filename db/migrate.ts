@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./connection.server";
-import { createCounters } from "./counters";
+import { createCounterTriggers } from "./counters";
 import { engineOf } from "./engine";
 import * as initial from "./migrations/initial";
 import { SqliteColumnTypes } from "./postgres/columns";
@@ -35,7 +35,7 @@ class EarlierDatabaseError extends Error {
 export async function migrateToLatest(db: Database): Promise<string[]> {
   await refuseEarlier(db);
   const run = (await isMigrated(db)) ? [] : await migrate(db);
-  await createCounters(db);
+  await createCounterTriggers(db);
   return run;
 }
 

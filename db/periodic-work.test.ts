@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { databaseForEachTest } from "../tests/support/database";
 import { onPostgres } from "../tests/support/engine";
 import { openDatabase } from "./connection.server";
-import { runOnOneMachine, withoutTimeout } from "./periodic-work";
+import { removeStatementTimeout, runOnOneMachine } from "./periodic-work";
 import { inTransaction } from "./transactions";
 
 const database = databaseForEachTest();
@@ -41,7 +41,7 @@ describe("periodic work", () => {
       code: "BUSY",
     });
     await inTransaction(impatient, async (trx) => {
-      await withoutTimeout(trx);
+      await removeStatementTimeout(trx);
       await slow.execute(trx);
     });
     await impatient.destroy();

@@ -33,6 +33,6 @@ export async function runOnOneMachine(
 }
 
 /** Removes the time limit of statements in this transaction, for work for which nobody waits. */
-export async function withoutTimeout(trx: Queryable): Promise<void> {
+export async function removeStatementTimeout(trx: Queryable): Promise<void> {
   if (engineOf(trx) === "postgres") await sql`set local statement_timeout = 0`.execute(trx);
 }

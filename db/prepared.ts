@@ -16,9 +16,9 @@ const byConnection = new WeakMap<Sqlite, LRUCache<string, SqliteDatabase.Stateme
  * Callers share it, so each must read all its rows at once, as `all` and `run` do.
  */
 export function prepared(sqlite: Sqlite, sql: string): SqliteDatabase.Statement {
-  const known = byConnection.get(sqlite) ?? new LRUCache({ max: MAX });
-  byConnection.set(sqlite, known);
-  const statement = known.get(sql) ?? sqlite.prepare(sql);
-  known.set(sql, statement);
+  const statementCache = byConnection.get(sqlite) ?? new LRUCache({ max: MAX });
+  byConnection.set(sqlite, statementCache);
+  const statement = statementCache.get(sql) ?? sqlite.prepare(sql);
+  statementCache.set(sql, statement);
   return statement;
 }

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "./connection.server";
 import { engineOf } from "./engine";
-import { containing } from "./like";
+import { likePattern } from "./like";
 
 export interface RequestSearch {
   /**
@@ -10,7 +10,7 @@ export interface RequestSearch {
    */
   words: readonly (readonly string[])[];
   /** Condition on the request's columns; it also compares the words. */
-  fits: Expression<SqlBool>;
+  condition: Expression<SqlBool>;
   limit: number;
 }
 
@@ -21,10 +21,12 @@ export const SHORTEST_PART = 3;
  * Ids of the newest requests with all of these words. The index (SQLite's FTS5, PostgreSQL's
  * `pg_trgm`) finds candidates; `fits` then checks them until there are enough.
  */
-export async function requestsWith(db: Queryable, search: RequestSearch): Promise<string[]> {
-  const { words, fits, limit } = search;
+export async function findRequestIds(db: Queryable, search: RequestSearch): Promise<string[]> {
+  const { words, condition, limit } = search;
   const find =
-    words.length > 0 && engineOf(db) === "sqlite" ? onSqlite(words, fits) : anywhere(words, fits);
+    words.length > 0 && engineOf(db) === "sqlite"
+      ? onSqlite(words, condition)
+      : byLike(words, condition);
   const { rows } = await sql<{ id: string }>`${find} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -49,9 +51,9 @@ function trigramsOf(part: string): string {
   return `(${[...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(" AND ")})`;
 }
 
-function anywhere(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> {
+function byLike(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> {
   const conditions = words.map((parts) => {
-    const either = parts.map((part) => sql`search_text like ${containing(part)}`);
+    const either = parts.map((part) => sql`search_text like ${likePattern(part)}`);
     return sql`(${sql.join(either, sql` or `)})`;
   });
   return sql`

@@ -11,10 +11,10 @@ type Searched = Partial<Pick<Selectable<Requests>, (typeof searchedFacts)[number
  */
 export function searchTextOf(
   row: Searched & { reference: string },
-  beside: readonly string[] = [],
+  relatedNames: readonly string[] = [],
 ): string {
   const facts = searchedFacts.map((name) => row[name]);
-  const texts = [row.reference.replaceAll("-", ""), ...facts, ...beside];
+  const texts = [row.reference.replaceAll("-", ""), ...facts, ...relatedNames];
   return texts
     .filter((text) => text !== null && text !== undefined && text !== "")
     .map((text) => ` ${fold(String(text)).replace(/\s+/g, " ")}`)

@@ -151,7 +151,7 @@ class WaitingConnection implements DatabaseConnection {
     try {
       return await work();
     } finally {
-      this.file.observer?.took(performance.now() - started);
+      this.file.observer?.recordQueryTime(performance.now() - started);
     }
   }
 

@@ -48,19 +48,19 @@ export class SqliteFile {
 
   /** @throws DatabaseBusyError if the lock is not free in time; nothing was written */
   async write<Result>(statement: (sqlite: Sqlite) => Result): Promise<Result> {
-    const { result, endTurn } = await this.#onTurn(() => statement(this.#writer));
+    const { result, endTurn } = await this.#takeTurn(() => statement(this.#writer));
     endTurn();
     return result;
   }
 
   /** @throws DatabaseBusyError if the lock is not free in time; nothing has begun */
   async beginWriting(): Promise<OpenTransaction> {
-    const { endTurn } = await this.#onTurn(() => this.#writer.exec("begin immediate"));
+    const { endTurn } = await this.#takeTurn(() => this.#writer.exec("begin immediate"));
     return { sqlite: this.#writer, end: endTurn };
   }
 
   /** Waits for its turn to write. The turn ends at once after a failure. */
-  async #onTurn<Result>(work: () => Result): Promise<{ result: Result; endTurn: () => void }> {
+  async #takeTurn<Result>(work: () => Result): Promise<{ result: Result; endTurn: () => void }> {
     const deadline = this.deadline();
     const askedAt = performance.now();
     let firstTriedAt: number | undefined;

@@ -128,10 +128,10 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     it("fails as busy in time if it hangs, and stores nothing", async () => {
       const impatient = openDatabase(line.url, 1_000);
       await seedNames(impatient);
-      line.become("hung");
+      line.setState("hung");
       const writing = inTransaction(impatient, (trx) => insertSeed("a", trx));
       await expect(writing).rejects.toEqual(busy);
-      line.become("whole");
+      line.setState("whole");
       await insertSeed("b", impatient);
       expect(await seedNames()).toEqual(["b"]);
       await impatient.destroy();
@@ -141,7 +141,7 @@ describe.runIf(onPostgres)("transaction on a server", () => {
       const impatient = openDatabase(line.url, 1_000);
       const writing = inTransaction(impatient, async (trx) => {
         await insertSeed("a", trx);
-        line.become("hung");
+        line.setState("hung");
       });
       await expect(writing).rejects.toBeInstanceOf(CommitUnknownError);
       await impatient.destroy();

@@ -13,7 +13,7 @@ import { WriteSemaphore } from "./write-semaphore";
  */
 const WRITING_AT_ONCE = 6;
 /** Number of retries after a duplicate key, which PostgreSQL may report for a conflict. */
-const DUPLICATES = 5;
+const MAX_DUPLICATE_RETRIES = 5;
 const semaphores = new WeakMap<Database, WriteSemaphore>();
 
 /** Time limit for all retries together. */
@@ -41,13 +41,13 @@ export async function inTransaction<Result>(
   semaphores.set(db, semaphore);
   const endTurn = await semaphore.take(deadline);
   try {
-    return await retryingConflicts(db, work, deadline);
+    return await retryConflicts(db, work, deadline);
   } finally {
     endTurn();
   }
 }
 
-async function retryingConflicts<Result>(
+async function retryConflicts<Result>(
   db: Database,
   work: (trx: Transaction<Schema>) => Promise<Result>,
   deadline: number,
@@ -58,8 +58,8 @@ async function retryingConflicts<Result>(
       return await db.transaction().setIsolationLevel("serializable").execute(work);
     } catch (error) {
       // a row that was inserted meanwhile is seen by the next try; an older one fails again
-      const isNew = isDuplicate(error) && duplicates++ < DUPLICATES;
-      if (!isConflict(error) && !isConnectionLost(error) && !isNew) throw error;
+      const isRetriableDuplicate = isDuplicate(error) && duplicates++ < MAX_DUPLICATE_RETRIES;
+      if (!isConflict(error) && !isConnectionLost(error) && !isRetriableDuplicate) throw error;
       if (performance.now() > deadline) throw new DatabaseBusyError({ cause: error });
     }
     await pause(Math.random() * longestMs);

@@ -20,12 +20,12 @@ export class WriteSemaphore {
 
   #wait(deadline: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         this.#waiting.delete(begin);
         reject(new DatabaseBusyError());
       }, deadline - performance.now());
       const begin = () => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         resolve();
       };
       this.#waiting.add(begin);

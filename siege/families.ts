@@ -31,8 +31,8 @@ export class Families {
   }
 
   /** Sends bookings of new families, one after the other. */
-  async keepSending(origin: string, form: OpenForm, goesOn: () => boolean): Promise<void> {
-    while (goesOn()) {
+  async keepSending(origin: string, form: OpenForm, canContinue: () => boolean): Promise<void> {
+    while (canContinue()) {
       const booking = newBooking(form);
       this.sent.push(booking);
       try {

@@ -26,18 +26,18 @@ export async function firstStart(options: SiegeOptions): Promise<Finding[]> {
 
 async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Finding> {
   const random = randomOf(options.seed);
-  const { told: whole, readyMs } = await runOnce(await newInstallation(engine));
+  const { summary: whole, readyMs } = await runOnce(await newInstallation(engine));
   const faults: string[] = [];
-  let early = 0;
+  let killedInTime = 0;
   for (let round = 0; round < options.firstStarts; round++) {
     const installation = await newInstallation(engine);
     const site = await launchSite(installation.dataDir, installation.environment);
     const after = random.whole(1, readyMs);
     await Promise.race([pause(after), site.gone]);
-    if (site.isAlive()) early += 1;
+    if (site.isAlive()) killedInTime += 1;
     await site.kill();
     try {
-      const { told: again } = await runOnce(installation);
+      const { summary: again } = await runOnce(installation);
       if (again !== whole) faults.push(`killed after ${after} ms: ${again} instead of ${whole}`);
     } catch (error) {
       faults.push(`killed after ${after} ms: ${(error as Error).message}`);
@@ -45,15 +45,15 @@ async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Find
   }
   return printFinding({
     attack: `first-start (${engine}): SIGKILL`,
-    done: `${early} SIGKILLs within the ${readyMs} ms of a first start, each followed by a start`,
-    figure: `${early - faults.length} good starts${faults.length > 0 ? `; ${firstFew(faults)}` : ""}`,
+    done: `${killedInTime} SIGKILLs within the ${readyMs} ms of a first start, each followed by a start`,
+    figure: `${killedInTime - faults.length} good starts${faults.length > 0 ? `; ${firstFew(faults)}` : ""}`,
     bound: `${options.firstStarts}, with whole content and a whole secret`,
-    held: faults.length === 0 && early === options.firstStarts,
+    held: faults.length === 0 && killedInTime === options.firstStarts,
   });
 }
 
 /** Starts the site, asks for two pages, and stops it. @returns a summary of what it stored */
-async function runOnce(installation: Installation): Promise<{ told: string; readyMs: number }> {
+async function runOnce(installation: Installation): Promise<{ summary: string; readyMs: number }> {
   const { dataDir, environment } = installation;
   try {
     const started = performance.now();
@@ -63,8 +63,8 @@ async function runOnce(installation: Installation): Promise<{ told: string; read
     const hospitals = await send(site.origin, { path: "/bn/hospitals" });
     await site.stop();
     const pages = [home, hospitals].map(({ status }) => status).join(" and ");
-    const told = `pages ${pages}, ${await contentOf(installation)}, ${secretOf(installation)}`;
-    return { told, readyMs };
+    const summary = `pages ${pages}, ${await contentOf(installation)}, ${secretOf(installation)}`;
+    return { summary, readyMs };
   } finally {
     installation.remove();
   }

@@ -35,9 +35,9 @@ export async function fleet(options: SiegeOptions): Promise<Finding[]> {
   const balancer = await startLoadBalancer(port, ports);
   const families = new Families();
   const form = await openForm(origin, "/booking");
-  let goesOn = true;
+  let isSending = true;
   const senders = Array.from({ length: SENDERS }, () =>
-    families.keepSending(origin, form, () => goesOn),
+    families.keepSending(origin, form, () => isSending),
   );
   for (let round = 0; round < options.kills; round++) {
     await pause(random.whole(100, MAX_MS));
@@ -46,7 +46,7 @@ export async function fleet(options: SiegeOptions): Promise<Finding[]> {
     servers[victim] = await launch(ports[victim] ?? 0);
   }
   await Promise.all(servers.map((server) => server.untilReady()));
-  goesOn = false;
+  isSending = false;
   await Promise.all(senders);
   const wrong = await resend(origin, families.sent);
   await balancer.stop();

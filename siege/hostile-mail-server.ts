@@ -39,7 +39,7 @@ export interface HostileMailServer {
   /** Number of faults so far. */
   faultCount: () => number;
   /** Ends all connections, and commits no more faults. */
-  behave: () => void;
+  stopFaults: () => void;
   close: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function hostileMailServer(random: Random): Promise<HostileMailServ
     arrived,
     refusals: () => refusals,
     faultCount: () => faultCount,
-    behave: () => {
+    stopFaults: () => {
       isWellBehaved = true;
       for (const socket of sockets) socket.destroy();
     },

@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/connection.server";
 import type { Page, Visitor } from "../tests/support/visitor";
 import type { SiegeOptions } from "./options";
-import { aFamily, browser, cookiesOf, PASSWORD, signIn } from "./people";
+import { browser, cookiesOf, PASSWORD, signIn, signUpFamily } from "./people";
 import { randomOf } from "./random";
 import { type SiteProcess, startSite } from "./site-process";
 import { databaseUrl } from "./stored-bookings";
@@ -18,8 +18,8 @@ const LONG_AGO = "2020-01-01T00:00:00.000Z";
 export async function isolation(options: SiegeOptions): Promise<Finding[]> {
   const dataDir = newFolder();
   const site = await startSite(dataDir);
-  const owner = await aFamily(site, "family-a@setu.example", "10.1.0.1", NAME);
-  const other = await aFamily(site, "family-b@setu.example", "10.1.0.2");
+  const owner = await signUpFamily(site, "family-a@setu.example", "10.1.0.1", NAME);
+  const other = await signUpFamily(site, "family-b@setu.example", "10.1.0.2");
   const booked = await owner.submit(await owner.get("/booking"), {
     fullName: NAME,
     email: "family-a@setu.example",
@@ -113,7 +113,7 @@ async function otherOrigins(owner: Visitor) {
   const token = tokenOn(await owner.get("/profile/details"));
   const cookies = cookiesOf(owner);
   let sent = 0;
-  const taken: string[] = [];
+  const acceptedForms: string[] = [];
   for (const { path, fields } of forms) {
     for (const [kind, headers, more] of [
       ["Origin", { Origin: ELSEWHERE }, { csrf: token }],
@@ -126,16 +126,16 @@ async function otherOrigins(owner: Visitor) {
       sent += 1;
       const page = await owner.get("/profile/details");
       if (page.path !== "/profile/details" || page.html.includes("Changed By Another Site")) {
-        taken.push(`${path} with ${kind}: ${response.status}`);
+        acceptedForms.push(`${path} with ${kind}: ${response.status}`);
       }
     }
   }
   return {
     attack: "isolation: forms of other sites",
     done: `${sent} posts to ${forms.length} forms`,
-    figure: `${taken.length} carried out${taken.length > 0 ? `: ${firstFew(taken)}` : ""}`,
+    figure: `${acceptedForms.length} carried out${acceptedForms.length > 0 ? `: ${firstFew(acceptedForms)}` : ""}`,
     bound: "0, the family still signed in",
-    held: taken.length === 0 && cookies !== "" && token !== "",
+    held: acceptedForms.length === 0 && cookies !== "" && token !== "",
   };
 }
 
@@ -157,9 +157,9 @@ async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
   for (const [name, value] of planted) second.cookies.set(name, value);
   await signIn(second, "family-a@setu.example");
   await check("planted before the sign-in", planted);
-  const left = new Map(second.cookies);
+  const loggedOutCookies = new Map(second.cookies);
   await second.submit(await second.get("/profile"), {}, "form[action='/logout']");
-  await check("logged out", left);
+  await check("logged out", loggedOutCookies);
   await signIn(second, "family-a@setu.example");
   const elsewhere = new Map(second.cookies);
   await owner.submit(await owner.get("/profile/password"), {
@@ -168,7 +168,7 @@ async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
     confirmPassword: "four red boats in the rain",
   });
   await check("from before another password", elsewhere);
-  const good = (await owner.get("/profile")).path === "/profile";
+  const isOwnerSignedIn = (await owner.get("/profile")).path === "/profile";
   const db = openDatabase(databaseUrl(dataDir));
   await db.updateTable("sessions").set({ expires_at: LONG_AGO }).execute();
   await db.destroy();
@@ -176,8 +176,8 @@ async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
   return {
     attack: "isolation: sessions that are over",
     done: "planted before the sign-in, logged out, another password, run out",
-    figure: `${open.length} still open${open.length > 0 ? `: ${firstFew(open)}` : ""}; the good one ${good ? "was" : "was not"}`,
+    figure: `${open.length} still open${open.length > 0 ? `: ${firstFew(open)}` : ""}; the good one ${isOwnerSignedIn ? "was" : "was not"}`,
     bound: "0; the good one was",
-    held: open.length === 0 && good,
+    held: open.length === 0 && isOwnerSignedIn,
   };
 }

@@ -34,11 +34,12 @@ async function killsOn(engine: Engine, options: SiegeOptions): Promise<Finding[]
   for (let round = 0; round < options.kills; round++) {
     const besieged = site;
     const before = families.sent.length;
-    const goesOn = () => besieged.isAlive() && families.sent.length < before + MAX_BOOKINGS_A_ROUND;
+    const canContinue = () =>
+      besieged.isAlive() && families.sent.length < before + MAX_BOOKINGS_A_ROUND;
     const form = await openForm(site.origin, "/booking");
     await writing.open(site);
     const senders = Array.from({ length: SENDERS }, () =>
-      families.keepSending(besieged.origin, form, goesOn),
+      families.keepSending(besieged.origin, form, canContinue),
     );
     const writers = writing.keepWriting(besieged);
     await pause(random.whole(10, MAX_MS));
@@ -52,9 +53,9 @@ async function killsOn(engine: Engine, options: SiegeOptions): Promise<Finding[]
   const done = `${options.kills} SIGKILLs while ${SENDERS} families book at once`;
   const attack = `kills (${engine})`;
   const findings = await judge(attack, done, installation, families, wrong);
-  const written = `${options.kills} SIGKILLs while ${WRITERS} families write`;
+  const writingDescription = `${options.kills} SIGKILLs while ${WRITERS} families write`;
   findings.push(
-    await judgeWriting(attack, written, installation.databaseUrl, writing, wrongWriting),
+    await judgeWriting(attack, writingDescription, installation.databaseUrl, writing, wrongWriting),
   );
   installation.remove();
   return findings;

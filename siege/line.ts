@@ -21,22 +21,30 @@ const CALM_MS = 2_000;
  */
 export async function line(_: SiegeOptions): Promise<Finding[]> {
   const installation = await newInstallation("postgres");
-  const between = await cuttableLine(installation.databaseUrl);
+  const databaseLine = await cuttableLine(installation.databaseUrl);
   const database = await postgresServer();
   const site = await startSite(installation.dataDir, {
     ...installation.environment,
-    DATABASE_URL: between.url,
+    DATABASE_URL: databaseLine.url,
   });
   const families = new Families();
   const form = await openForm(site.origin, "/booking");
-  let goesOn = true;
+  let isSending = true;
   const senders = Array.from({ length: SENDERS }, () =>
-    families.keepSending(site.origin, form, () => goesOn),
+    families.keepSending(site.origin, form, () => isSending),
   );
   const findings: Finding[] = [];
   const outages: [string, () => Promise<void>, () => Promise<void>][] = [
-    ["line cut", async () => between.become("cut"), async () => between.become("whole")],
-    ["line hung", async () => between.become("hung"), async () => between.become("whole")],
+    [
+      "line cut",
+      async () => databaseLine.setState("cut"),
+      async () => databaseLine.setState("whole"),
+    ],
+    [
+      "line hung",
+      async () => databaseLine.setState("hung"),
+      async () => databaseLine.setState("whole"),
+    ],
     ["database restarted", database.stop, database.start],
     [
       "database crashed",
@@ -51,11 +59,11 @@ export async function line(_: SiegeOptions): Promise<Finding[]> {
     await pause(CALM_MS);
     findings.push(await outage(name, site, begin, end));
   }
-  goesOn = false;
+  isSending = false;
   await Promise.all(senders);
   const wrong = await resend(site.origin, families.sent);
   await site.stop();
-  await between.close();
+  await databaseLine.close();
   const done = `${outages.length} outages of ${OUTAGE_MS / 1000} s while ${SENDERS} families book`;
   findings.push(...(await judge("line", done, installation, families, wrong)));
   installation.remove();

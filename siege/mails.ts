@@ -36,7 +36,7 @@ export async function mails(options: SiegeOptions): Promise<Finding[]> {
     killed += 1;
     await letTimePass(dataDir);
   }
-  server.behave();
+  server.stopFaults();
   for (let start = 0; start < LAST_STARTS && (await waiting(dataDir)) > 0; start++) {
     const site = await startSite(dataDir, environment);
     for (const until = Date.now() + LAST_WAIT_MS; Date.now() < until; await pause(200)) {

@@ -21,7 +21,7 @@ export function browser({ origin }: Server, address: string): Visitor {
 }
 
 /** A signed-in family with a confirmed address. */
-export async function aFamily(
+export async function signUpFamily(
   site: SiteProcess,
   email: string,
   address: string,
@@ -49,7 +49,7 @@ export async function signIn(visitor: Visitor, email: string): Promise<Page> {
 const COORDINATOR = "coordinator@setu.example";
 
 /** A signed-in coordinator, created from the command line. */
-export async function aCoordinator(site: SiteProcess, address: string): Promise<Visitor> {
+export async function signUpCoordinator(site: SiteProcess, address: string): Promise<Visitor> {
   await promisify(execFile)(process.execPath, ["build/http/admin.js", "create", COORDINATOR], {
     env: containerEnv({ DATA_DIR: site.dataDir, ADMIN_PASSWORD: PASSWORD }),
   });

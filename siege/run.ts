@@ -33,7 +33,7 @@ process.once("exit", cleanUp);
 
 const findings: Finding[] = [];
 const limit = setTimeout(() => {
-  failed("the siege", "did not end within its time");
+  recordFailure("the siege", "did not end within its time");
   end();
 }, options.minutes * MINUTE_MS);
 
@@ -47,19 +47,19 @@ for (const part of options.parts) {
   } catch (error) {
     // a part that did not finish proves nothing
     console.error(error);
-    failed(part, error instanceof Error ? error.message : String(error));
+    recordFailure(part, error instanceof Error ? error.message : String(error));
   }
 }
 clearTimeout(limit);
 end();
 
-function failed(attack: string, figure: string): void {
+function recordFailure(attack: string, figure: string): void {
   findings.push({ attack, done: "-", figure, bound: "carried out", held: false });
 }
 
 function end(): never {
   printTable(findings);
-  const open = findings.filter(({ held }) => !held).length;
-  console.log(`\n${findings.length - open} held, ${open} did not`);
-  process.exit(open === 0 ? 0 : 1);
+  const failedCount = findings.filter(({ held }) => !held).length;
+  console.log(`\n${findings.length - failedCount} held, ${failedCount} did not`);
+  process.exit(failedCount === 0 ? 0 : 1);
 }

@@ -15,7 +15,7 @@ export function randomPicture(bytes: number): Buffer {
 /** A file that a family sends by tus (https://tus.io/protocols/resumable-upload), cut after cut. */
 export class Upload {
   /** Address that the server gave to it; null before. */
-  address: string | null = null;
+  uploadPath: string | null = null;
   /** Bytes that the server has acknowledged. */
   acknowledged = 0;
   /** Bytes of bodies that were sent. */
@@ -37,7 +37,7 @@ export class Upload {
 
   /** Announces the file, unless the server knows it. @throws Error if the server refuses or is gone */
   async begin(site: Server): Promise<void> {
-    if (this.address) return;
+    if (this.uploadPath) return;
     const { reference } = this.family;
     const answer = await this.#ask(site, `/request/${reference}/uploads`, {
       method: "POST",
@@ -52,12 +52,12 @@ export class Upload {
     });
     const location = answer.headers.get("Location");
     if (answer.status !== 201 || !location) throw new Error(`not begun: ${answer.status}`);
-    this.address = new URL(location, site.origin).pathname;
+    this.uploadPath = new URL(location, site.origin).pathname;
   }
 
   /** Asks where to go on. */
-  async ask(site: Server): Promise<void> {
-    const answer = await this.#ask(site, this.address ?? "", { method: "HEAD" });
+  async readOffset(site: Server): Promise<void> {
+    const answer = await this.#ask(site, this.uploadPath ?? "", { method: "HEAD" });
     const offset = Number(answer.headers.get("Upload-Offset"));
     if (answer.status !== 200) throw new Error(`asked: ${answer.status}`);
     this.lost += Math.max(0, this.acknowledged - offset);
@@ -74,7 +74,7 @@ export class Upload {
     const { origin } = site;
     const rest = this.bytes.subarray(this.acknowledged);
     return new Promise((resolve, reject) => {
-      const post = request(new URL(this.address ?? "", origin), {
+      const post = request(new URL(this.uploadPath ?? "", origin), {
         method: "PATCH",
         headers: {
           ...this.#headers(origin),

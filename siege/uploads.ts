@@ -53,14 +53,14 @@ async function killedUploads(engine: Engine, { kills, seed }: SiegeOptions): Pro
       }),
     );
     const besieged = site;
-    const sending = current.map((upload) => goOn(besieged, upload));
+    const sending = current.map((upload) => resume(besieged, upload));
     await pause(random.whole(10, MAX_MS));
     await site.kill();
     await Promise.all(sending);
     site = await start();
   }
   for (const upload of all) {
-    if (!upload.isDone) await goOn(site, upload).then((problem) => problem && faults.push(problem));
+    if (!upload.isDone) await resume(site, upload).then((fault) => fault && faults.push(fault));
   }
   await site.stop();
   faults.push(...(await wrongFiles(installation.databaseUrl, all)));
@@ -77,13 +77,13 @@ async function killedUploads(engine: Engine, { kills, seed }: SiegeOptions): Pro
 }
 
 /** Sends a file, from where the server has it. @returns the reason why it broke off; null if it is whole */
-async function goOn(site: SiteProcess, upload: Upload): Promise<string | null> {
+async function resume(site: SiteProcess, upload: Upload): Promise<string | null> {
   try {
     await upload.begin(site);
-    await upload.ask(site);
+    await upload.readOffset(site);
     if (!upload.isDone) await upload.send(site);
     // completes a file whose answer was lost
-    await upload.ask(site);
+    await upload.readOffset(site);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -118,7 +118,7 @@ async function cutUpload(site: SiteProcess, { seed }: SiegeOptions): Promise<Fin
     // ten times faster than the slowest line, so that this takes a minute
     await upload.send(site, random.whole(50_000, 400_000), 160).catch(() => null);
     await pause(50);
-    await upload.ask(site);
+    await upload.readOffset(site);
   }
   await upload.send(site);
   const ratio = upload.sent / upload.bytes.byteLength;
@@ -140,18 +140,18 @@ async function manyUploads(site: SiteProcess): Promise<Finding[]> {
   const uploads = families.map((family) => new Upload(family, randomPicture(10 * MIB)));
   const before = site.peakMiB();
   const health: number[] = [];
-  let goes = true;
+  let isWatching = true;
   const watching = (async () => {
-    while (goes) {
+    while (isWatching) {
       const began = performance.now();
       await (await fetch(new URL("/healthz", site.origin))).text();
       health.push(performance.now() - began);
       await pause(100);
     }
   })();
-  const ends = await Promise.all(uploads.map((upload) => goOn(site, upload)));
+  const ends = await Promise.all(uploads.map((upload) => resume(site, upload)));
   const problems = ends.filter((problem) => problem !== null);
-  goes = false;
+  isWatching = false;
   await watching;
   const slowest = Math.max(...health);
   const done = `${AT_ONCE} families send 10 MiB each at once`;
@@ -179,7 +179,7 @@ const MARK = "PASSPORT-OF-RAHIMA-BEGUM";
 async function plainText(site: SiteProcess): Promise<Finding> {
   const family = await openFamilyPage(site);
   const upload = new Upload(family, Buffer.from(`%PDF-1.4\n${`${MARK} `.repeat(100_000)}`));
-  const problem = await goOn(site, upload);
+  const problem = await resume(site, upload);
   const found = filesWith(site.dataDir, MARK);
   return printFinding({
     attack: "uploads: plain text",

@@ -21,7 +21,7 @@ interface Act {
 
 interface Writer extends OpenFamily {
   /** Turns in which the family corrects a fact: even ones (0) or odd ones (1). */
-  corrects: 0 | 1;
+  correctionParity: 0 | 1;
   acts: Act[];
 }
 
@@ -39,7 +39,7 @@ export class WritingFamilies {
         { length: WRITERS },
         async (_, one): Promise<Writer> => ({
           ...(await openFamilyPage(site)),
-          corrects: one % 2 === 0 ? 0 : 1,
+          correctionParity: one % 2 === 0 ? 0 : 1,
           acts: [],
         }),
       ),
@@ -108,8 +108,8 @@ export async function openFamilyPage(site: Server): Promise<OpenFamily> {
   return { visitor, address, reference };
 }
 
-async function nextAct({ visitor, reference, corrects, acts }: Writer): Promise<Act> {
-  const isCorrection = acts.length % 2 === corrects;
+async function nextAct({ visitor, reference, correctionParity, acts }: Writer): Promise<Act> {
+  const isCorrection = acts.length % 2 === correctionParity;
   const page = await visitor.get(`/request/${reference}${isCorrection ? "/details" : ""}`);
   const field = isCorrection ? "patientCurrentLocation" : "words";
   const text = randomUUID();

@@ -31,7 +31,7 @@ async function metricNames(): Promise<Map<string, Set<string>>> {
   });
   exportRelease(metrics, { packageFile: "package.json", bundles: [] });
   const answered = () => ({ route: "/", status: 200 });
-  await metrics.request("GET", async () => metrics.pageRendered(1), answered);
+  await metrics.countRequest("GET", async () => metrics.pageRendered(1), answered);
   metrics.database.waitedToWrite(1, "taken");
   metrics.database.waitedForConnection(1, "taken");
   metrics.limitReached("sign-in");

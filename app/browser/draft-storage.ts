@@ -47,7 +47,7 @@ export function readDraft(kind: StorageName, name: string): Draft | null {
   const draft = attempt<Draft | null>(null, () =>
     JSON.parse(window[kind].getItem(PREFIX + name) ?? "null"),
   );
-  return draft && kind === "localStorage" && isOver(draft) ? null : draft;
+  return draft && kind === "localStorage" && isExpired(draft) ? null : draft;
 }
 
 /**
@@ -65,7 +65,7 @@ export function findDraft(name: string, writer: string): Draft | null {
 }
 
 /** True also for an expiry too far in the future, which a wrong clock caused. */
-function isOver({ until = 0 }: Draft): boolean {
+function isExpired({ until = 0 }: Draft): boolean {
   const left = until - Date.now();
   return left <= 0 || left > 2 * KEPT_ON_PHONE_MS;
 }

@@ -21,20 +21,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function keepDraft(form: HTMLFormElement, keyField: string): void {
   const { id: name, dataset } = form;
   const { writer = "" } = dataset;
-  const typed = () => draftIn(form, keyField, writer);
+  const readCurrentDraft = () => draftIn(form, keyField, writer);
   dropOldDrafts();
   const found = findDraft(name, writer);
-  if (dataset.unsaved !== undefined) storeDraft(name, typed());
+  if (dataset.unsaved !== undefined) storeDraft(name, readCurrentDraft());
   else if (found) fillIn(form, found, keyField);
-  const show = setUpDraftBox(form, typed);
+  const show = setUpDraftBox(form, readCurrentDraft);
   if (found || dataset.unsaved !== undefined) show();
   form.addEventListener("input", () => {
-    storeDraft(name, typed());
+    storeDraft(name, readCurrentDraft());
     show();
   });
   form.addEventListener("submit", (event) => {
     if (event.defaultPrevented || isPreferenceButton(event)) return;
-    storeDraft(name, { ...typed(), sent: true });
+    storeDraft(name, { ...readCurrentDraft(), sent: true });
   });
 }
 
@@ -44,7 +44,7 @@ export function isPreferenceButton({ submitter }: SubmitEvent): boolean {
 }
 
 /** Sets up the box below the form. @returns a function that shows it */
-function setUpDraftBox(form: HTMLFormElement, typed: () => Draft): () => void {
+function setUpDraftBox(form: HTMLFormElement, readCurrentDraft: () => Draft): () => void {
   const { id: name } = form;
   const box = document.querySelector<HTMLElement>("[data-draft-box]");
   const checkbox = box?.querySelector("input");
@@ -53,7 +53,7 @@ function setUpDraftBox(form: HTMLFormElement, typed: () => Draft): () => void {
   const isStoredOnPhone = () => readDraft("localStorage", name) !== null;
   checkbox.checked = isStoredOnPhone();
   checkbox.onchange = () => {
-    if (checkbox.checked) writeDraft("localStorage", name, typed());
+    if (checkbox.checked) writeDraft("localStorage", name, readCurrentDraft());
     else removeDraft("localStorage", name);
     checkbox.checked = isStoredOnPhone();
   };

@@ -68,16 +68,16 @@ export class Card {
   }
 
   /** Shows the buttons of a file on its way. */
-  offer({ pause, resume, drop }: CardActions): void {
+  showActions({ pause, resume, drop }: CardActions): void {
     const button = this.part("pause");
     let isPaused = false;
-    const name = () => {
+    const updateLabel = () => {
       button.textContent = isPaused ? this.texts.resume : this.texts.pause;
     };
-    name();
+    updateLabel();
     button.onclick = () => {
       isPaused = !isPaused;
-      name();
+      updateLabel();
       this.say(isPaused ? this.texts.paused : "");
       if (isPaused) pause();
       else resume();
@@ -95,12 +95,12 @@ export class Card {
     this.part("legible").hidden = false;
   }
 
-  arrived(): void {
+  showArrived(): void {
     this.end(this.texts.arrived);
     this.part("see").hidden = false;
   }
 
-  refused(problem: string): void {
+  showRefused(problem: string): void {
     this.end(this.texts.problems[problem] ?? this.texts.problems.failed ?? "");
   }
 
@@ -114,7 +114,7 @@ export class Card {
     const isLarge = bytes >= KIB * KIB;
     const count = isLarge ? bytes / (KIB * KIB) : bytes / KIB;
     const digits = { maximumFractionDigits: isLarge ? 1 : 0 };
-    const written = new Intl.NumberFormat(this.texts.locale, digits).format(count);
-    return this.texts[isLarge ? "megabytes" : "kilobytes"].replace("{{count}}", written);
+    const formatted = new Intl.NumberFormat(this.texts.locale, digits).format(count);
+    return this.texts[isLarge ? "megabytes" : "kilobytes"].replace("{{count}}", formatted);
   }
 }

@@ -10,10 +10,10 @@ export function sendPapersInPieces(): void {
   if (!document.querySelector("[data-uploads]")) return;
   const input = document.querySelector<HTMLInputElement>("main form input[type=file]");
   if (input?.form) sendFrom(input.form, input);
-  for (const again of document.querySelectorAll<HTMLInputElement>("[data-upload] input")) {
-    again.closest<HTMLElement>("[data-part=choose]")?.removeAttribute("hidden");
-    again.addEventListener("change", () => {
-      load().then(({ goOn }) => goOn(again));
+  for (const retryInput of document.querySelectorAll<HTMLInputElement>("[data-upload] input")) {
+    retryInput.closest<HTMLElement>("[data-part=choose]")?.removeAttribute("hidden");
+    retryInput.addEventListener("change", () => {
+      load().then(({ resumeUpload }) => resumeUpload(retryInput));
     });
   }
 }
@@ -27,7 +27,7 @@ function sendFrom(form: HTMLFormElement, input: HTMLInputElement): void {
   };
   input.multiple = true;
   input.addEventListener("change", () => {
-    load().then(({ lookAtChosen }) => lookAtChosen(form, input), giveUp);
+    load().then(({ warnOfPoorPhotos }) => warnOfPoorPhotos(form, input), giveUp);
   });
   form.addEventListener("submit", (event) => {
     if (isPlain || !input.files?.length || isPreferenceButton(event)) return;

@@ -13,18 +13,18 @@ export interface Photo {
   /** The photo in small. */
   preview: HTMLCanvasElement;
   /** Why it may be hard to read. */
-  poor: "blurred" | "dark" | null;
+  weakness: "blurred" | "dark" | null;
 }
 
 /** @returns null if it is no photo, or this browser cannot draw it */
-export async function lookAtPhoto(file: File): Promise<Photo | null> {
+export async function analysePhoto(file: File): Promise<Photo | null> {
   if (!/^image\/(jpeg|png|webp|hei[cf])$/.test(file.type)) return null;
   try {
     const picture = await createImageBitmap(file);
-    const preview = drawn(picture, SMALL_SIDE);
+    const preview = scaledCanvas(picture, SMALL_SIDE);
     const legible = file.size > LEGIBLE_BYTES ? await legibleCopy(picture) : null;
     picture.close();
-    return { legible, preview, poor: weaknessOf(preview) };
+    return { legible, preview, weakness: weaknessOf(preview) };
   } catch {
     return null;
   }
@@ -33,7 +33,7 @@ export async function lookAtPhoto(file: File): Promise<Photo | null> {
 /** A JPEG of at most 400 KB; null if the browser makes none. */
 async function legibleCopy(picture: ImageBitmap): Promise<Blob | null> {
   for (const side of [LEGIBLE_SIDE, 1_600, 1_200]) {
-    const canvas = drawn(picture, side);
+    const canvas = scaledCanvas(picture, side);
     for (const quality of [0.8, 0.6, 0.45]) {
       const copy = await new Promise<Blob | null>((resolve) =>
         canvas.toBlob(resolve, "image/jpeg", quality),
@@ -44,7 +44,7 @@ async function legibleCopy(picture: ImageBitmap): Promise<Blob | null> {
   return null;
 }
 
-function drawn(picture: ImageBitmap, longSide: number): HTMLCanvasElement {
+function scaledCanvas(picture: ImageBitmap, longSide: number): HTMLCanvasElement {
   const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -57,7 +57,7 @@ function drawn(picture: ImageBitmap, longSide: number): HTMLCanvasElement {
   return canvas;
 }
 
-function weaknessOf(canvas: HTMLCanvasElement): Photo["poor"] {
+function weaknessOf(canvas: HTMLCanvasElement): Photo["weakness"] {
   const { width, height } = canvas;
   const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data;
   if (!pixels || width < 3 || height < 3) return null;

@@ -1,18 +1,18 @@
 import type { Card } from "./paper-card";
-import { lookAtPhoto, type Photo } from "./paper-photo";
+import { analysePhoto, type Photo } from "./paper-photo";
 import { Transfer, TransferProblem } from "./paper-transfer";
 
 /** To which paper a file belongs: `item`, `kind`, `whose`, `document`, `position`. */
-export type About = Record<string, string>;
+export type PaperTarget = Record<string, string>;
 
 /** A file on its way, as one page of a document. */
 export interface Page {
   file: File;
   card: Card;
   /** Address of an upload that has begun with this file. */
-  begun?: string;
+  startedUrl?: string;
   /** Address of an upload that this one replaces. */
-  replaces?: string;
+  replacedUrl?: string;
   /** False if the legible copy has arrived. */
   wantsCopy: boolean;
 }
@@ -20,7 +20,7 @@ export interface Page {
 const photos = new WeakMap<File, Promise<Photo | null>>();
 
 export function photoOf(file: File): Promise<Photo | null> {
-  const known = photos.get(file) ?? lookAtPhoto(file);
+  const known = photos.get(file) ?? analysePhoto(file);
   photos.set(file, known);
   return known;
 }
@@ -31,8 +31,8 @@ let queue = Promise.resolve();
  * Sends pages of one document after those that wait. All are announced first, so that none is
  * forgotten; then their legible copies are sent, then the files.
  */
-export function sendPages(address: string, pages: Page[], about: About): void {
-  const sendings = pages.map((page) => new Sending(page, address, about));
+export function sendPages(address: string, pages: Page[], target: PaperTarget): void {
+  const sendings = pages.map((page) => new Sending(page, address, target));
   queue = queue.then(async () => {
     for (const one of sendings) await one.announce();
     for (const one of sendings) await one.sendCopy();
@@ -49,14 +49,14 @@ class Sending {
   constructor(
     private readonly page: Page,
     private readonly address: string,
-    private readonly about: About,
+    private readonly target: PaperTarget,
   ) {
-    const { file, begun } = page;
+    const { file, startedUrl } = page;
     this.#metadata = { filename: file.name, uploadKey: newKey() };
-    const to = begun ? { url: begun } : { address };
+    const to = startedUrl ? { url: startedUrl } : { address };
     this.#file = new Transfer(file, to, this.#metadata, this.#told());
     this.#current = this.#file;
-    page.card.offer({
+    page.card.showActions({
       pause: () => this.#current.pause(),
       resume: () => this.#current.resume(),
       drop: () => {
@@ -68,14 +68,14 @@ class Sending {
   }
 
   announce(): Promise<void> {
-    const { begun, replaces } = this.page;
+    const { startedUrl, replacedUrl } = this.page;
     return this.#unlessOver(async () => {
-      Object.assign(this.#metadata, this.about);
-      if (begun) return;
+      Object.assign(this.#metadata, this.target);
+      if (startedUrl) return;
       await this.#file.announce();
       // further pages join the document of the first
-      this.about.document = this.#file.document;
-      if (replaces) await removeUpload(replaces);
+      this.target.document = this.#file.document;
+      if (replacedUrl) await removeUpload(replacedUrl);
     });
   }
 
@@ -85,8 +85,8 @@ class Sending {
       const copy = wantsCopy ? (await photoOf(file))?.legible : null;
       if (!copy) return;
       const place = {
-        document: this.#file.document || (this.about.document ?? ""),
-        position: this.#file.position || (this.about.position ?? ""),
+        document: this.#file.document || (this.target.document ?? ""),
+        position: this.#file.position || (this.target.position ?? ""),
       };
       const metadata = { ...this.#metadata, ...place, copy: "legible", uploadKey: newKey() };
       this.#current = new Transfer(copy, { address: this.address }, metadata, this.#told());
@@ -103,7 +103,7 @@ class Sending {
     return this.#unlessOver(async () => {
       await this.#file.send();
       this.#isOver = true;
-      this.page.card.arrived();
+      this.page.card.showArrived();
     });
   }
 
@@ -114,7 +114,7 @@ class Sending {
     } catch (problem) {
       if (this.#isOver) return;
       this.#isOver = true;
-      this.page.card.refused(problem instanceof TransferProblem ? problem.message : "failed");
+      this.page.card.showRefused(problem instanceof TransferProblem ? problem.message : "failed");
     }
   }
 

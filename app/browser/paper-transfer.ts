@@ -9,7 +9,7 @@ const WAIT_MS = 15_000;
 /** A refused file; the message is the key of the text that tells why, empty for a dropped file. */
 export class TransferProblem extends Error {}
 
-export interface Told {
+export interface TransferListener {
   progress(sent: number, all: number): void;
   /** The line broke; the transfer goes on by itself. */
   broken(): void;
@@ -36,16 +36,16 @@ export class Transfer {
     file: Blob,
     to: { address?: string; url?: string },
     metadata: Record<string, string>,
-    told: Told,
+    listener: TransferListener,
   ) {
-    const again = () => {
-      window.removeEventListener("online", again);
+    const retry = () => {
+      window.removeEventListener("online", retry);
       clearTimeout(this.#waiting);
       if (!this.#isPaused) this.#upload.start();
     };
-    const isFinal = (error: Error) => {
+    const problemOrRetry = (error: Error) => {
       const problem = problemOf(error as DetailedError);
-      if (problem === null) told.broken();
+      if (problem === null) listener.broken();
       return problem;
     };
     this.#upload = new Upload(file as File, {
@@ -55,7 +55,7 @@ export class Transfer {
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
       storeFingerprintForResuming: false,
-      onProgress: (sent, all) => told.progress(sent, all ?? file.size),
+      onProgress: (sent, all) => listener.progress(sent, all ?? file.size),
       onAfterResponse: (_request, response) => {
         const [document, position] = (response.getHeader("Paper-Document") ?? "").split(" ");
         if (document && position) Object.assign(this, { document, position });
@@ -65,13 +65,13 @@ export class Transfer {
         void this.#upload.abort();
         this.#settle.resolve();
       },
-      onShouldRetry: (error) => isFinal(error) === null && navigator.onLine,
+      onShouldRetry: (error) => problemOrRetry(error) === null && navigator.onLine,
       onSuccess: () => this.#settle.resolve(),
       onError: (error) => {
-        const problem = isFinal(error);
+        const problem = problemOrRetry(error);
         if (problem) return this.#settle.reject(new TransferProblem(problem));
-        window.addEventListener("online", again);
-        this.#waiting = window.setTimeout(again, WAIT_MS);
+        window.addEventListener("online", retry);
+        this.#waiting = window.setTimeout(retry, WAIT_MS);
       },
     });
   }
@@ -120,9 +120,9 @@ export class Transfer {
 /** @returns null if it helps to try again */
 function problemOf({ originalResponse }: DetailedError): string | null {
   const status = originalResponse?.getStatus() ?? 0;
-  const said = originalResponse?.getBody().trim() ?? "";
-  if (status === 501 || status === 507) return said;
+  const answerText = originalResponse?.getBody().trim() ?? "";
+  if (status === 501 || status === 507) return answerText;
   if (status < 400 || status >= 500 || status === 409 || status === 423) return null;
-  if (/^\w+$/.test(said)) return said;
+  if (/^\w+$/.test(answerText)) return answerText;
   return status === 404 || status === 410 ? "gone" : "failed";
 }

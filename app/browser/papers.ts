@@ -1,22 +1,31 @@
 import { Card, type CardTexts } from "./paper-card";
-import { type About, compareWithUpload, photoOf, removeUpload, sendPages } from "./paper-queue";
+import {
+  compareWithUpload,
+  type PaperTarget,
+  photoOf,
+  removeUpload,
+  sendPages,
+} from "./paper-queue";
 
 // Sends the papers of a family in pieces. The public script loads it once a file is chosen.
 
 /** Fields of the form that tell to which paper a file belongs. */
-const ABOUT = ["item", "kind", "whose", "document"];
+const PAPER_FIELDS = ["item", "kind", "whose", "document"];
 
 /** Says at once if a chosen photo is hard to read. It is sent all the same. */
-export async function lookAtChosen(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
+export async function warnOfPoorPhotos(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+): Promise<void> {
   const box = form.querySelector<HTMLElement>("[data-poor]");
   const list = listOfPage();
   if (!box || !list) return;
   box.hidden = true;
   for (const file of filesOf(input)) {
     const photo = await photoOf(file);
-    if (!photo?.poor || !filesOf(input).includes(file)) continue;
+    if (!photo?.weakness || !filesOf(input).includes(file)) continue;
     partOf(box, "preview").replaceChildren(photo.preview);
-    partOf(box, "poor").textContent = textsOf(list).poor[photo.poor];
+    partOf(box, "poor").textContent = textsOf(list).poor[photo.weakness];
     partOf(box, "again").onclick = () => input.click();
     partOf(box, "leave").onclick = () => {
       box.hidden = true;
@@ -36,10 +45,10 @@ export function sendChosen(form: HTMLFormElement, input: HTMLInputElement): void
     if (!select.reportValidity()) return;
   }
   const fields = new FormData(form);
-  const about: About = {};
-  for (const name of ABOUT) {
+  const target: PaperTarget = {};
+  for (const name of PAPER_FIELDS) {
     const value = fields.get(name);
-    if (typeof value === "string" && value !== "") about[name] = value;
+    if (typeof value === "string" && value !== "") target[name] = value;
   }
   const pages = filesOf(input).map((file) => ({
     file,
@@ -49,11 +58,11 @@ export function sendChosen(form: HTMLFormElement, input: HTMLInputElement): void
   input.value = "";
   form.querySelector("[data-poor]")?.setAttribute("hidden", "");
   pages[0]?.card.element.scrollIntoView({ block: "center" });
-  sendPages(addressOf(list), pages, about);
+  sendPages(addressOf(list), pages, target);
 }
 
 /** Continues an upload with the file that was chosen again. Another file is sent from its start. */
-export async function goOn(input: HTMLInputElement): Promise<void> {
+export async function resumeUpload(input: HTMLInputElement): Promise<void> {
   const [file] = filesOf(input);
   const list = listOfPage();
   const element = input.closest<HTMLElement>("[data-upload]");
@@ -65,8 +74,8 @@ export async function goOn(input: HTMLInputElement): Promise<void> {
     if (copy) await removeUpload(copy);
     const isSame = found === "same";
     const page = isSame
-      ? { file, card, begun: upload, wantsCopy: hasCopy === undefined }
-      : { file, card, replaces: upload, wantsCopy: true };
+      ? { file, card, startedUrl: upload, wantsCopy: hasCopy === undefined }
+      : { file, card, replacedUrl: upload, wantsCopy: true };
     card.note(found === "other" ? card.texts.other : "");
     sendPages(addressOf(list), [page], { document: id, position });
   } catch {

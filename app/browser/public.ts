@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=
   clearFixedErrors(form);
   if (form.dataset.draft) keepDraft(form, form.dataset.draft);
 }
-showPasswords();
+addShowButtons();
 addCopyButtons();
 if (document.querySelector("main[data-answer]")) forgetSentDrafts();
 window.addEventListener("pageshow", ({ persisted }) => {
@@ -28,10 +28,10 @@ window.addEventListener("pageshow", ({ persisted }) => {
 function sendOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>("[data-sending]");
   const words = button?.textContent ?? "";
-  let sending = 0;
+  let sendingTimer = 0;
   const end = () => {
-    clearTimeout(sending);
-    sending = 0;
+    clearTimeout(sendingTimer);
+    sendingTimer = 0;
     if (!button) return;
     button.textContent = words;
     button.removeAttribute("aria-disabled");
@@ -39,8 +39,8 @@ function sendOnce(form: HTMLFormElement): void {
   onRestore.push(end);
   form.addEventListener("submit", (event) => {
     if (isPreferenceButton(event)) return;
-    if (sending || isOffline(form)) return event.preventDefault();
-    sending = window.setTimeout(end, SENDING_MS);
+    if (sendingTimer || isOffline(form)) return event.preventDefault();
+    sendingTimer = window.setTimeout(end, SENDING_MS);
     if (!button) return;
     button.textContent = button.dataset.sending ?? words;
     button.setAttribute("aria-disabled", "true");
@@ -63,14 +63,14 @@ function isOffline(form: HTMLFormElement): boolean {
 function clearFixedErrors(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = target as HTMLInputElement;
-    const told = control.closest("[aria-describedby$='-error']");
-    if (!told || !control.checkValidity()) return;
-    const ids = (told.getAttribute("aria-describedby") ?? "").split(" ");
+    const described = control.closest("[aria-describedby$='-error']");
+    if (!described || !control.checkValidity()) return;
+    const ids = (described.getAttribute("aria-describedby") ?? "").split(" ");
     const error = ids.pop() ?? "";
     document.getElementById(error)?.remove();
-    if (ids.length > 0) told.setAttribute("aria-describedby", ids.join(" "));
-    else told.removeAttribute("aria-describedby");
-    for (const one of [told, ...told.querySelectorAll("[aria-invalid]")]) {
+    if (ids.length > 0) described.setAttribute("aria-describedby", ids.join(" "));
+    else described.removeAttribute("aria-describedby");
+    for (const one of [described, ...described.querySelectorAll("[aria-invalid]")]) {
       one.removeAttribute("aria-invalid");
     }
     dropFromSummary(error.replace(/-error$/, ""));
@@ -88,7 +88,7 @@ function dropFromSummary(id: string): void {
  * Show-password buttons. The field is hidden again before submitting, because browsers store text
  * fields.
  */
-function showPasswords(): void {
+function addShowButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-show]")) {
     const field = document.getElementById(button.getAttribute("aria-controls") ?? "");
     if (!(field instanceof HTMLInputElement)) continue;

@@ -61,8 +61,8 @@ async function main([name = "help", whom, ...more]: string[]): Promise<number> {
   try {
     await migrateToLatest(db);
     if (command) return await command(db, env);
-    const everybody = name === "sign-out" && whom === EVERYBODY;
-    const address = everybody ? { data: EVERYBODY } : emailField.safeParse(whom);
+    const isEverybody = name === "sign-out" && whom === EVERYBODY;
+    const address = isEverybody ? { data: EVERYBODY } : emailField.safeParse(whom);
     if (address.data === undefined) return fail("This is not an email address.");
     return (await accountCommand?.(db, address.data)) ?? 1;
   } finally {

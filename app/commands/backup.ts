@@ -4,7 +4,11 @@ import { openDatabase } from "#db/connection.server";
 import { pathOfFileUrl } from "#db/file-url";
 import { migrateToLatest } from "#db/migrate";
 import { backupPlace, restoreBackup } from "~/features/upkeep/backups/restore-backup.server";
-import { type RunParts, runBackup, runErasures } from "~/features/upkeep/backups/run-backup.server";
+import {
+  type RunParameters,
+  runBackup,
+  storeErasureNotes,
+} from "~/features/upkeep/backups/run-backup.server";
 import { keepFilesPrivate } from "~/http/file-modes";
 import { newKeyPair } from "~/server/age.server";
 import { readEnv } from "~/server/env.server";
@@ -32,7 +36,7 @@ const commands: Record<string, (...parameters: string[]) => Promise<number>> = {
     return say(`${made.name}: ${made.bytes} bytes, read back and checked.`);
   },
   erasures: async () => {
-    await withBackups(runErasures);
+    await withBackups(storeErasureNotes);
     return 0;
   },
   keygen: async () => {
@@ -49,7 +53,9 @@ BACKUP_IDENTITY=${identity}
 };
 
 /** @throws Error worded for the operator */
-async function withBackups<Result>(run: (...parts: RunParts) => Promise<Result>): Promise<Result> {
+async function withBackups<Result>(
+  run: (...parts: RunParameters) => Promise<Result>,
+): Promise<Result> {
   if (/^postgres(ql)?:/.test(process.env.DATABASE_URL ?? "")) {
     throw new Error(
       "Backups are for SQLite only. For PostgreSQL, turn on the provider's point-in-time recovery.",
@@ -100,7 +106,7 @@ async function restore(source = "", unproven?: string): Promise<number> {
     place,
     identities,
     dataKeys,
-    isProven: !unproven,
+    isProofRequired: !unproven,
     dataDir,
     uploadsUrl: UPLOADS_URL || undefined,
     now,

@@ -56,8 +56,8 @@ async function move(to: string): Promise<number> {
   const target = openDatabase(to);
   if (source.isCopied) report(`The file's folder is not writable: reading a copy in ${tmpdir()}.`);
   try {
-    const moved = await moveDatabase(source, target, ({ table, rows, sum, mended }) => {
-      const change = mended > 0 ? `, U+0000 replaced in ${mended}` : "";
+    const moved = await moveDatabase(source, target, ({ table, rows, sum, rowsWithNul }) => {
+      const change = rowsWithNul > 0 ? `, U+0000 replaced in ${rowsWithNul}` : "";
       report(`${table.padEnd(24)} ${String(rows).padStart(9)}  ${sum.slice(0, 16)}${change}`);
     });
     const all = moved.reduce((sum, { rows }) => sum + rows, 0);
@@ -72,16 +72,16 @@ async function move(to: string): Promise<number> {
 async function eraseAgainFrom(from: string): Promise<number> {
   const env = readEnv(process.env);
   if (!isPostgresUrl(env.databaseUrl)) return refuse("Restoring a backup does this by itself.");
-  const [db, left] = [openDatabase(env.databaseUrl), openDatabase(from)];
+  const [db, abandonedDb] = [openDatabase(env.databaseUrl), openDatabase(from)];
   try {
     await migrateToLatest(db);
     const now = () => new Date();
     const log = createLog((line) => process.stdout.write(line), now);
-    const count = await finishRecovery(left, { db, now, log });
+    const count = await finishRecovery(abandonedDb, { db, now, log });
     return report(`${count} rows were erased again. Everybody signs in anew.`);
   } finally {
     await db.destroy();
-    await left.destroy();
+    await abandonedDb.destroy();
   }
 }
 

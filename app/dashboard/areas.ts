@@ -1,7 +1,7 @@
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 
-export interface Area {
+export interface NavigationItem {
   /** Path below `/dashboard/admin`; empty for the home page. */
   part: string;
   label: TextKey;
@@ -12,10 +12,13 @@ export interface Area {
  * The sidebar from top to bottom, without the areas of the content engine, which are the first ones
  * under "content". The loader of `routes/dashboard/layout.tsx` adds the counts.
  */
-export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[] }[] = [
+export const navigationGroups: readonly {
+  title: TextKey | null;
+  items: readonly NavigationItem[];
+}[] = [
   {
     title: "queue.nav.requests",
-    areas: [
+    items: [
       { part: "", label: "queue.nav.queue", icon: "inbox" },
       { part: "bookings", label: "dashboard.nav.bookings", icon: "list" },
       { part: "contacts", label: "dashboard.nav.messages", icon: "mail" },
@@ -24,14 +27,14 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   },
   {
     title: "queue.nav.content",
-    areas: [
+    items: [
       { part: "pictures", label: "pictures.title", icon: "picture" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },
     ],
   },
   {
     title: "queue.nav.people",
-    areas: [
+    items: [
       { part: "users-list", label: "users.title", icon: "people" },
       { part: "registration", label: "account.registration.title", icon: "person-add" },
       { part: "duty", label: "duty.title", icon: "clock" },
@@ -41,7 +44,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   },
   {
     title: null,
-    areas: [
+    items: [
       { part: "promise", label: "promise.title", icon: "shield" },
       { part: "audit", label: "account.audit.title", icon: "log" },
       { part: "set-up", label: "setUp.title", icon: "check" },

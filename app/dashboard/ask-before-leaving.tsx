@@ -53,32 +53,33 @@ export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
 
 /** Returns a function that tells if the page has unsaved input that is not being sent. */
 function useUnsaved(): () => boolean {
-  const typed = useRef(new Set<HTMLFormElement>());
-  const sent = useRef(new Set<HTMLFormElement>());
+  const typedForms = useRef(new Set<HTMLFormElement>());
+  const sentForms = useRef(new Set<HTMLFormElement>());
   const hasUnsaved = useCallback(
     () =>
       [...document.querySelectorAll<HTMLFormElement>("main form")].some(
-        (form) => (typed.current.has(form) || isShownAgain(form)) && !sent.current.has(form),
+        (form) =>
+          (typedForms.current.has(form) || isShownAgain(form)) && !sentForms.current.has(form),
       ),
     [],
   );
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const addTypedForm = ({ target }: Event) => {
       const { form } = target as Partial<HTMLInputElement>;
-      if (form?.method === "post") typed.current.add(form);
+      if (form?.method === "post") typedForms.current.add(form);
     };
     const send = ({ target }: Event) => {
-      typed.current.delete(target as HTMLFormElement);
-      sent.current.add(target as HTMLFormElement);
+      typedForms.current.delete(target as HTMLFormElement);
+      sentForms.current.add(target as HTMLFormElement);
     };
     const leave = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();
     };
-    document.addEventListener("input", note);
+    document.addEventListener("input", addTypedForm);
     document.addEventListener("submit", send, true);
     window.addEventListener("beforeunload", leave);
     return () => {
-      document.removeEventListener("input", note);
+      document.removeEventListener("input", addTypedForm);
       document.removeEventListener("submit", send, true);
       window.removeEventListener("beforeunload", leave);
     };
@@ -86,9 +87,9 @@ function useUnsaved(): () => boolean {
   const { key } = useLocation();
   const { state } = useNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
-  useEffect(() => typed.current.clear(), [key]);
+  useEffect(() => typedForms.current.clear(), [key]);
   useEffect(() => {
-    if (state === "idle") sent.current.clear();
+    if (state === "idle") sentForms.current.clear();
   }, [state]);
   return hasUnsaved;
 }

@@ -31,7 +31,7 @@ export function checklistView(
 
 /** One line per language: English must be complete, each translation up to date. */
 export function languageLines(
-  words: {
+  translations: {
     statusOf: (code: Language) => TranslationStatus;
     /** The page for editing a language. */
     hrefOf: (code: Language) => string;
@@ -39,10 +39,10 @@ export function languageLines(
   language: Language,
 ): ChecklistLine[] {
   const { checklist } = texts(language).editing;
-  return languageMarks(words.statusOf, language).map(({ code, name, state, text }) => ({
+  return languageMarks(translations.statusOf, language).map(({ code, name, state, text }) => ({
     isDone: state === "filled",
     text: code === defaultLanguage ? checklist.english : `${name}: ${text}`,
-    href: words.hrefOf(code),
+    href: translations.hrefOf(code),
   }));
 }
 
@@ -52,6 +52,6 @@ export function sampleLines(sample: boolean, href: string, language: Language): 
 }
 
 /** A line that is done if all pictures have alternative texts. */
-export function picturesLine(withoutWords: number, href: string, language: Language) {
-  return { isDone: withoutWords === 0, text: texts(language).editing.checklist.pictures, href };
+export function picturesLine(missingAltCount: number, href: string, language: Language) {
+  return { isDone: missingAltCount === 0, text: texts(language).editing.checklist.pictures, href };
 }

@@ -15,7 +15,7 @@ export function comparedFields<Field extends string>(
   return (Object.keys(labels) as Field[]).flatMap((name) => {
     const value = theirs?.[name] ?? "";
     const differs = own !== undefined && own[name] !== value;
-    const isSaid = own === undefined || differs || value !== "";
-    return isSaid ? { name, label: labels[name], value, differs } : [];
+    const isShown = own === undefined || differs || value !== "";
+    return isShown ? { name, label: labels[name], value, differs } : [];
   });
 }

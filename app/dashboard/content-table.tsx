@@ -43,7 +43,7 @@ export function ContentTable<Row extends ContentRow>({
   text,
   coverOf,
   columns = [],
-  order,
+  orderAction,
 }: {
   rows: readonly Row[];
   caption: string;
@@ -55,7 +55,7 @@ export function ContentTable<Row extends ContentRow>({
   /** Extra columns of the area. */
   columns?: readonly { key: string; title: string; cell: (row: Row) => ReactNode }[];
   /** Address to which moves are posted; null if the area has no order or the list is filtered. */
-  order?: string | null;
+  orderAction?: string | null;
 }) {
   const hasMarks = rows.some(({ marks }) => marks !== undefined);
   const isMovable = rows.some(({ steps }) => steps?.up || steps?.down);
@@ -75,7 +75,7 @@ export function ContentTable<Row extends ContentRow>({
                 <span lang={row.lang} className={styles.words}>
                   <Link
                     className={styles.name}
-                    id={order ? rowAnchor(row.id) : undefined}
+                    id={orderAction ? rowAnchor(row.id) : undefined}
                     to={row.href}
                   >
                     <bdi>{row.title}</bdi>
@@ -122,14 +122,14 @@ export function ContentTable<Row extends ContentRow>({
               </span>
             ),
           },
-          ...(order && isMovable
+          ...(orderAction && isMovable
             ? [
                 {
                   key: "order",
                   title: text.order,
                   cell: ({ id, steps }: Row) => (
                     <OrderButtons
-                      action={order}
+                      action={orderAction}
                       id={id}
                       up={steps?.up ?? null}
                       down={steps?.down ?? null}

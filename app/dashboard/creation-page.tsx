@@ -7,13 +7,13 @@ import { RecordPage } from "./record-page";
 
 /** Form for a new record. Sending the same input twice creates one record. */
 export function CreationPage({
-  form,
+  formId,
   view,
   text,
   answer,
   children,
 }: {
-  form: string;
+  formId: string;
   view: {
     crumbs: readonly { href: string; label: string }[];
     action: string;
@@ -33,7 +33,7 @@ export function CreationPage({
     >
       <p>{text.createLead}</p>
       <AppForm
-        id={form}
+        id={formId}
         action={view.action}
         rules={view.rules}
         hidden={submittedFields({ formKey: view.formKey }, answer)}

@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formOf } from "~/page-handle";
+import { frameOptionsOf } from "~/page-handle";
 import { SEARCH_FORM } from "~/preferences";
 import { frameControls } from "~/site/frame-controls";
 import { useRootData } from "~/site/root-data";
@@ -26,15 +26,18 @@ export function DashboardFrame({
 }) {
   const { pathname, search } = useLocation();
   const root = useRootData();
-  const { form, searched } = formOf(useMatches());
-  const typed = form?.id ?? (searched && SEARCH_FORM);
-  const { language, theme, account } = frameControls(root, pathname + search, { form, searched });
+  const { form, hasSearchForm } = frameOptionsOf(useMatches());
+  const typedFormId = form?.id ?? (hasSearchForm && SEARCH_FORM);
+  const { language, theme, account } = frameControls(root, pathname + search, {
+    form,
+    searched: hasSearchForm,
+  });
   const photo = root.savesData ? null : navigation.photo;
   const links = <Groups navigation={navigation} pathname={pathname} />;
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        {typed ? <DefaultButton form={typed} label={root.text.common.send} /> : null}
+        {typedFormId ? <DefaultButton form={typedFormId} label={root.text.common.send} /> : null}
         <div className={styles.side}>
           <Link className={styles.brand} to={navigation.home}>
             <Mark size={30} />
@@ -44,7 +47,7 @@ export function DashboardFrame({
           <div className={styles.me}>
             <details className={styles.account} key={pathname}>
               <summary>
-                <Initials name={nameOf(account)} photo={photo} mine />
+                <Initials name={nameOf(account)} photo={photo} isOwn />
                 <span className={styles.name}>{nameOf(account)}</span>
               </summary>
               <AccountLinks account={account} />
@@ -64,7 +67,7 @@ export function DashboardFrame({
               <nav aria-label={navigation.label}>{links}</nav>
               <div className={styles.panelAccount}>
                 <p>
-                  <Initials name={nameOf(account)} photo={photo} mine /> {nameOf(account)}
+                  <Initials name={nameOf(account)} photo={photo} isOwn /> {nameOf(account)}
                 </p>
                 <AccountLinks account={account} />
                 <ThemeSwitch {...theme} withText />
@@ -83,11 +86,11 @@ export function DashboardFrame({
 }
 
 function Groups({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
-  return navigation.groups.map(({ title, areas }) => (
-    <div className={styles.group} key={areas[0]?.href}>
+  return navigation.groups.map(({ title, items }) => (
+    <div className={styles.group} key={items[0]?.href}>
       {title ? <p className={styles.groupTitle}>{title}</p> : null}
       <ul className={styles.links}>
-        {areas.map(({ href, label, icon, waiting }) => (
+        {items.map(({ href, label, icon, waiting }) => (
           <li key={href}>
             <Link
               className={styles.link}

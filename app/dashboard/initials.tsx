@@ -11,19 +11,19 @@ export interface Photo {
 export function Initials({
   name,
   photo = null,
-  mine = false,
+  isOwn = false,
   large = false,
 }: {
   name: string;
   photo?: Photo | null;
-  mine?: boolean;
+  isOwn?: boolean;
   large?: boolean;
 }) {
   const size = large ? styles.large : "";
   if (photo) return <img className={`${styles.photo} ${size}`} {...photo} alt="" title={name} />;
   return (
     <span
-      className={`${mine ? styles.mine : styles.others} ${size}`}
+      className={`${isOwn ? styles.mine : styles.others} ${size}`}
       title={name}
       aria-hidden="true"
     >

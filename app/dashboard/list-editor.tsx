@@ -39,7 +39,7 @@ export function ListEditor({
   text,
   focus,
   written = defaultLanguage,
-  adding,
+  addControl,
 }: {
   list: EditedList;
   /** Values of the form's fields. */
@@ -49,7 +49,7 @@ export function ListEditor({
   focus?: string;
   written?: Language;
   /** Control in front of the add button, to choose an option. */
-  adding?: ReactNode;
+  addControl?: ReactNode;
 }) {
   const { name, title, lead, labels, choices } = list;
   const lines = linesIn(values, name).map(({ text: value, origin }, index) => ({
@@ -72,14 +72,14 @@ export function ListEditor({
               step="up"
               icon="arrow-up"
               label={`${text.up}: ${line.label}`}
-              isOff={index === 0}
+              isUnavailable={index === 0}
             />
             <Step
               {...{ name, index, focus }}
               step="down"
               icon="arrow-down"
               label={`${text.down}: ${line.label}`}
-              isOff={index === last}
+              isUnavailable={index === last}
             />
             <Step
               {...{ name, index, focus }}
@@ -92,7 +92,7 @@ export function ListEditor({
       ))}
       {lines.length < labels.length ? (
         <div className={styles.adding}>
-          {adding}
+          {addControl}
           <button
             type="submit"
             className={buttonClass("quiet")}
@@ -167,7 +167,7 @@ function Step({
   index,
   icon,
   label,
-  isOff,
+  isUnavailable,
   focus,
 }: {
   step: LineStep;
@@ -175,10 +175,10 @@ function Step({
   index: number;
   icon: IconName;
   label: string;
-  isOff?: boolean;
+  isUnavailable?: boolean;
   focus?: string;
 }) {
-  if (isOff) return <span className={styles.place} />;
+  if (isUnavailable) return <span className={styles.place} />;
   const id = lineButtonId(step, name, index);
   return (
     <button

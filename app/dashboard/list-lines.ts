@@ -55,9 +55,9 @@ export function linesIn(values: Readonly<Record<string, string>>, list: string):
  * @param lists the form's lists; `isChosen`: lines are distinct options
  * @returns null if no list button was pressed
  */
-export function pressedInList(
+export function applyListButton(
   fields: FormData,
-  lists: Readonly<Record<string, { max: number; isChosen?: boolean }>>,
+  lists: Readonly<Record<string, { max: number; hasOptions?: boolean }>>,
 ): { values: Record<string, string>; focus: string } | null {
   const pressed = fields.get(LIST_BUTTON);
   if (typeof pressed !== "string") return null;
@@ -70,11 +70,11 @@ export function pressedInList(
   const index = Number(position);
   let focus = addButtonId(list);
   if (step === "add") {
-    const text = rule.isChosen ? (values[addedField(list)] ?? "") : "";
-    const isNew = !rule.isChosen || (text !== "" && !lines.some((line) => line.text === text));
+    const text = rule.hasOptions ? (values[addedField(list)] ?? "") : "";
+    const isNew = !rule.hasOptions || (text !== "" && !lines.some((line) => line.text === text));
     if (isNew && lines.length < rule.max) {
       lines.push({ text, origin: "" });
-      if (!rule.isChosen) focus = lineField(list, lines.length - 1);
+      if (!rule.hasOptions) focus = lineField(list, lines.length - 1);
     }
   } else if (lines[index]) {
     focus = changeLine(lines, { step, list, index });
@@ -106,7 +106,7 @@ function withLines(
   list: string,
   lines: readonly Line[],
 ): Record<string, string> {
-  const others = Object.entries(values).filter(([name]) => !isOf(list, name));
+  const others = Object.entries(values).filter(([name]) => !isFieldOfList(list, name));
   const own = lines.flatMap(({ text, origin }, index) => [
     [lineField(list, index), text],
     [originField(list, index), origin],
@@ -114,6 +114,6 @@ function withLines(
   return Object.fromEntries([...others, ...own]);
 }
 
-function isOf(list: string, name: string): boolean {
+function isFieldOfList(list: string, name: string): boolean {
   return name.startsWith(`${list}-`) && /^\d+(-was)?$/.test(name.slice(list.length + 1));
 }

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
-import { areaGroups } from "./areas";
+import { navigationGroups } from "./areas";
 
 /** Pending work in an area. */
 interface Waiting {
@@ -36,15 +36,15 @@ export function navigation(
     leaving: texts(language).editing.leaving,
     notHere: texts(language).editing.notHere,
     bin: paths.dashboardPage("bin", language),
-    groups: areaGroups.map(({ title, areas }) => ({
+    groups: navigationGroups.map(({ title, items }) => ({
       title: title && t(title),
-      areas: [
+      items: [
         ...(title === "queue.nav.content" ? content : []).map(({ key, icon }) => ({
           part: key as string,
           label: areaTexts[key][language].title,
           icon,
         })),
-        ...areas.map(({ part, label, icon }) => ({ part, label: t(label), icon })),
+        ...items.map(({ part, label, icon }) => ({ part, label: t(label), icon })),
       ].map(({ part, label, icon }) => ({
         href: part === "" ? paths.dashboard(language) : paths.dashboardPage(part, language),
         label,

@@ -18,7 +18,7 @@ export function orderSteps(
   });
 }
 
-export interface Move {
+export interface OrderChange {
   id: string;
   /** The neighbouring row on the coordinator's screen. */
   besideId: string;
@@ -26,7 +26,7 @@ export interface Move {
 }
 
 /** Reads a move button; missing ids are empty. */
-export function readMove(fields: FormData): Move {
+export function readOrderChange(fields: FormData): OrderChange {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === "string" ? value : "";

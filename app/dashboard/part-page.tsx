@@ -24,13 +24,13 @@ export type PartAnswer =
 
 /** Page with a form for a language-independent part of a record. */
 export function PartPage({
-  form,
+  formId,
   view,
   text,
   answer,
   children,
 }: {
-  form: string;
+  formId: string;
   view: {
     crumbs: readonly { href: string; label: string }[];
     action: string;
@@ -55,7 +55,7 @@ export function PartPage({
       <RecordPage title={conflict.title} crumbs={crumbs}>
         <RecordConflict conflict={conflict} written={defaultLanguage} text={text}>
           <AppForm
-            id={form}
+            id={formId}
             action={action}
             rules={rules}
             defaults={values}
@@ -77,7 +77,7 @@ export function PartPage({
     >
       {text.lead ? <p>{text.lead}</p> : null}
       <AppForm
-        id={form}
+        id={formId}
         action={action}
         rules={rules}
         defaults={view.values}

@@ -8,7 +8,7 @@ export function publicationView(
   more: {
     isComplete: boolean;
     /** Another reason against publishing, as a sentence. */
-    unfit?: string | null;
+    unfitReason?: string | null;
     /** Time when the page was opened, ISO 8601 UTC. */
     openedAt: string;
     action: string;
@@ -19,15 +19,15 @@ export function publicationView(
 ): PublicationView {
   const { editing } = texts(language);
   const isPublished = record.status === "published";
-  const { isComplete, unfit = null } = more;
+  const { isComplete, unfitReason = null } = more;
   const { statusText, withdraw } = more.sitePath === null ? editing.inHouse : editing;
-  const canPublish = isPublished || (isComplete && unfit === null);
+  const canPublish = isPublished || (isComplete && unfitReason === null);
   return {
     isPublished,
     status: editing.status[record.status],
     explanation: canPublish
       ? statusText[record.status]
-      : ((isComplete ? unfit : null) ?? editing.incomplete),
+      : ((isComplete ? unfitReason : null) ?? editing.incomplete),
     sample: record.sample,
     action: more.action,
     hidden: {

@@ -11,7 +11,7 @@ export interface RecordConflictView {
   theirs: string;
   yours: string;
   /** Events since the page was opened. */
-  since: readonly HistoryLine[];
+  newEvents: readonly HistoryLine[];
   theirWords: readonly ComparedField[];
   back: string;
 }
@@ -37,7 +37,7 @@ export function RecordConflict({
         title: conflict.theirs,
         children: (
           <>
-            <HistoryList lines={conflict.since} />
+            <HistoryList lines={conflict.newEvents} />
             <h3>{text.conflict.now}</h3>
             <ComparedWords
               fields={conflict.theirWords}

@@ -17,7 +17,7 @@ export function RecordFooter({
   /** Further links before the deletion. */
   more?: readonly { href: string; label: string }[];
 }) {
-  const ways = [
+  const footerLinks = [
     { href: paths.revisions, label: text.revisions },
     ...more,
     ...(paths.deletion ? [{ href: paths.deletion, label: text.delete }] : []),
@@ -29,7 +29,7 @@ export function RecordFooter({
           <HistoryList lines={history} />
         </SidePanel>
       ) : null}
-      {ways.map(({ href, label }) => (
+      {footerLinks.map(({ href, label }) => (
         <p key={href}>
           <Link className={buttonClass("quiet")} to={href}>
             {label}

@@ -61,7 +61,12 @@ export function SearchedList({ text, view, legend, more, children }: SearchedLis
       filter={
         <>
           <ListFilter text={text} view={view} more={more} />
-          <StateChips label={text.status} chips={view.chips} words={view.words} legend={legend} />
+          <StateChips
+            label={text.status}
+            chips={view.chips}
+            translationFilter={view.words}
+            legend={legend}
+          />
         </>
       }
       count={view.count}

@@ -48,7 +48,7 @@ export function stateChips<State extends string>(
  *
  * @param list `counts` without deleted records; `hrefOf` gets null to remove the filter
  */
-export function wordsChips(
+export function translationChips(
   list: {
     counts: Record<TranslationFilter, number>;
     chosen: TranslationFilter | null;

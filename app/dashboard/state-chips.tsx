@@ -16,21 +16,21 @@ export interface StateChip {
 export function StateChips({
   label,
   chips,
-  words,
+  translationFilter,
   legend,
 }: {
   /** Label of the navigation landmark. */
   label: string;
   chips: readonly StateChip[];
   /** Translation filters, for content in several languages. */
-  words?: { label: string; chips: readonly StateChip[] };
+  translationFilter?: { label: string; chips: readonly StateChip[] };
   /** Meaning of the list's dots. */
   legend?: Record<TranslationState, string>;
 }) {
   return (
     <div className={styles.line}>
       <ChipRow label={label} chips={chips} />
-      {words ? <ChipRow {...words} /> : null}
+      {translationFilter ? <ChipRow {...translationFilter} /> : null}
       {legend ? (
         <ul className={styles.legend}>
           {(["filled", "older", "missing"] as const).map((state) => (

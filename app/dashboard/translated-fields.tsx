@@ -33,16 +33,16 @@ export function TranslatedFields({
   written,
   fields,
   text,
-  older,
+  olderNotice,
 }: WritingProps & {
   text: Record<"toRead" | "toWrite" | "notWritten" | "newWords" | "stillRight", string>;
   /** Notice for a translation older than the English. */
-  older?: string;
+  olderNotice?: string;
 }) {
   if (written === defaultLanguage) return <WrittenFields written={written} fields={fields} />;
   return (
     <div>
-      {older ? <OlderNotice stillRight={text.stillRight}>{older}</OlderNotice> : null}
+      {olderNotice ? <OlderNotice stillRight={text.stillRight}>{olderNotice}</OlderNotice> : null}
       <div className={styles.rows}>
         <div className={styles.columnTitles} aria-hidden="true">
           <span>{text.toRead}</span>

@@ -15,7 +15,7 @@ import type { TranslationStatus } from "./translation";
  *
  * @throws a 404 response for an unknown language, so that a post cannot overwrite the English
  */
-export function writtenLanguage(request: Request): Language {
+export function editedLanguageOf(request: Request): Language {
   const code = new URL(request.url).searchParams.get("in") ?? defaultLanguage;
   if (!isLanguage(code)) throw data(null, { status: 404 });
   return code;

@@ -40,10 +40,10 @@ function tidyPath(pathname: string): string {
   const bare = single.length > 1 ? single.replace(/\/$/, "") : single;
   const plain = bare.replace(/%[0-9a-f]{2}/gi, decodedIfPlain);
   const [, before = plain, reference = "", after = ""] = WITH_REFERENCE.exec(plain) ?? [];
-  return small(before) + reference + small(after);
+  return lowerCased(before) + reference + lowerCased(after);
 }
 
-function small(path: string): string {
+function lowerCased(path: string): string {
   return path.replace(LETTERS, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase()));
 }
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Services } from "~/server/context";
-import { assetsFolder, html, LONG_PAGE, testServices } from "../../tests/support/bare-app";
+import { assetsFolder, htmlHandler, LONG_PAGE, testServices } from "../../tests/support/bare-app";
 import { createApp } from "./app";
 import type { PageHandler } from "./remix-pages";
 
@@ -19,7 +19,7 @@ function appWith(handler: PageHandler, more: { isDraining?: () => boolean } = {}
 
 describe("assets", () => {
   test("are cached for a year and compressed if hashed", async () => {
-    const app = appWith(html());
+    const app = appWith(htmlHandler());
     const response = await app.request("/assets/app-abc.js", {
       headers: { "Accept-Encoding": "gzip, br" },
     });
@@ -32,10 +32,10 @@ describe("assets", () => {
   });
 
   test("are cached for an hour with an ETag otherwise", async () => {
-    const response = await appWith(html()).request("/icon.svg");
+    const response = await appWith(htmlHandler()).request("/icon.svg");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
     expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
-    const again = await appWith(html()).request("/icon.svg", {
+    const again = await appWith(htmlHandler()).request("/icon.svg", {
       headers: { "If-None-Match": response.headers.get("ETag") ?? "none" },
     });
     expect(again.status).toBe(304);
@@ -49,13 +49,15 @@ describe("assets", () => {
     "/assets/%00",
     "/assets/",
   ])("do not include %s, which gets a plain 404", async (path) => {
-    const response = await appWith(html()).request(path);
+    const response = await appWith(htmlHandler()).request(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toMatch("text/plain");
   });
 
   test("do not include hidden files", async () => {
-    expect(await (await appWith(html("page")).request("/.vite/manifest.json")).text()).toBe("page");
+    expect(await (await appWith(htmlHandler("page")).request("/.vite/manifest.json")).text()).toBe(
+      "page",
+    );
   });
 });
 
@@ -67,14 +69,16 @@ describe("compression", () => {
     ["*", "br"],
     ["identity", null],
   ])("for Accept-Encoding %s is %s", async (accept, expected) => {
-    const response = await appWith(html()).request("/", { headers: { "Accept-Encoding": accept } });
+    const response = await appWith(htmlHandler()).request("/", {
+      headers: { "Accept-Encoding": accept },
+    });
     expect(response.headers.get("Content-Encoding")).toBe(expected);
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   });
 
   test("skips short pages and pictures", async () => {
     const request = { headers: { "Accept-Encoding": "br" } };
-    const short = await appWith(html("hello")).request("/", request);
+    const short = await appWith(htmlHandler("hello")).request("/", request);
     expect(short.headers.get("Content-Encoding")).toBeNull();
     const picture = appWith(
       async () => new Response("x".repeat(900), { headers: { "Content-Type": "image/png" } }),

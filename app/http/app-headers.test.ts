@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Services } from "~/server/context";
-import { assetsFolder, html, LONG_PAGE, testServices } from "../../tests/support/bare-app";
+import { assetsFolder, htmlHandler, LONG_PAGE, testServices } from "../../tests/support/bare-app";
 import { createApp } from "./app";
 import type { PageHandler } from "./remix-pages";
 
@@ -20,7 +20,7 @@ describe("headers", () => {
   test.each(["/", "/healthz", "/icon.svg", "/assets/nothing", "/services/"])(
     "of %s include the security headers",
     async (path) => {
-      const { headers } = await appWith(html()).request(path);
+      const { headers } = await appWith(htmlHandler()).request(path);
       expect(headers.get("Content-Security-Policy")).toMatch(
         /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'; style-src 'self' 'nonce-/,
       );
@@ -43,12 +43,12 @@ describe("headers", () => {
 
   test("include HSTS only on an https site", async () => {
     services = testServices(lines, { PUBLIC_URL: "https://setu.example" });
-    const { headers } = await appWith(html()).request("/");
+    const { headers } = await appWith(htmlHandler()).request("/");
     expect(headers.get("Strict-Transport-Security")).toMatch("max-age=31536000");
   });
 
   test("keep referrers on the site", async () => {
-    const app = appWith(html());
+    const app = appWith(htmlHandler());
     const policy = async (path: string) => (await app.request(path)).headers.get("Referrer-Policy");
     expect(await policy("/bn/dashboard/admin")).toBe("same-origin");
     expect(await policy("/services")).toBe("same-origin");
@@ -60,7 +60,7 @@ describe("caching", () => {
     path: string,
     { cookie = "", ...headers }: Record<string, string> = {},
   ): Promise<string | null> => {
-    const response = await appWith(html(LONG_PAGE, headers)).request(path, {
+    const response = await appWith(htmlHandler(LONG_PAGE, headers)).request(path, {
       headers: { Cookie: cookie },
     });
     return response.headers.get("Cache-Control");

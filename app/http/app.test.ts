@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Services } from "~/server/context";
-import { assetsFolder, html, testServices } from "../../tests/support/bare-app";
+import { assetsFolder, htmlHandler, testServices } from "../../tests/support/bare-app";
 import { createApp } from "./app";
 import type { PageHandler } from "./remix-pages";
 
@@ -30,7 +30,7 @@ describe("addresses", () => {
     ["/Bn/Booking/Sent/SETU-2K7M-9QXD", "/bn/booking/sent/SETU-2K7M-9QXD"],
     ["/Profile/Bookings/SETU-2K7M-9QXD", "/profile/bookings/SETU-2K7M-9QXD"],
   ])("redirect from %s to %s", async (from, to) => {
-    const response = await appWith(html()).fetch(new Request(`http://localhost${from}`));
+    const response = await appWith(htmlHandler()).fetch(new Request(`http://localhost${from}`));
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe(to);
   });
@@ -41,11 +41,11 @@ describe("addresses", () => {
     "/dashboard/admin/bookings/7f3c-0a",
     "/profile/data.json",
   ])("do not redirect from %s", async (path) => {
-    expect((await appWith(html()).request(path)).status).toBe(200);
+    expect((await appWith(htmlHandler()).request(path)).status).toBe(200);
   });
 
   test("with a trailing slash keep a post's body", async () => {
-    const response = await appWith(html()).request("/booking/", { method: "POST" });
+    const response = await appWith(htmlHandler()).request("/booking/", { method: "POST" });
     expect(response.status).toBe(308);
   });
 
@@ -58,13 +58,13 @@ describe("addresses", () => {
 
 describe("methods", () => {
   test.each(["PUT", "DELETE", "PATCH", "PROPFIND"])("do not include %s", async (method) => {
-    const response = await appWith(html()).request("/", { method });
+    const response = await appWith(htmlHandler()).request("/", { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("GET, HEAD, POST, OPTIONS");
   });
 
   test("include HEAD, with the headers of GET and no body", async () => {
-    const app = appWith(html());
+    const app = appWith(htmlHandler());
     const get = await app.request("/", { headers: { "Accept-Encoding": "br" } });
     const head = await app.request("/", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     expect(head.headers.get("Content-Length")).toBe(get.headers.get("Content-Length"));
@@ -98,7 +98,7 @@ describe("failures", () => {
 });
 
 test("each request is one log line without personal data", async () => {
-  const app = appWith(html());
+  const app = appWith(htmlHandler());
   await app.request("/bn/booking/sent/SETU-AAAA-BBBB?phone=017");
   await app.request("/search/rahima@example.org/01712345678");
   const [sent, search] = lines.map((line) => JSON.parse(line));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { Hono } from "hono";
-import { UploadPlaces } from "~/features/papers/paper-limits.server";
+import { UploadSlots } from "~/features/papers/paper-limits.server";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
@@ -41,7 +41,7 @@ export interface AppOptions {
   /** True during shutdown; `/readyz` then fails. */
   isDraining?: () => boolean;
   /** Shared with the socket's server, which reports new connections (`main.ts`). */
-  turns?: JobQueue;
+  jobQueue?: JobQueue;
 }
 
 /** The whole server without its socket, for production, development and tests. */
@@ -66,11 +66,11 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(tidyAddress());
   app.use(notOpen(services.db));
   if (routes) app.use(boundedDepth(maxDepth(routes), company));
-  const turns = options.turns ?? new JobQueue();
-  const places = new UploadPlaces();
-  app.use(paperTus(services, { turns, places }));
-  app.use(paperUploads(services, { turns, places }));
-  app.use(remixPages(services, pagesOf(options, mode), turns, company));
+  const jobQueue = options.jobQueue ?? new JobQueue();
+  const places = new UploadSlots();
+  app.use(paperTus(services, { turns: jobQueue, places }));
+  app.use(paperUploads(services, { turns: jobQueue, places }));
+  app.use(remixPages(services, pagesOf(options, mode), jobQueue, company));
   app.onError(async (error, c) => {
     const wasBusy = isBusy(error);
     const log = logAbout(services.log, c.get("about"));

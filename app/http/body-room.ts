@@ -20,16 +20,16 @@ const BYTES_IN_FLIGHT = {
  */
 const UPLOADS_IN_FLIGHT = { total: 22 * MIB, ofNetworks: [11 * MIB], leftToSmall: 0 };
 
-export interface BodyRoom {
+export interface BodyMemory {
   form: Share;
   uploadOf: (session: string) => Share;
   /** Called if a file was cut because no memory was left. */
-  onNoRoom: () => void;
+  onFileCut: () => void;
   giveBack: () => void;
 }
 
 /** @returns a function that gives each request its share of the memory */
-export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
+export function bodyMemoryLimits(): (context: AppLoadContext) => BodyMemory {
   const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
   const uploadsInFlight = new BytesInFlight(UPLOADS_IN_FLIGHT);
   return (context) => {
@@ -43,7 +43,7 @@ export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
       form.giveBack();
       upload?.giveBack();
     };
-    return { form, uploadOf, onNoRoom: () => markFileCut(context), giveBack };
+    return { form, uploadOf, onFileCut: () => markFileCut(context), giveBack };
   };
 }
 

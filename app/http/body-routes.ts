@@ -23,11 +23,11 @@ export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) =>
   const leafOf = leafFinder(routes);
   return (pathname) => {
     const leaf = leafOf(pageOfAddress(pathname));
-    const taking = withAncestors(leaf?.id, routes)
+    const routesWithAction = withAncestors(leaf?.id, routes)
       .map((id) => routes[id])
       .filter(hasAction);
-    if (taking.length === 0) return NONE;
-    const own = taking.map((route) => bodyBytesOf(route?.module.handle));
+    if (routesWithAction.length === 0) return NONE;
+    const own = routesWithAction.map((route) => bodyBytesOf(route?.module.handle));
     return { anybody: FORM_LIMIT_BYTES, coordinators: Math.max(FORM_LIMIT_BYTES, ...own) };
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress, limitingAddress, networksOf } from "./client-address";
+import { clientAddress, networksOf, rateLimitAddress } from "./client-address";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -10,7 +10,7 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["nonsense", "unknown"],
 ])("%s counts as %s", (address, counted) => {
-  expect(limitingAddress(address)).toBe(counted);
+  expect(rateLimitAddress(address)).toBe(counted);
 });
 
 test("the trusted header comes first, with its last entry", () => {
@@ -24,13 +24,13 @@ test("the trusted header comes first, with its last entry", () => {
 test("lists the networks around an address", () => {
   expect(networksOf("203.0.113.7")).toEqual(["203.0.113.7"]);
   expect(networksOf("unknown")).toEqual(["unknown"]);
-  const home = limitingAddress("2001:db8:1:a2b3::4");
+  const home = rateLimitAddress("2001:db8:1:a2b3::4");
   expect(networksOf(home)).toEqual([
     "2001:db8:1:a2b3::/64",
     "2001:db8:1:a2::/56",
     "2001:db8:1::/48",
   ]);
-  const [, street, town] = networksOf(limitingAddress("2001:db8:1:a2ff::"));
+  const [, street, town] = networksOf(rateLimitAddress("2001:db8:1:a2ff::"));
   expect(networksOf(home).slice(1)).toEqual([street, town]);
-  expect(networksOf(limitingAddress("2001:db8:1:2::"))[1]).toBe("2001:db8:1:0::/56");
+  expect(networksOf(rateLimitAddress("2001:db8:1:2::"))[1]).toBe("2001:db8:1:0::/56");
 });

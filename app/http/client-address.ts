@@ -11,19 +11,19 @@ export function clientAddress(
   header: string | undefined,
 ): string {
   const address = header?.split(",").at(-1)?.trim() || socketAddress;
-  return address ? limitingAddress(address) : "local";
+  return address ? rateLimitAddress(address) : "local";
 }
 
-const HOME = "::/64";
+const HOUSEHOLD_SUFFIX = "::/64";
 
 /** An IPv6 household has a /64; counting single addresses would limit nobody. */
-export function limitingAddress(address: string): string {
+export function rateLimitAddress(address: string): string {
   const bare = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;
   if (!isIPv6(bare)) return isIPv4(bare) ? bare : "unknown";
   const network = groups(bare).slice(0, 4);
-  return network.map((group) => group.toString(16)).join(":") + HOME;
+  return network.map((group) => group.toString(16)).join(":") + HOUSEHOLD_SUFFIX;
 }
 
 /**
@@ -31,8 +31,8 @@ export function limitingAddress(address: string): string {
  * a /48.
  */
 export function networksOf(client: string): string[] {
-  if (!client.endsWith(HOME)) return [client];
-  const [first, second, third, fourth = "0"] = client.slice(0, -HOME.length).split(":");
+  if (!client.endsWith(HOUSEHOLD_SUFFIX)) return [client];
+  const [first, second, third, fourth = "0"] = client.slice(0, -HOUSEHOLD_SUFFIX.length).split(":");
   const larger = `${first}:${second}:${third}`;
   const part = Math.floor(Number.parseInt(fourth, 16) / 256).toString(16);
   return [client, `${larger}:${part}::/56`, `${larger}::/48`];

@@ -30,9 +30,9 @@ export async function compressed(
   const headers = new Headers(response.headers);
   // long streamed responses are marked no-transform and passed through
   const isPassedOn = /\bno-transform\b/i.test(headers.get("Cache-Control") ?? "");
-  const mayBe = !isPassedOn && isCompressible(headers.get("Content-Type"));
-  if (mayBe) appendVary(headers, "Accept-Encoding");
-  if (!mayBe || headers.has("Content-Encoding") || body === null) {
+  const mayCompress = !isPassedOn && isCompressible(headers.get("Content-Type"));
+  if (mayCompress) appendVary(headers, "Accept-Encoding");
+  if (!mayCompress || headers.has("Content-Encoding") || body === null) {
     return new Response(body, { status, headers });
   }
   let bytes = new Uint8Array(await response.arrayBuffer());

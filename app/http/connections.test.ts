@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { shareConnections } from "./connections";
+import { limitConnections } from "./connections";
 
 const MAX = 20;
 let server: Server;
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function listen() {
   server = createServer((_request, response) => response.end("ok"));
-  shareConnections(server, MAX);
+  limitConnections(server, MAX);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 

@@ -1,32 +1,32 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { limitingAddress, networksOf } from "./client-address";
+import { networksOf, rateLimitAddress } from "./client-address";
 
 /**
  * Near the connection limit, closes the idlest connection of the busiest network. There is no limit
  * per address: carriers put thousands of families behind one.
  */
-export function shareConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, maxConnections: number): void {
   /** Each set has the idlest connection first. */
   const ofNetwork = new Map<string, Set<Socket>>();
-  const neighboursOf = new WeakMap<Socket, Set<Socket>>();
+  const networkSocketsOf = new WeakMap<Socket, Set<Socket>>();
   let count = 0;
-  server.maxConnections = most;
+  server.maxConnections = maxConnections;
   server.on("connection", (socket) => {
-    const network = networksOf(limitingAddress(socket.remoteAddress ?? "")).at(-1) ?? "";
+    const network = networksOf(rateLimitAddress(socket.remoteAddress ?? "")).at(-1) ?? "";
     const neighbours = ofNetwork.get(network) ?? new Set();
     ofNetwork.set(network, neighbours.add(socket));
-    neighboursOf.set(socket, neighbours);
+    networkSocketsOf.set(socket, neighbours);
     count += 1;
     socket.once("close", () => {
       neighbours.delete(socket);
       if (neighbours.size === 0) ofNetwork.delete(network);
       count -= 1;
     });
-    if (count > most * 0.9) idlestOf(busiest(ofNetwork))?.destroy();
+    if (count > maxConnections * 0.9) idlestOf(busiest(ofNetwork))?.destroy();
   });
   server.on("request", ({ socket }) => {
-    const neighbours = neighboursOf.get(socket);
+    const neighbours = networkSocketsOf.get(socket);
     if (neighbours?.delete(socket)) neighbours.add(socket);
   });
 }

@@ -33,7 +33,7 @@ async function kept(body: string, pieces: number, room: Partial<typeof AMPLE> = 
   const given = {
     share: shareOf(upload),
     spare: shareOf(form),
-    onNoRoom: () => {
+    onFileCut: () => {
       isCutForRoom = true;
     },
   };

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { createServer as createViteServer } from "vite";
-import { findCompany, isOpen } from "~/features/company/company.server";
+import { findCompany, isSiteOpen } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { defaultLanguage } from "~/locales/languages";
@@ -18,15 +18,15 @@ import { welcome } from "./welcome";
 /** The development server: Vite in front of the production app. */
 const env = readEnv(process.env);
 keepFilesPrivate(env);
-const alarms = new EventEmitter();
-const services = createServices(env, { wakeOutbox: () => alarms.emit("outbox") });
+const wakeEvents = new EventEmitter();
+const services = createServices(env, { wakeOutbox: () => wakeEvents.emit("outbox") });
 restrictDataDir(services);
 await prepareDatabase(services);
 const worker = startOutboxWorker(
   services,
   createTransport(env, async () => (await findCompany(services.db, defaultLanguage)).name),
 );
-alarms.on("outbox", worker.wake);
+wakeEvents.on("outbox", worker.wake);
 
 const server = createServer();
 const vite = await createViteServer({
@@ -56,5 +56,5 @@ stopOnSignal({
     await services.db.destroy();
   },
 });
-const open = await isOpen(services.db);
+const open = await isSiteOpen(services.db);
 server.listen(env.port, env.host, () => process.stdout.write(welcome(env, open)));

@@ -5,7 +5,7 @@ import type { Refused } from "~/features/forms/form-answer";
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
 import { escapeXml } from "~/server/xml";
-import { partsOf } from "~/ui/emergency-numbers";
+import { splitAtEmergencyNumbers } from "~/ui/emergency-numbers";
 import { dark, light } from "~/ui/theme/tokens";
 
 export type FallbackReason = Exclude<keyof Dictionary["http"], "back" | "call" | "notOpen">;
@@ -69,7 +69,7 @@ export function fallbackStatus(reason: FallbackReason): number {
 
 /** Turns emergency numbers into links. */
 function withCallableNumbers(text: string): string {
-  return partsOf(text)
+  return splitAtEmergencyNumbers(text)
     .map((part) => (part.href ? `<a class="in" href="${part.href}">${part.text}</a>` : part.text))
     .join("");
 }
@@ -81,9 +81,9 @@ function fallbackPage(
   company: FallbackCompany | null,
 ): string {
   const { http: words } = dictionaries[language];
-  const { title, text, call: asksToCall }: Words = words[reason];
-  const phone = asksToCall && company?.phone;
-  const said = phone ? `${text} ${asksToCall}` : text;
+  const { title, text, call: callText }: Words = words[reason];
+  const phone = callText && company?.phone;
+  const said = phone ? `${text} ${callText}` : text;
   const call = phone
     ? `<p><a href="tel:${phone}">${words.call} ${company.phoneText}</a></p>\n`
     : "";

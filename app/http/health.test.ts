@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { migrateToLatest } from "#db/migrate";
-import { assetsFolder, html, testServices } from "../../tests/support/bare-app";
+import { assetsFolder, htmlHandler, testServices } from "../../tests/support/bare-app";
 import { databaseForEachTest } from "../../tests/support/database";
 import { createApp } from "./app";
 
@@ -8,7 +8,7 @@ const database = databaseForEachTest({ bare: true });
 
 function appWith(isDraining = () => false) {
   const services = { ...testServices([]), db: database.db };
-  return createApp({ services, handler: html(), assetsDir: assetsFolder(), isDraining });
+  return createApp({ services, handler: htmlHandler(), assetsDir: assetsFolder(), isDraining });
 }
 
 describe("health", () => {

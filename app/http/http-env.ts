@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { ReceivedForm } from "~/features/papers/received-files.server";
-import type { AboutRequest } from "~/server/context";
+import type { RequestLogFields } from "~/server/context";
 
 export interface HttpEnv {
   /** Absent if a test calls `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     nonce: string;
-    about: AboutRequest;
+    about: RequestLogFields;
     /** Neutral request for rendering a cached page (`page-cache.ts`). */
     requestForCache?: Request;
     /** A form whose files were received in front of Remix, which gets its other fields (`paper-uploads.ts`). */

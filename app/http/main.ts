@@ -3,13 +3,13 @@ import { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { findCompany, isOpen } from "~/features/company/company.server";
+import { findCompany, isSiteOpen } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { hasLockedPapers } from "~/features/papers/key-change.server";
 import { startScans } from "~/features/papers/scans.server";
 import { startReminders } from "~/features/requests/urgent-reminders.server";
-import { knownRuns } from "~/features/upkeep/backups/backup-runs.server";
+import { recordedRuns } from "~/features/upkeep/backups/backup-runs.server";
 import { startBackups } from "~/features/upkeep/backups/backup-worker.server";
 import { startRetention } from "~/features/upkeep/retention.server";
 import { defaultLanguage } from "~/locales/languages";
@@ -32,14 +32,14 @@ async function main(): Promise<void> {
   keepFilesPrivate(env);
   const metrics = await metricsFor(env);
   // workers and services need each other
-  const alarms = new EventEmitter();
+  const wakeEvents = new EventEmitter();
   const services = createServices(env, {
     metrics,
-    wakeOutbox: () => alarms.emit("outbox"),
-    wakeBackups: () => alarms.emit("backups"),
+    wakeOutbox: () => wakeEvents.emit("outbox"),
+    wakeBackups: () => wakeEvents.emit("backups"),
   });
   restrictDataDir(services);
-  crashLoudly(services);
+  exitOnUncaughtError(services);
   await prepareDatabase(services);
   const company = () => findCompany(services.db, defaultLanguage);
   const worker = startOutboxWorker(
@@ -47,18 +47,18 @@ async function main(): Promise<void> {
     createTransport(env, async () => (await company()).name),
   );
   // the time of sending a mail must not be added to the request that wakes the worker
-  alarms.on("outbox", AsyncResource.bind(worker.wake));
+  wakeEvents.on("outbox", AsyncResource.bind(worker.wake));
   const stopRetention = startRetention(services);
   const stopReminders = startReminders(services);
   const stopScans = startScans(services);
 
   const backups = startBackups(services, fileURLToPath(new URL("backup.js", import.meta.url)));
-  if (backups) alarms.on("backups", AsyncResource.bind(backups.wake));
+  if (backups) wakeEvents.on("backups", AsyncResource.bind(backups.wake));
 
   const built = (path: string) => new URL(path, import.meta.url);
   const build: ServerBuild = await import(built("../server/index.js").href);
   let draining = false;
-  const turns = new JobQueue();
+  const jobQueue = new JobQueue();
   const cache = new PageCache(services, build.routes);
   const app = createApp({
     services,
@@ -66,16 +66,16 @@ async function main(): Promise<void> {
     cache,
     assetsDir: fileURLToPath(built("../client")),
     isDraining: () => draining,
-    turns,
+    jobQueue,
   });
   const server = createNodeServer(app, env.publicUrl.startsWith("https:"), { cache });
-  server.on("connection", () => turns.noteArrival());
-  const watching =
+  server.on("connection", () => jobQueue.noteConnection());
+  const metricsHttpServer =
     metrics &&
     metricsServer(metrics, {
       services,
-      turns,
-      backups: backups ? () => knownRuns(services.db) : undefined,
+      jobQueue,
+      backups: backups ? () => recordedRuns(services.db) : undefined,
       release: {
         packageFile: fileURLToPath(built("../../package.json")),
         bundles: ["main.js", "../server/index.js"].map((bundle) => fileURLToPath(built(bundle))),
@@ -91,20 +91,20 @@ async function main(): Promise<void> {
       stopRetention();
       stopReminders();
       stopScans();
-      watching?.close();
-      watching?.closeAllConnections();
+      metricsHttpServer?.close();
+      metricsHttpServer?.closeAllConnections();
       await backups?.stop();
       await worker.stop();
       await services.db.destroy();
     },
   });
   const listening = [listen(server, env.port, env.host)];
-  if (watching && env.metricsPort !== null) {
-    listening.push(listen(watching, env.metricsPort, env.metricsHost));
+  if (metricsHttpServer && env.metricsPort !== null) {
+    listening.push(listen(metricsHttpServer, env.metricsPort, env.metricsHost));
   }
   await Promise.all(listening);
   process.stdout.write(
-    welcome(env, await isOpen(services.db), await hasLockedPapers(services.db, env)),
+    welcome(env, await isSiteOpen(services.db), await hasLockedPapers(services.db, env)),
   );
 }
 
@@ -125,7 +125,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** After an uncaught error the state is unknown: exit, and let the supervisor restart. */
-function crashLoudly({ log }: Services): void {
+function exitOnUncaughtError({ log }: Services): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log("process.crashed", errorFields(error));

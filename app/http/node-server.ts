@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { shareConnections } from "./connections";
+import { limitConnections } from "./connections";
 import { type FallbackReason, fallbackResponse, fallbackStatus } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { ALLOWED_METHODS } from "./method-guard";
@@ -10,14 +10,14 @@ import type { PageCache } from "./page-cache";
 import { createNonce, securityHeadersFor } from "./security-headers";
 import { maySendSlowly } from "./slow-uploads";
 
-export interface Patience {
+export interface ServerTimeouts {
   headersTimeoutMs: number;
   requestTimeoutMs: number;
   keepAliveTimeoutMs: number;
 }
 
 /** Timeouts that are long enough to send a form over 2G. */
-const patience: Patience = {
+const defaultTimeouts: ServerTimeouts = {
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 60_000,
   keepAliveTimeoutMs: 65_000,
@@ -33,16 +33,16 @@ export function createNodeServer(
   app: Pick<Hono<HttpEnv>, "fetch">,
   https: boolean,
   {
-    limits = patience,
+    limits: timeouts = defaultTimeouts,
     connections = MAX_CONNECTIONS,
     cache,
-  }: { limits?: Patience; connections?: number; cache?: Pick<PageCache, "answer"> } = {},
+  }: { limits?: ServerTimeouts; connections?: number; cache?: Pick<PageCache, "answer"> } = {},
 ): Server {
   const listener = getRequestListener(app.fetch, {
     // the app reads accepted bodies completely; Node discards refused ones, so that clients read
     // the response
     autoCleanupIncoming: false,
-    errorHandler: () => withSecurityHeaders("badRequest", "/", https),
+    errorHandler: () => securedFallback("badRequest", "/", https),
   });
   const respond: RequestListener = (request, response) => {
     // programs disagree on which of several Host headers is valid (RFC 9112, 3.2)
@@ -55,16 +55,16 @@ export function createNodeServer(
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: limits.headersTimeoutMs,
-      requestTimeout: limits.requestTimeoutMs,
-      keepAliveTimeout: limits.keepAliveTimeoutMs,
-      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      headersTimeout: timeouts.headersTimeoutMs,
+      requestTimeout: timeouts.requestTimeoutMs,
+      keepAliveTimeout: timeouts.keepAliveTimeoutMs,
+      connectionsCheckingInterval: Math.min(5_000, timeouts.headersTimeoutMs),
       // Node's own answer would lack our headers
       requireHostHeader: false,
     },
     respond,
   );
-  shareConnections(server, connections);
+  limitConnections(server, connections);
   // an unknown expectation may be ignored (RFC 9110, 10.1.1)
   server.on("checkExpectation", respond);
   // posted-form.ts sends the 100 Continue once it wants the body
@@ -115,7 +115,7 @@ async function refuse(error: ClientError, socket: Socket, https: boolean): Promi
     return;
   }
   const reason = reasons[error.code ?? ""] ?? "badRequest";
-  const response = withSecurityHeaders(reason, requestedPath(error.rawPacket), https);
+  const response = securedFallback(reason, requestedPath(error.rawPacket), https);
   const body = await response.text();
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`);
   closeGracefully(
@@ -169,7 +169,7 @@ function requestedPath(packet: Buffer | undefined): string {
   return /^[A-Z]+ (\/[^ ?]*)/.exec(packet?.subarray(0, 200).toString("latin1") ?? "")?.[1] ?? "/";
 }
 
-function withSecurityHeaders(reason: FallbackReason, pathname: string, https: boolean): Response {
+function securedFallback(reason: FallbackReason, pathname: string, https: boolean): Response {
   const nonce = createNonce();
   const response = fallbackResponse(reason, pathname, nonce, null);
   for (const [name, value] of securityHeadersFor({ nonce, https })) {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Database } from "#db/connection.server";
-import { isOpen } from "~/features/company/company.server";
+import { isSiteOpen } from "~/features/company/company.server";
 import { dictionaries } from "~/locales/dictionaries";
 import { defaultLanguage, languages, withoutLanguage } from "~/locales/languages";
 import { plainPage } from "./fallback-page";
@@ -10,7 +10,7 @@ import type { HttpEnv } from "./http-env";
  * First path segments that work before the site is open: dashboard, log-in, frame switches, and the
  * page after a password change.
  */
-const COORDINATORS_PARTS = new Set([
+const ALWAYS_OPEN_SEGMENTS = new Set([
   "dashboard",
   "admin",
   "theme",
@@ -40,9 +40,9 @@ const main = languages
 export function notOpen(db: Database): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const [, first = ""] = withoutLanguage(c.req.path).split("/", 2);
-    if (COORDINATORS_PARTS.has(first.replace(/\.data$/, ""))) return next();
+    if (ALWAYS_OPEN_SEGMENTS.has(first.replace(/\.data$/, ""))) return next();
     // the application reports a failed database itself
-    if (await isOpen(db).catch(() => true)) return next();
+    if (await isSiteOpen(db).catch(() => true)) return next();
     c.set("ownRoute", "(not open)");
     const page = plainPage({ language: defaultLanguage, nonce: c.get("nonce"), title, main });
     return c.html(page, 503, {

@@ -77,7 +77,7 @@ export class PageCache {
         logAnswer(log, id, { method, path, status, started, bytes: body?.byteLength ?? null });
       };
       const about = () => ({ route, status });
-      if (metrics) void metrics.request(method, async () => send(), about);
+      if (metrics) void metrics.countRequest(method, async () => send(), about);
       else send();
       return true;
     });
@@ -117,7 +117,7 @@ export class PageCache {
     const { services } = this;
     const now = services.now().getTime();
     // read before rendering, because a post may be published meanwhile
-    const due = nextPublication(services).then(
+    const nextPublicationTime = nextPublication(services).then(
       (date) => date?.getTime() ?? Infinity,
       () => now,
     );
@@ -138,7 +138,7 @@ export class PageCache {
     const body = encoding ? await compress(bytes, encoding, quality) : bytes;
     if (encoding) headers.set("Content-Encoding", encoding);
     headers.set("Content-Length", String(body.byteLength));
-    const until = Math.min(now + MAX_AGE_MS, await due);
+    const until = Math.min(now + MAX_AGE_MS, await nextPublicationTime);
     const entry = { headers: [...headers], etag, body, counter, until };
     this.#entries.set(page.key, entry);
     return entry;

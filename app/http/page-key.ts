@@ -24,9 +24,9 @@ export interface CacheablePage {
 type GetRequest = RequestHead & { method: string };
 
 /** Headers that a cached page depends on. */
-const ASKED_BY = ["accept-encoding", "accept-language", "cookie", "save-data"];
+const VARIANT_HEADERS = ["accept-encoding", "accept-language", "cookie", "save-data"];
 /** Size of the lookup cache, in characters of the requests. */
-const KNOWN_CHARACTERS = 1_000_000;
+const MAX_LOOKUP_CHARACTERS = 1_000_000;
 
 /** Parameter values that our own links have. A page with other values is not cached. */
 const PLAIN_VALUE = /^[\w-]{0,40}$/;
@@ -46,14 +46,14 @@ export function pageFinder(
 ): (asked: GetRequest) => CacheablePage | null {
   const leafOf = leafFinder(routes);
   const known = new LRUCache<string, CacheablePage>({
-    maxSize: KNOWN_CHARACTERS,
+    maxSize: MAX_LOOKUP_CHARACTERS,
     sizeCalculation: (_, words) => words.length,
   });
   return (asked) => {
-    const values = ASKED_BY.map((name) => asked.headers.get(name));
-    const words = [asked.method, asked.url, ...values].join("\n");
-    const page = known.get(words) ?? find(asked);
-    if (page) known.set(words, page);
+    const values = VARIANT_HEADERS.map((name) => asked.headers.get(name));
+    const lookupKey = [asked.method, asked.url, ...values].join("\n");
+    const page = known.get(lookupKey) ?? find(asked);
+    if (page) known.set(lookupKey, page);
     return page;
   };
 
@@ -83,7 +83,7 @@ export function pageFinder(
 /** The neutral request from which a cached page is rendered. */
 export function renderingRequest({ env }: Services, page: CacheablePage, reader: Request): Request {
   const headers = new Headers();
-  for (const name of ASKED_BY) headers.set(name, reader.headers.get(name) ?? "");
+  for (const name of VARIANT_HEADERS) headers.set(name, reader.headers.get(name) ?? "");
   const url = new URL(page.pathname, env.publicUrl);
   url.search = page.search;
   return new Request(url, { headers });

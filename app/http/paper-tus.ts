@@ -1,11 +1,11 @@
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { auditRefusal } from "~/features/audit/refusals.server";
-import { PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
+import { PaperRefused, type UploadSlots } from "~/features/papers/paper-limits.server";
 import { answerTus, type UploadsOfRequest } from "~/features/papers/tus-server.server";
 import { UploadLocker } from "~/features/papers/upload-locker";
 import { findOpenRequest } from "~/features/requests/conversation.server";
 import { type FamilyReader, requireFamily } from "~/features/requests/family-page.server";
-import { paperArrived } from "~/features/requests/paper-events.server";
+import { recordPaperArrival } from "~/features/requests/paper-events.server";
 import { withoutLanguage } from "~/locales/languages";
 import { RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Context, Services } from "~/server/context";
@@ -27,7 +27,7 @@ export const TUS_METHODS = "POST, HEAD, PATCH, DELETE, OPTIONS";
 /** Receives the papers of families whose script sends them, and goes on where the line broke. */
 export function paperTus(
   services: Services,
-  { turns, places }: { turns: JobQueue; places: UploadPlaces },
+  { turns: jobQueue, places }: { turns: JobQueue; places: UploadSlots },
 ): MiddlewareHandler<HttpEnv> {
   const locker = new UploadLocker();
   return async (c, next) => {
@@ -43,7 +43,7 @@ export function paperTus(
       await auditRefusal(context, "cross-site-refused", { actorId: null, network });
       return refused(403, "otherSite");
     }
-    if (method === "POST") await turns.pass(context.clientAddress);
+    if (method === "POST") await jobQueue.waitForTurn(context.clientAddress);
     const reader = await familyReader(raw, context, reference);
     // the same answer for requests that do not exist
     if (!reader) return refused(403, "closed");
@@ -53,7 +53,7 @@ export function paperTus(
     }
     const uploads = uploadsOf(c, context, reader, locker);
     if (method !== "PATCH") return answerTus(uploads, raw);
-    const endSlowness = allowSlowUpload(c.env?.incoming?.socket);
+    const endSlowUpload = allowSlowUpload(c.env?.incoming?.socket);
     try {
       return await places.hold(reader.requestId, () => answerTus(uploads, untilCut(raw)));
     } catch (error) {
@@ -62,7 +62,7 @@ export function paperTus(
       busy.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
       return busy;
     } finally {
-      endSlowness();
+      endSlowUpload();
     }
   };
 }
@@ -100,7 +100,7 @@ function uploadsOf(
     locker,
     requestId,
     path: c.req.path.replace(/(\/uploads)\/[^/]+$/, "$1"),
-    arrived: (trx, documentId) => paperArrived(trx, context, { requestId, documentId }),
+    onArrival: (trx, documentId) => recordPaperArrival(trx, context, { requestId, documentId }),
   };
 }
 

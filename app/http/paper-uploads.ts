@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { isDiskFull, PaperRefused, type UploadPlaces } from "~/features/papers/paper-limits.server";
+import { isDiskFull, PaperRefused, type UploadSlots } from "~/features/papers/paper-limits.server";
 import { cleanName } from "~/features/papers/paper-rules";
 import {
   discardFiles,
@@ -30,7 +30,7 @@ import { allowSlowUpload, pacedBytes } from "./slow-uploads";
  */
 export function paperUploads(
   services: Services,
-  { turns, places }: { turns: JobQueue; places: UploadPlaces },
+  { turns: jobQueue, places }: { turns: JobQueue; places: UploadSlots },
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { raw } = c.req;
@@ -42,7 +42,7 @@ export function paperUploads(
     const find = findSender(c.req.path);
     // the pages refuse another site's post
     if (!find || !headers || isCrossSite(raw, context)) return next();
-    await turns.pass(context.clientAddress);
+    await jobQueue.waitForTurn(context.clientAddress);
     const sender = await find(raw, context);
     const fields = new FormData();
     const form: ReceivedForm = { files: [], problem: null, refusedName: "" };
@@ -67,7 +67,7 @@ interface Receiving {
   sender: PaperSender;
   fields: FormData;
   form: ReceivedForm;
-  places: UploadPlaces;
+  places: UploadSlots;
 }
 
 /** The other fields of a form, and separators. */
@@ -82,12 +82,12 @@ async function receive(
   const { body, headers } = c.req.raw;
   if (body === null) return;
   const { requestId, maxFiles } = sender;
-  const note = (problem: UploadProblem) => {
+  const noteProblem = (problem: UploadProblem) => {
     form.problem ??= problem;
   };
   const announced = Number(headers.get("Content-Length") ?? 0);
-  if (context.env.uploadsUrl === null) note("off");
-  else if (announced > maxFiles * FORM_FILE_BYTES + FIELDS_BYTES) note("tooLarge");
+  if (context.env.uploadsUrl === null) noteProblem("off");
+  else if (announced > maxFiles * FORM_FILE_BYTES + FIELDS_BYTES) noteProblem("tooLarge");
   const reader = body.getReader();
   const socket = c.env?.incoming?.socket;
   let length = 0;
@@ -96,16 +96,16 @@ async function receive(
     readMultipart(counted(), headers.get("Content-Type") ?? "", fields, { isEnough, takeFile });
   try {
     await places.hold(requestId, async () => {
-      const endSlowness = allowSlowUpload(socket);
-      await read().finally(endSlowness);
+      const endSlowUpload = allowSlowUpload(socket);
+      await read().finally(endSlowUpload);
     });
   } catch (error) {
     if (error instanceof PaperRefused) {
-      note(error.problem);
+      noteProblem(error.problem);
       await read().catch(() => {});
     } else {
       context.log("upload.broken", errorFields(error));
-      note("broken");
+      noteProblem("broken");
     }
   } finally {
     void discardRest(reader, socket);
@@ -132,8 +132,8 @@ async function receive(
       form.files.push(await receiveFile(context, { requestId, name, bytes }));
     } catch (error) {
       const problem = problemOf(error);
-      note(problem);
-      if (ofFile.includes(problem)) form.refusedName = cleanName(name);
+      noteProblem(problem);
+      if (singleFileProblems.includes(problem)) form.refusedName = cleanName(name);
       if (problem === "failed" || problem === "diskFull")
         context.log("upload.failed", errorFields(error));
     }
@@ -141,7 +141,7 @@ async function receive(
 }
 
 /** Problems of one file alone. */
-const ofFile: readonly UploadProblem[] = ["empty", "tooLarge", "wrongType"];
+const singleFileProblems: readonly UploadProblem[] = ["empty", "tooLarge", "wrongType"];
 
 function problemOf(error: unknown): UploadProblem {
   if (error instanceof PaperRefused) return error.problem;

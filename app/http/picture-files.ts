@@ -27,13 +27,13 @@ export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv>
       "Cache-Control": UNCHANGING,
       ETag: `"${name}"`,
     };
-    const logAway = (error: unknown) =>
+    const logUnavailable = (error: unknown) =>
       logAbout(log, c.get("about"))("picture.unavailable", errorFields(error));
     try {
       const file = await readPictureFile(env.uploadsUrl, name);
       if (!file) return missing();
       // the storage failed in the middle of the response
-      file.once("error", logAway);
+      file.once("error", logUnavailable);
       const isKnown = (c.req.header("If-None-Match") ?? "").includes(headers.ETag);
       if (method === "HEAD" || isKnown) {
         file.destroy();
@@ -41,7 +41,7 @@ export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv>
       }
       return new Response(Readable.toWeb(file) as ReadableStream, { headers });
     } catch (error) {
-      logAway(error);
+      logUnavailable(error);
       return c.text("Unavailable\n", 503, { "Cache-Control": "no-store", "Retry-After": "30" });
     }
   };

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from "hono";
-import type { BodyRoom } from "./body-room";
+import type { BodyMemory } from "./body-room";
 import type { BodyLimit } from "./body-routes";
 import { isWorthReading, partSeparator } from "./cut-upload";
 import type { FallbackReason } from "./fallback-page";
@@ -12,7 +12,7 @@ interface Taking {
   limit: BodyLimit;
   /** The sender's session if a coordinator sent the form, otherwise null. */
   coordinatorSession: () => Promise<string | null>;
-  room: BodyRoom;
+  room: BodyMemory;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Taking {
  *
  * @returns the request, or the reason to refuse it
  */
-export async function postedForm(
+export async function checkPostedForm(
   c: HonoContext<HttpEnv>,
   { url, publicUrl, limit, coordinatorSession, room }: Taking,
 ): Promise<Request | FallbackReason> {
@@ -41,9 +41,9 @@ export async function postedForm(
   const announced = Number(raw.headers.get("Content-Length") ?? 0);
   if (announced > bytes && !isWorthReading(announced, separator)) return refused();
   sendContinue(c);
-  const { form, uploadOf, onNoRoom } = room;
+  const { form, uploadOf, onFileCut } = room;
   const share =
-    session === null ? { share: form } : { share: uploadOf(session), spare: form, onNoRoom };
+    session === null ? { share: form } : { share: uploadOf(session), spare: form, onFileCut };
   const body = await readBody(raw, bytes, share, separator);
   if (body === "tooLarge") return refused();
   if (typeof body === "string") return body;

@@ -18,14 +18,14 @@ export function pathOfReader(c: HonoContext<HttpEnv>, env: Services["env"]): str
   const { path, raw } = c.req;
   const language =
     languageInPath(path) ??
-    languageOfPageBefore(raw, env.publicUrl) ??
+    languageOfReferrer(raw, env.publicUrl) ??
     chosenLanguage(raw, { env }) ??
     defaultLanguage;
   return pathInLanguage(path, language);
 }
 
 /** Language of the referring page; null if it is not a page of this site. */
-function languageOfPageBefore(request: Request, publicUrl: string): Language | null {
+function languageOfReferrer(request: Request, publicUrl: string): Language | null {
   const referer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);

@@ -1,5 +1,5 @@
 import type { Database } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { findCompany } from "~/features/company/company.server";
 import { defaultLanguage } from "~/locales/languages";
 import type { FallbackCompany } from "./fallback-page";
@@ -13,7 +13,9 @@ import type { FallbackCompany } from "./fallback-page";
 export function rememberedCompany(db: Database): () => Promise<FallbackCompany | null> {
   let known: FallbackCompany | null = null;
   const look = () =>
-    derived(db, "company of error pages", () => findCompany(db, defaultLanguage)).then(
+    cachedUntilContentChange(db, "company of error pages", () =>
+      findCompany(db, defaultLanguage),
+    ).then(
       ({ name, phone, phoneText }) => {
         known = { name, phone, phoneText };
       },

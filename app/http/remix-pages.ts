@@ -8,7 +8,7 @@ import type { Services } from "~/server/context";
 import { isCrossSite } from "~/server/csrf.server";
 import type { JobQueue } from "~/server/job-queue";
 import { readableUrl } from "./address";
-import { type BodyRoom, bodyRooms } from "./body-room";
+import { type BodyMemory, bodyMemoryLimits } from "./body-room";
 import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
 import { appendVary, compressed } from "./compression";
@@ -19,7 +19,7 @@ import {
   refusedForm,
 } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
-import { postedForm } from "./posted-form";
+import { checkPostedForm } from "./posted-form";
 import { pathOfReader } from "./reader-path";
 import { contextOf } from "./request-context";
 
@@ -36,10 +36,10 @@ export interface Pages {
 export function remixPages(
   services: Services,
   pages: Pages,
-  turns: JobQueue,
+  jobQueue: JobQueue,
   company: () => Promise<FallbackCompany | null>,
 ): MiddlewareHandler<HttpEnv> {
-  const roomOf = bodyRooms();
+  const roomOf = bodyMemoryLimits();
 
   return async (c) => {
     const context = contextOf(c, services, pages);
@@ -47,19 +47,19 @@ export function remixPages(
     try {
       // every post waits for its turn, even one that is refused: hundreds of refusals take as long
       // as a page
-      if (c.req.method === "POST") await turns.pass(context.clientAddress);
+      if (c.req.method === "POST") await jobQueue.waitForTurn(context.clientAddress);
       if (c.req.method === "POST" && isCrossSite(c.req.raw, context)) {
         const network = context.clientAddress;
         await auditRefusal(context, "cross-site-refused", { actorId: null, network });
       }
       const request = await requestFor(c, context, room);
-      if (typeof request === "string") return await finished(c, await refusal(c, request));
-      const response = await turns.run(context.clientAddress, async () =>
+      if (typeof request === "string") return await finishResponse(c, await refusal(c, request));
+      const response = await jobQueue.run(context.clientAddress, async () =>
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
       );
       // refreshes the company for error pages
       void company();
-      return await finished(c, await withDesignedError(c, context, response));
+      return await finishResponse(c, await withDesignedError(c, context, response));
     } finally {
       room.giveBack();
     }
@@ -72,7 +72,7 @@ export function remixPages(
   async function requestFor(
     c: HonoContext<HttpEnv>,
     context: AppLoadContext,
-    room: BodyRoom,
+    room: BodyMemory,
   ): Promise<Request | FallbackReason> {
     const forCache = c.get("requestForCache");
     if (forCache) return forCache;
@@ -84,7 +84,7 @@ export function remixPages(
     const { raw } = c.req;
     const url = readableUrl(raw.url);
     if (raw.method === "POST") {
-      return postedForm(c, {
+      return checkPostedForm(c, {
         url,
         publicUrl: services.env.publicUrl,
         limit: pages.bodyLimitOf(new URL(url).pathname),
@@ -92,8 +92,8 @@ export function remixPages(
         room,
       });
     }
-    const asItIs = raw.method === "GET" && url === raw.url;
-    return asItIs ? raw : new Request(url, { headers: raw.headers, signal: raw.signal });
+    const isUnchanged = raw.method === "GET" && url === raw.url;
+    return isUnchanged ? raw : new Request(url, { headers: raw.headers, signal: raw.signal });
   }
 
   async function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Promise<Response> {
@@ -148,7 +148,7 @@ function reasonOf(status: number): FallbackReason {
   return status < 500 ? "badRequest" : "serverError";
 }
 
-async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
+async function finishResponse(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
   // the cache compresses its pages itself, once
   const isForCache = c.get("requestForCache") !== undefined;
   const response =

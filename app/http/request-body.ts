@@ -2,12 +2,12 @@ import type { Share } from "./body-room";
 import { FORM_LIMIT_BYTES } from "./body-routes";
 import { afterFile, endsInFile } from "./cut-upload";
 
-interface Room {
+interface BodyShares {
   share: Share;
   /** The share of ordinary forms; holds the text fields of an upload form when `share` is full. */
   spare?: Share;
   /** Called if a file was cut because no memory was left. */
-  onNoRoom?: () => void;
+  onFileCut?: () => void;
 }
 
 /** Slower bodies time out; 2G is fifty times faster. */
@@ -23,7 +23,7 @@ const MIN_BYTES_INTERVAL_MS = 15_000;
 export async function readBody(
   request: Request,
   limit: number,
-  { share, spare, onNoRoom }: Room,
+  { share, spare, onFileCut }: BodyShares,
   separator: Buffer | null = null,
 ): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "busy" | "badRequest" | "timeout"> {
   if (request.body === null) return new Uint8Array();
@@ -31,7 +31,7 @@ export async function readBody(
   const chunks: Uint8Array[] = [];
   let length = 0;
   let spared = 0;
-  let lookedAt = 0;
+  let lengthAtLastCheck = 0;
   const refused = (why: "tooLarge" | "busy" | "timeout") => {
     void discard(reader);
     return why;
@@ -51,10 +51,10 @@ export async function readBody(
     const isSpared = spared < FORM_LIMIT_BYTES && spare?.take(piece.byteLength) === true;
     spared += piece.byteLength;
     // not done for every chunk: a body sent byte by byte would be joined each time
-    if (isSpared && length < lookedAt * 1.25) return null;
-    lookedAt = length;
+    if (isSpared && length < lengthAtLastCheck * 1.25) return null;
+    lengthAtLastCheck = length;
     const cut = await cutFile(piece, "busy");
-    if (cut && typeof cut !== "string") onNoRoom?.();
+    if (cut && typeof cut !== "string") onFileCut?.();
     return cut ?? (isSpared ? null : refused("busy"));
   };
   const tooSlow = Promise.withResolvers<null>();

@@ -22,7 +22,7 @@ export function contextOf(
     stylesOf,
     publicScript,
     log: logAbout(services.log, c.get("about")),
-    about: c.get("about"),
+    logFields: c.get("about"),
     nonce: c.get("nonce"),
     isForCache: c.get("requestForCache") !== undefined,
     clientAddress: clientAddress(

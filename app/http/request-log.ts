@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { AboutRequest } from "~/server/context";
+import type { RequestLogFields } from "~/server/context";
 import { type Log, logAbout } from "~/server/log.server";
 import type { HttpEnv } from "./http-env";
 
@@ -18,7 +18,7 @@ export function requestId(): string {
 export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const started = performance.now();
-    const about: AboutRequest = { request: requestId() };
+    const about: RequestLogFields = { request: requestId() };
     c.set("about", about);
     await next();
     c.res.headers.set(REQUEST_ID, about.request);
@@ -36,7 +36,7 @@ export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
 /** @param answer `path` comes from `loggablePath`, `started` from `performance.now()` */
 export function logAnswer(
   log: Log,
-  about: AboutRequest,
+  about: RequestLogFields,
   answer: { method: string; path: string; status: number; started: number; bytes: number | null },
 ): void {
   const { method, path, status, started, bytes } = answer;

@@ -11,7 +11,7 @@ export function requestMetrics(
   patternOf: (pathname: string) => string,
 ): MiddlewareHandler<HttpEnv> {
   return (c, next) =>
-    metrics.request(methods.has(c.req.method) ? c.req.method : "other", next, () => ({
+    metrics.countRequest(methods.has(c.req.method) ? c.req.method : "other", next, () => ({
       route: c.get("ownRoute") ?? patternOf(c.req.path),
       status: c.res.status,
     }));

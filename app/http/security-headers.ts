@@ -8,7 +8,7 @@ const BUILT_FILES = "/assets/";
 const NO_SNIFFING: [string, string] = ["X-Content-Type-Options", "nosniff"];
 const POLICY = "Content-Security-Policy";
 /** Headers that a page may set itself. */
-const ownNames = [POLICY, "Referrer-Policy"];
+const overridableHeaders = [POLICY, "Referrer-Policy"];
 
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
@@ -36,7 +36,7 @@ export function securityHeaders(options: {
     const { headers } = c.res;
     for (const [name, value] of securityHeadersFor({ ...options, nonce })) {
       // public pages set their own policy, pages with a token send no referrer
-      if (!ownNames.includes(name) || !headers.has(name)) headers.set(name, value);
+      if (!overridableHeaders.includes(name) || !headers.has(name)) headers.set(name, value);
     }
   };
 }
@@ -78,19 +78,19 @@ function contentSecurityPolicy(about: {
 /** Public pages use hashes: their scripts and styles are the same for everybody. */
 export function publicPolicy({ css, https }: { css: string; https: boolean }): string {
   return policy({
-    "script-src": `'self' ${publicScripts}`,
+    "script-src": `'self' ${publicScriptHashes}`,
     "style-src": hashSource(css),
     https,
   });
 }
 
-function policy(of: {
+function policy(options: {
   "script-src": string;
   "style-src": string;
   "connect-src"?: string;
   https: boolean;
 }): string {
-  const { https, ...own } = of;
+  const { https, ...own } = options;
   const directives = [
     "default-src 'none'",
     ...Object.entries(own).map((directive) => directive.join(" ")),
@@ -110,4 +110,4 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-const publicScripts = [YIELD_TO_FIRST_TOUCH, REGISTERS_WORKER].map(hashSource).join(" ");
+const publicScriptHashes = [YIELD_TO_FIRST_TOUCH, REGISTERS_WORKER].map(hashSource).join(" ");

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import { errorFields, type Log } from "~/server/log.server";
 
-interface Stopping {
+interface ShutdownOptions {
   server: Server;
   log: Log;
   /** Called at once; `/readyz` must fail from now on. */
@@ -15,13 +15,13 @@ interface Stopping {
 
 const TIMEOUT_MS = 10_000;
 /** Below the 30 s of kill_timeout in fly.toml, which kills without a log line. */
-const AT_MOST_MS = 25_000;
+const FORCED_EXIT_MS = 25_000;
 
 /**
  * On SIGTERM or SIGINT: accept no more connections, finish running requests, close, exit with 0;
  * with 1 if that fails or takes too long.
  */
-export function stopOnSignal(stopping: Stopping): void {
+export function stopOnSignal(stopping: ShutdownOptions): void {
   let begun = false;
   const endStreams = eventStreamsOf(stopping.server);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -32,7 +32,7 @@ export function stopOnSignal(stopping: Stopping): void {
       setTimeout(() => {
         stopping.log("process.stopping-forced");
         process.exit(1);
-      }, AT_MOST_MS).unref();
+      }, FORCED_EXIT_MS).unref();
       stop({ ...stopping, endStreams }).then(
         () => process.exit(0),
         (error) => {
@@ -62,7 +62,12 @@ export function eventStreamsOf(server: Server): () => void {
   };
 }
 
-export async function stop({ server, onDraining, afterwards, ...rest }: Stopping): Promise<void> {
+export async function stop({
+  server,
+  onDraining,
+  afterwards,
+  ...rest
+}: ShutdownOptions): Promise<void> {
   onDraining();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

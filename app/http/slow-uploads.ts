@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-const patient = new WeakSet<Socket>();
+const slowSockets = new WeakSet<Socket>();
 
 /**
  * Lets the socket's request take longer than other requests. Its body must be read by `pacedBytes`.
@@ -9,13 +9,13 @@ const patient = new WeakSet<Socket>();
  */
 export function allowSlowUpload(socket: Socket | undefined): () => void {
   if (!socket) return () => {};
-  patient.add(socket);
-  return () => patient.delete(socket);
+  slowSockets.add(socket);
+  return () => slowSockets.delete(socket);
 }
 
 /** True while a slow upload is allowed on this socket (`node-server.ts`). */
 export function maySendSlowly(socket: Socket): boolean {
-  return patient.has(socket);
+  return slowSockets.has(socket);
 }
 
 /** A body arrived more slowly than 1 KB in 15 seconds. */

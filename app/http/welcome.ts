@@ -12,7 +12,9 @@ const SET_UP = paths.setUp("en");
  */
 export function welcome(env: Env, isOpen: boolean, hasLockedPapers = false): string {
   const mail = env.smtpUrl ? "is sent by SMTP" : `is written to ${env.dataDir}/mail, a file each`;
-  const shared = isPostgresUrl(env.databaseUrl) ? `\n  Database ${placeOf(env.databaseUrl)}` : "";
+  const databaseLine = isPostgresUrl(env.databaseUrl)
+    ? `\n  Database ${placeOf(env.databaseUrl)}`
+    : "";
   const uploads =
     env.uploadsUrl === null
       ? "\n  Pictures cannot be uploaded until UPLOADS_URL names a bucket"
@@ -29,7 +31,7 @@ export function welcome(env: Env, isOpen: boolean, hasLockedPapers = false): str
   Admin    npm run admin -- create you@example.org
            then log in at ${env.publicUrl}/admin/login
   Mail     ${mail}
-  Data     ${env.dataDir}${shared}${uploads}${closed}${locked}
+  Data     ${env.dataDir}${databaseLine}${uploads}${closed}${locked}
 
 `;
 }

@@ -1,6 +1,6 @@
 import { type OutboxFigures, outboxFigures } from "~/features/mail/outbox-figures.server";
 import { countOverdue, type RequestCount } from "~/features/requests/waiting.server";
-import type { BackupsKnown } from "~/features/upkeep/backups/backup";
+import type { BackupHistory } from "~/features/upkeep/backups/backup";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 
@@ -9,7 +9,7 @@ export interface Figures {
   outbox: OutboxFigures;
   overdue: RequestCount;
   /** Null without backups. */
-  backups: BackupsKnown | null;
+  backups: BackupHistory | null;
 }
 
 /** Known figures are not queried again for this long. */
@@ -17,16 +17,19 @@ const FRESH_MS = 5_000;
 /** Longest wait for the database; a scrape may take a second. */
 const TIMEOUT_MS = 700;
 
-interface Asking {
+interface FiguresOptions {
   services: Pick<Services, "db" | "now" | "log">;
-  backups?: () => Promise<BackupsKnown>;
+  backups?: () => Promise<BackupHistory>;
 }
 
 /**
  * @returns a function that returns the figures: the last known ones if the database does not
  * answer, null before its first answer
  */
-export function rememberedFigures({ services, backups }: Asking): () => Promise<Figures | null> {
+export function rememberedFigures({
+  services,
+  backups,
+}: FiguresOptions): () => Promise<Figures | null> {
   let known: Figures | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;

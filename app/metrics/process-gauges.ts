@@ -7,7 +7,7 @@ import type { SiteMetrics } from "./site-metrics";
 /** Metrics of the process's queues, read at each scrape. */
 export function watchQueues(
   { client, registry }: SiteMetrics,
-  { turns, hashing }: { turns: JobQueue; hashing: Gate },
+  { turns: jobQueue, hashing }: { turns: JobQueue; hashing: Gate },
 ): void {
   const gauge = (name: string, help: string, value: () => number) =>
     new client.Gauge({
@@ -18,7 +18,7 @@ export function watchQueues(
         this.set(value());
       },
     });
-  gauge("setu_pages_waiting", "Requests waiting for their turn.", () => turns.waiting);
+  gauge("setu_pages_waiting", "Requests waiting for their turn.", () => jobQueue.waiting);
   gauge("setu_hashing_running", "Passwords being hashed.", () => hashing.running);
   gauge("setu_hashing_waiting", "Passwords waiting to be hashed.", () => hashing.waiting);
   let seen = 0;

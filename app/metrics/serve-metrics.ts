@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { BackupsKnown } from "~/features/upkeep/backups/backup";
+import type { BackupHistory } from "~/features/upkeep/backups/backup";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 import type { JobQueue } from "~/server/job-queue";
@@ -15,19 +15,19 @@ export async function metricsFor({ metricsPort }: Env): Promise<SiteMetrics | un
   return createSiteMetrics(await import("@prometheus-io/client"));
 }
 
-interface Watched {
+interface MetricsSources {
   services: Services;
-  turns: JobQueue;
+  jobQueue: JobQueue;
   release: Release;
-  backups?: () => Promise<BackupsKnown>;
+  backups?: () => Promise<BackupHistory>;
 }
 
 /** @returns the server, not yet listening */
 export function metricsServer(
   metrics: SiteMetrics,
-  { services, turns, release, backups }: Watched,
+  { services, jobQueue, release, backups }: MetricsSources,
 ): Server {
-  watchQueues(metrics, { turns, hashing: services.hashing });
+  watchQueues(metrics, { turns: jobQueue, hashing: services.hashing });
   exportRelease(metrics, release);
   const figures = rememberedFigures({ services, backups });
   return createMetricsServer(async () => scrape(metrics, await figures()), services.log);

@@ -15,24 +15,24 @@ const at = (route: string, status = 200) => ({ route, status });
 
 it("adds up the database time of each request, also of concurrent requests", async () => {
   const answer = (ms: number) => async () => {
-    metrics.database.took(ms);
+    metrics.database.recordQueryTime(ms);
     await pause(5);
-    metrics.database.took(ms);
-    await Promise.all([1, 2].map(async () => metrics.database.took(ms)));
+    metrics.database.recordQueryTime(ms);
+    await Promise.all([1, 2].map(async () => metrics.database.recordQueryTime(ms)));
   };
   await Promise.all([
-    metrics.request("GET", answer(1000), () => at("/a")),
-    metrics.request("GET", answer(10), () => at("/b")),
+    metrics.countRequest("GET", answer(1000), () => at("/a")),
+    metrics.countRequest("GET", answer(10), () => at("/b")),
   ]);
-  metrics.database.took(5000);
+  metrics.database.recordQueryTime(5000);
   const name = "setu_http_request_database_seconds_sum";
   expect(sumOf(await all(), name, { route: "/a" })).toBe(4);
   expect(sumOf(await all(), name, { route: "/b" })).toBeCloseTo(0.04);
 });
 
 it("leaves out background work that a request only starts", async () => {
-  const wake = AsyncResource.bind(() => metrics.database.took(1000));
-  await metrics.request(
+  const wake = AsyncResource.bind(() => metrics.database.recordQueryTime(1000));
+  await metrics.countRequest(
     "POST",
     async () => wake(),
     () => at("/booking", 303),
@@ -41,7 +41,7 @@ it("leaves out background work that a request only starts", async () => {
 });
 
 it("counts a failed request and ends it", async () => {
-  const failing = metrics.request(
+  const failing = metrics.countRequest(
     "GET",
     async () => {
       expect(sumOf(await all(), "setu_http_requests_in_flight")).toBe(1);

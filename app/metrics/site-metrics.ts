@@ -15,7 +15,7 @@ const PART_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 /** Milliseconds taken by one request so far. */
 interface Timings {
   database: number;
-  drawing: number | null;
+  rendering: number | null;
 }
 
 /**
@@ -52,7 +52,7 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
     buckets: PART_BUCKETS,
     registers,
   });
-  const drawingTime = new client.Histogram({
+  const renderingTime = new client.Histogram({
     name: "setu_http_request_render_seconds",
     help: "React's rendering time of a request.",
     labelNames: ["route"],
@@ -93,9 +93,9 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
   return {
     client,
     registry,
-    async request(method, answer, about) {
+    async countRequest(method, answer, about) {
       const started = performance.now();
-      const taken: Timings = { database: 0, drawing: null };
+      const taken: Timings = { database: 0, rendering: null };
       inFlight.inc();
       try {
         await takenByRequest.run(taken, answer);
@@ -105,18 +105,18 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
         requests.inc({ route, method, status });
         duration.observe({ route, method }, seconds(performance.now() - started));
         databaseTime.observe({ route }, seconds(taken.database));
-        if (taken.drawing !== null) drawingTime.observe({ route }, seconds(taken.drawing));
+        if (taken.rendering !== null) renderingTime.observe({ route }, seconds(taken.rendering));
       }
     },
     pageRendered(ms) {
       const taken = takenByRequest.getStore();
-      if (taken) taken.drawing = ms;
+      if (taken) taken.rendering = ms;
     },
     limitReached(scope) {
       limits.inc({ scope });
     },
     database: {
-      took: addDatabaseTime,
+      recordQueryTime: addDatabaseTime,
       asksToWrite() {
         writersWaiting.inc();
       },

@@ -27,7 +27,7 @@ export interface PageStyles {
 }
 
 /** Fields in every log line about one request. */
-export type AboutRequest = {
+export type RequestLogFields = {
   /** Random; sent as `X-Request-Id`, so that a report can be found in the log. */
   request: string;
   /** The signed-in person's id, added after the lookup. */
@@ -49,7 +49,7 @@ declare module "@remix-run/server-runtime" {
     /** The client's address from a trusted source; for limits, never for logs. */
     clientAddress: string;
     /** Log fields of this request; `log` adds them to every line. */
-    about: AboutRequest;
+    logFields: RequestLogFields;
     /** Cached lookups and flags of this request, such as the signed-in person. */
     memo: Map<string, Promise<unknown>>;
   }

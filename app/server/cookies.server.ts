@@ -59,17 +59,17 @@ export function setCookie(context: Site, name: CookieName, value: string, maxAge
 /**
  * A cookie whose text and expiry are signed; the server checks the expiry itself.
  *
- * @param until `closed`: the cookie lasts until the browser closes
+ * @param lifetime `closed`: the cookie lasts until the browser closes
  */
 export function setSignedCookie(
   context: SigningSite,
   name: CookieName,
   text: string,
   seconds: number,
-  until: "expiry" | "closed" = "expiry",
+  lifetime: "expiry" | "closed" = "expiry",
 ): string {
   const value = signed(context, `cookie:${name}`, text, seconds);
-  return setCookie(context, name, value, until === "expiry" ? seconds : undefined);
+  return setCookie(context, name, value, lifetime === "expiry" ? seconds : undefined);
 }
 
 /** The text of a signed cookie; null if it is absent, expired or forged. */

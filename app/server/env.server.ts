@@ -33,7 +33,7 @@ export interface Env {
   /** Null: no backups. */
   backup: BackupSettings | null;
   /**
-   * Storage for uploaded pictures: `file:` and a folder, or `s3://bucket/prefix`; null: uploads are
+   * Storage for uploaded pictures and papers: `file:` and a folder, or `s3://bucket/prefix`; null: uploads are
    * off.
    */
   uploadsUrl: string | null;

@@ -33,12 +33,12 @@ export function eventStream(signal: AbortSignal, begin: (stream: Stream) => () =
       write(`retry: ${RETRY_MS}\n\n`);
       const stopWork = begin({ send: (data) => write(`data: ${data}\n\n`), end });
       const beat = setInterval(() => write(": still here\n\n"), BEAT_MS);
-      const longest = setTimeout(end, MAX_MS);
+      const maxTimer = setTimeout(end, MAX_MS);
       stop = () => {
         isOver = true;
         stopWork();
         clearInterval(beat);
-        clearTimeout(longest);
+        clearTimeout(maxTimer);
         signal.removeEventListener("abort", end);
       };
       signal.addEventListener("abort", end);

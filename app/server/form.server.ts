@@ -41,19 +41,19 @@ export async function readForm(request: Request, context: Context): Promise<Read
 /**
  * Reads a form that consists of a single button.
  *
- * @param failed toast text if the form is refused
+ * @param failureKey toast text if the form is refused
  * @throws a redirect back to the page, which has a fresh token
  */
-export async function readButton(
+export async function readButtonForm(
   request: Request,
   context: Context,
   page: string | ((fields: FormData) => string),
-  failed: TextKey = "messages.actionFailed",
+  failureKey: TextKey = "messages.actionFailed",
 ): Promise<FormData> {
   const { fields, refusal } = await readForm(request, context);
   if (!refusal) return fields;
   const back = typeof page === "string" ? page : page(fields);
-  throw await redirectWithToast(context, back, { key: failed, variant: "error" });
+  throw await redirectWithToast(context, back, { key: failureKey, variant: "error" });
 }
 
 /**
@@ -70,14 +70,14 @@ export async function readSwitch(request: Request, context: Context): Promise<Fo
  * The page to which a display switch returns. If the form also contains a search, its fields are
  * added to the query.
  */
-export function pageOfSwitch(request: Request, fields: FormData, own: string): string {
-  const named = new URL(request.url).searchParams.get("returnTo");
-  if (named === null) return pageOfButton(fields);
-  const page = sameSitePath(named);
+export function pageOfSwitch(request: Request, fields: FormData, switchField: string): string {
+  const returnTo = new URL(request.url).searchParams.get("returnTo");
+  if (returnTo === null) return pageOfButton(fields);
+  const page = sameSitePath(returnTo);
   const [path = "/", search] = page.split("?");
   const query = new URLSearchParams(search);
   for (const [name, value] of fields) {
-    if (name === own || typeof value !== "string") continue;
+    if (name === switchField || typeof value !== "string") continue;
     if (value === "") query.delete(name);
     else query.set(name, value);
   }
@@ -114,13 +114,13 @@ function clean(raw: FormData): FormData {
 }
 
 export function cleanText(text: string): string {
-  const kept = text
+  const cleaned = text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g, "")
     .replace(/[\u202a-\u202e\u2066-\u2069\ufeff]/g, "");
-  return normalForm(kept, "NFC");
+  return normalForm(cleaned, "NFC");
 }
 
 /**
@@ -135,10 +135,10 @@ export function hasReadForm(context: Context): boolean {
  * Marks the page's form as failed: the title then begins with "Error:" (GOV.UK Design System,
  * "Validation").
  */
-export function markFailed(context: Context): void {
+export function markFormFailed(context: Context): void {
   context.memo.set("form-failed", Promise.resolve(true));
 }
 
-export function hasFailed(context: Context): boolean {
+export function hasFormFailed(context: Context): boolean {
   return context.memo.has("form-failed");
 }

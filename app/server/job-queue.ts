@@ -26,11 +26,11 @@ export class JobQueue {
       if (!ended) setImmediate(() => this.#next());
       ended = true;
     };
-    const patience = setTimeout(end, MAX_TURN_MS);
+    const turnTimer = setTimeout(end, MAX_TURN_MS);
     try {
       return await work();
     } finally {
-      clearTimeout(patience);
+      clearTimeout(turnTimer);
       end();
     }
   }
@@ -39,7 +39,7 @@ export class JobQueue {
    * Waits for a turn and gives it up at once. Use it before work that is very short or mostly
    * waits.
    */
-  async pass(client: string): Promise<void> {
+  async waitForTurn(client: string): Promise<void> {
     await this.run(client, async () => {});
   }
 
@@ -47,7 +47,7 @@ export class JobQueue {
    * Call for each new connection. Node accepts one per round; waiting connections are accepted
    * before the next page, so that health checks are not delayed.
    */
-  noteArrival(): void {
+  noteConnection(): void {
     this.#someoneCame = true;
   }
 

@@ -6,13 +6,13 @@ export interface Metrics {
   /**
    * Counts a request, with its database and rendering time.
    *
-   * @param about read after the response; `route` is a pattern, because strangers can invent any
+   * @param labels read after the response; `route` is a pattern, because strangers can invent any
    * number of addresses
    */
-  request(
+  countRequest(
     method: string,
     answer: () => Promise<void>,
-    about: () => { route: string; status: number },
+    labels: () => { route: string; status: number },
   ): Promise<void>;
   pageRendered(ms: number): void;
   limitReached(scope: string): void;

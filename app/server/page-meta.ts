@@ -44,7 +44,7 @@ export interface SiteMeta {
   publicUrl: string;
   language: Language;
   /** Alt text of the bridge. */
-  bridge: string;
+  bridgeAlt: string;
 }
 
 /** Size in pixels; bin/draw-pictures.mjs draws the pictures in this size. */
@@ -122,7 +122,7 @@ function alternates({ own, inLanguages }: Addresses): MetaDescriptor[] {
 
 /** https://ogp.me; X reads these too, except its card type. */
 function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined): MetaDescriptor[] {
-  const bridge = { path: paths.picture("bridge"), ...pictureSize, alt: root.bridge };
+  const bridge = { path: paths.picture("bridge"), ...pictureSize, alt: root.bridgeAlt };
   const image = meta.image ?? bridge;
   const properties = {
     "og:type": meta.type ?? "website",

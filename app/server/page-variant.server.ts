@@ -14,7 +14,7 @@ export interface PageVariant {
   /** Set by the switch in the footer, otherwise by the browser's `Save-Data` header. */
   savesData: boolean;
   /** Another language that the page offers to this reader. */
-  offered: Language | null;
+  offeredLanguage: Language | null;
 }
 
 export function pageVariant(request: RequestHead, context: Site): PageVariant {
@@ -23,7 +23,7 @@ export function pageVariant(request: RequestHead, context: Site): PageVariant {
     theme: isTheme(theme) ? theme : null,
     isFirstPage: readCookie(request, context, "visit") === null,
     savesData: savesData(request, context),
-    offered: offeredLanguage(request, context),
+    offeredLanguage: offeredLanguage(request, context),
   };
 }
 

@@ -8,7 +8,7 @@ import { fold } from "~/locales/fold";
 const MOBILE_AT_HOME = /^(?:8800?|0)?1[03-9]\d{8}$/;
 
 /** Longer input is not a phone number. */
-const MAX_WRITTEN = 100;
+const MAX_INPUT_LENGTH = 100;
 
 /**
  * Parses a phone number as people type or paste it. A number without a country code must be a
@@ -16,24 +16,24 @@ const MAX_WRITTEN = 100;
  *
  * @returns the number in E.164 format; null for no number, an invalid one, or several
  */
-export function readPhone(written: string): string | null {
-  if (written.length > MAX_WRITTEN) return null;
+export function readPhone(input: string): string | null {
+  if (input.length > MAX_INPUT_LENGTH) return null;
   // drops a link's parameters (RFC 3966): ";ext=1"
-  const bare = fold(written).replace(/^(\s*tel:[^;]*);.*$/s, "$1");
+  const bare = fold(input).replace(/^(\s*tel:[^;]*);.*$/s, "$1");
   const pieces = bare.split(/[^\d\s()+./-]+/);
   const [piece = "", ...more] = pieces.filter((part) => /\d/.test(part));
-  const signs = piece.replace(/[^\d+]/g, "").replace(/^00/, "+");
-  if (more.length > 0 || !/^\+?\d+$/.test(signs)) return null;
-  if (!signs.startsWith("+") && !MOBILE_AT_HOME.test(signs)) return null;
-  const number = parsePhoneNumberFromString(signs, "BD");
+  const digits = piece.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  if (more.length > 0 || !/^\+?\d+$/.test(digits)) return null;
+  if (!digits.startsWith("+") && !MOBILE_AT_HOME.test(digits)) return null;
+  const number = parsePhoneNumberFromString(digits, "BD");
   return number?.isValid() ? number.number : null;
 }
 
 /** True if the text contains more than one number. */
-export function hasSeveralPhones(written: string): boolean {
-  if (written.length > MAX_WRITTEN) return false;
+export function hasSeveralPhones(input: string): boolean {
+  if (input.length > MAX_INPUT_LENGTH) return false;
   // a comma would start an extension, and a dash is ambiguous
-  const parted = fold(written).replace(/[,;|\n]| - /g, " / ");
+  const parted = fold(input).replace(/[,;|\n]| - /g, " / ");
   return findPhoneNumbersInText(parted, "BD").length > 1;
 }
 
@@ -41,7 +41,7 @@ export function hasSeveralPhones(written: string): boolean {
  * Formats an E.164 number so that `readPhone` reads it again: Bangladeshi mobiles in national
  * format, others in international format.
  */
-export function writtenPhone(e164: string): string {
+export function formatPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164);
   if (!number) return e164;
   const national = number.formatNational();

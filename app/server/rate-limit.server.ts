@@ -18,7 +18,7 @@ export async function withinLimits(context: Context, limits: Limit[]): Promise<b
   if (!context.env.rateLimits) return true;
   let allowed = true;
   for (const limit of limits) {
-    if ((await take(context, limit)) <= limit.max) continue;
+    if ((await countUse(context, limit)) <= limit.max) continue;
     allowed = false;
     context.metrics?.limitReached(limit.scope);
   }
@@ -37,7 +37,7 @@ export async function isUsedUp(context: Context, limit: Limit): Promise<boolean>
   return row !== undefined && row.count >= limit.max;
 }
 
-async function take(context: Context, limit: Limit): Promise<number> {
+async function countUse(context: Context, limit: Limit): Promise<number> {
   const windowStart = windowStartOf(context, limit);
   const key = keyOf(context, limit);
   const row = await context.db

@@ -1,7 +1,7 @@
 import type { Dictionary } from "~/locales/dictionaries";
 import type { Language } from "~/locales/languages";
 import type { Context } from "./context";
-import { markFailed } from "./form.server";
+import { markFormFailed } from "./form.server";
 import { fillIn, type TextKey, type TextParameters, texts, translator } from "./i18n.server";
 
 export type ValidationKey = keyof Dictionary["validation"];
@@ -18,7 +18,7 @@ export interface ReturnedForm {
   /** One error text per field. The key "" holds the error text of the whole form. */
   errors: Record<string, string>;
   /** Fields with a generic error text: the error summary adds their labels. */
-  unnamed?: string[];
+  genericErrorFields?: string[];
   /** Set if there is no error: a button only changed the form, for example added a row. */
   arrangement?: { id: string; focus: string };
   /**
@@ -39,7 +39,7 @@ export class ReturnedFormResponse {
 const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
 
 /** Generic errors that do not name their field. */
-const UNNAMED: readonly ErrorKey[] = [
+const GENERIC_ERRORS: readonly ErrorKey[] = [
   "required",
   "tooLong",
   "notUnderstood",
@@ -62,15 +62,15 @@ export function failedForm(
   errors: FieldErrors,
   status = 400,
 ): ReturnedFormResponse {
-  markFailed(context);
+  markFormFailed(context);
   const failed: ReturnedForm = { values: submittedValues(fields), errors: {} };
   for (const [field, error] of Object.entries(errors)) {
     if (error) failed.errors[field] = textOf(error, language);
   }
   const unnamed = Object.keys(errors).filter((field) =>
-    UNNAMED.some((key) => errors[field] === key),
+    GENERIC_ERRORS.some((key) => errors[field] === key),
   );
-  if (unnamed.length > 0) failed.unnamed = unnamed;
+  if (unnamed.length > 0) failed.genericErrorFields = unnamed;
   return new ReturnedFormResponse(failed, { status }, errors);
 }
 

@@ -5,8 +5,11 @@ import type { Services } from "./context";
 const QUIET_HOUR_UTC = 19;
 
 /** Overwrites erased data in the database file. Rewrites a large file only if `whole` is set. */
-export async function sweep(services: Pick<Services, "db" | "log">, whole = false): Promise<void> {
-  const sweep = await sweepErased(services.db, { whole });
+export async function sweep(
+  services: Pick<Services, "db" | "log">,
+  isFileRebuilt = false,
+): Promise<void> {
+  const sweep = await sweepErased(services.db, { isFileRebuilt });
   if (sweep.swept === "later") services.log("database.erasure-postponed", { code: sweep.code });
 }
 

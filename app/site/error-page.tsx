@@ -32,12 +32,12 @@ function kindOf(error: unknown): Kind {
  * them.
  */
 function wordsOf(error: unknown, { text }: RootData): Words {
-  return isSaid(error)
+  return hasOwnTexts(error)
     ? { title: error.data.title, text: error.data.text }
     : text.errors[kindOf(error)];
 }
 
-function isSaid(error: unknown): error is { data: Words } {
+function hasOwnTexts(error: unknown): error is { data: Words } {
   const own: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof own === "object" && own !== null && "title" in own && "text" in own;
 }
@@ -46,21 +46,21 @@ function isSaid(error: unknown): error is { data: Words } {
  * Links on an error page for coordinators, who need neither the phone number nor the hospital
  * search.
  */
-interface Work {
+interface DashboardLinks {
   /** Text for a missing record. */
   notHere: string;
-  ways: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: string }[];
 }
 
 /** Shown instead of a page after an error; in English if root's loader failed too. */
 export function ErrorPage({
   error,
   root,
-  work,
+  dashboard,
 }: {
   error: unknown;
   root: RootData | null;
-  work?: Work;
+  dashboard?: DashboardLinks;
 }) {
   const { notFound } = useContext(DocumentContext);
   const Frame = notFound?.Frame ?? Fragment;
@@ -74,14 +74,15 @@ export function ErrorPage({
     );
   }
   const kind = kindOf(error);
-  if (work) return <WorkError work={work} kind={kind} words={wordsOf(error, root)} />;
+  if (dashboard)
+    return <DashboardError work={dashboard} kind={kind} words={wordsOf(error, root)} />;
   const { errors, common } = root.text;
   const { language, company } = root;
   return (
     <Frame>
       <ErrorScreen
         {...wordsOf(error, root)}
-        help={errors.help}
+        emergencyText={errors.help}
         call={
           company.phone
             ? { href: `tel:${company.phone}`, label: callLabel(common.act.callNumber, company) }
@@ -108,13 +109,21 @@ export function ErrorPage({
   );
 }
 
-function WorkError({ work, kind, words }: { work: Work; kind: Kind; words: Words }) {
+function DashboardError({
+  work: dashboard,
+  kind,
+  words,
+}: {
+  work: DashboardLinks;
+  kind: Kind;
+  words: Words;
+}) {
   const { title, text } = words;
   return (
     <ErrorScreen
       title={title}
-      text={kind === "notFound" ? work.notHere : text}
-      actions={work.ways.map(({ href, label }) => (
+      text={kind === "notFound" ? dashboard.notHere : text}
+      actions={dashboard.links.map(({ href, label }) => (
         <ButtonLink key={href} variant="quiet" href={href}>
           {label}
         </ButtonLink>

@@ -33,17 +33,21 @@ export interface FrameControls {
 export function frameControls(
   root: RootData,
   here: string,
-  { form, searched }: { form?: FormOfPage; searched?: boolean } = {},
+  { form, searched: hasSearchForm }: { form?: FormOfPage; searched?: boolean } = {},
 ): FrameControls {
   const { language } = root;
   const { common } = root.text;
-  const posted = form?.action ?? here;
+  const postedPath = form?.action ?? here;
   // without a token, so that pages can be cached: switches change only this browser's display
   const hidden = { returnTo: here };
-  const attachedFormOf = (turn: string, name: string, action: string): AttachedForm | undefined => {
-    if (form) return { id: form.id, name: turn };
-    return searched
-      ? { id: SEARCH_FORM, name, postedTo: `${action}?${new URLSearchParams(hidden)}` }
+  const attachedFormOf = (
+    buttonName: string,
+    name: string,
+    action: string,
+  ): AttachedForm | undefined => {
+    if (form) return { id: form.id, name: buttonName };
+    return hasSearchForm
+      ? { id: SEARCH_FORM, name, searchFormAction: `${action}?${new URLSearchParams(hidden)}` }
       : undefined;
   };
   return {
@@ -54,7 +58,7 @@ export function frameControls(
       languages: languages.map((code) => ({
         code,
         name: languageNames[code],
-        page: inLanguage(posted, code),
+        page: inLanguage(postedPath, code),
         current: code === language,
         oneTap: code === oneTapLanguage(language),
       })),
@@ -62,14 +66,14 @@ export function frameControls(
     theme: {
       form: { action: paths.setTheme(), hidden },
       attachedForm: attachedFormOf(THEME_BUTTON, "theme", paths.setTheme()),
-      page: posted,
+      page: postedPath,
       theme: root.theme,
       text: common.theme,
     },
     dataSaver: {
       form: { action: paths.setDataSaver(), hidden },
       attachedForm: attachedFormOf(DATA_SAVER_BUTTON, "data-saver", paths.setDataSaver()),
-      page: posted,
+      page: postedPath,
       isOn: root.savesData,
       label: common.dataSaver[root.savesData ? "turnOff" : "turnOn"],
     },

@@ -1,4 +1,4 @@
-import type { KeptOnPhone, OfflineRule } from "~/on-phone";
+import type { OfflineRule, PhoneOwnership } from "~/on-phone";
 import type { PageHandle } from "~/page-handle";
 import type { RootData } from "./root-data";
 
@@ -23,7 +23,7 @@ export function offlineRule({
   root: RootData | undefined;
 }): OfflineRule | null {
   const { cached, offline } = (handle ?? {}) as Partial<PageHandle>;
-  const { keptOnPhone } = (data ?? {}) as Partial<KeptOnPhone>;
+  const { keptOnPhone } = (data ?? {}) as Partial<PhoneOwnership>;
   if (keptOnPhone === false) return "drop";
   if (!root || status !== 200 || request.method !== "GET") return null;
   if (!cached && !offline && !keptOnPhone) return null;

@@ -17,7 +17,7 @@ export interface RootData extends SiteMeta {
   showLoadingScreen: boolean;
   savesData: boolean;
   /** A language that the browser prefers to the page's language, with the texts that offer it. */
-  offer: { language: Language; read: string; stay: string } | null;
+  languageOffer: { language: Language; read: string; stay: string } | null;
   person: Pick<Person, "name" | "email" | "role"> | null;
   company: CompanyInfo;
   text: { common: typeof common; errors: typeof errors };

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { langIfOther, withoutLanguage } from "~/locales/languages";
-import { formOf } from "~/page-handle";
+import { frameOptionsOf } from "~/page-handle";
 import { chatAbout, paths } from "~/paths";
 import { SEARCH_FORM } from "~/preferences";
 import { DocumentContext } from "~/server/document";
@@ -26,10 +26,10 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const isDashboard = matches.some(isDashboardPage);
-  const { form, isAnswer, family, about, ...of } = formOf(matches);
+  const { form, isConfirmation, isFamilyPage, about, ...options } = frameOptionsOf(matches);
   const { notFound } = useContext(DocumentContext);
-  const searched = of.searched ?? notFound !== undefined;
-  const typed = form?.id ?? (searched && SEARCH_FORM);
+  const hasSearchForm = options.hasSearchForm ?? notFound !== undefined;
+  const typedFormId = form?.id ?? (hasSearchForm && SEARCH_FORM);
   const { language, company } = root;
   const { common } = root.text;
   const here = withoutLanguage(pathname);
@@ -42,29 +42,29 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     ...link(href, label),
     ...(here.startsWith(`${withoutLanguage(href)}/`) ? { current: "true" } : {}),
   });
-  const controls = frameControls(root, pathname + search, { form, searched });
+  const controls = frameControls(root, pathname + search, { form, searched: hasSearchForm });
   const { phone, whatsappUrl, email } = company;
   const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
   const chat = whatsapp && { ...whatsapp, href: chatAbout(whatsapp.href, about) };
   const book =
-    form || isAnswer || family
+    form || isConfirmation || isFamilyPage
       ? undefined
       : { href: paths.booking(language), label: common.act.book };
   const { reference } = matches.at(-1)?.params ?? {};
   const write =
-    family && reference
+    isFamilyPage && reference
       ? {
           href: `${form ? "" : paths.familyPage(reference, language)}#words`,
           label: common.act.write,
         }
       : undefined;
-  const ways: SiteFooterProps["contact"]["links"] = [
+  const contactLinks: SiteFooterProps["contact"]["links"] = [
     ...(phone ? [{ href: `tel:${phone}`, label: company.phoneText, icon: "phone" } as const] : []),
     ...(whatsapp ? [{ ...whatsapp, icon: "chat" } as const] : []),
     ...(email ? [{ href: `mailto:${email}`, label: email, icon: "mail" } as const] : []),
   ];
-  const find = link(paths.requestNumber(language), common.nav.findRequest);
+  const findRequestLink = link(paths.requestNumber(language), common.nav.findRequest);
   const main = [
     section(paths.services(language), common.nav.services),
     section(paths.hospitals(language), common.nav.hospitals),
@@ -73,7 +73,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     section(paths.about(language), common.nav.about),
     section(paths.contact(language), common.nav.contact),
   ];
-  const ofCompany = {
+  const companyGroup = {
     title: company.name,
     links: [
       link(paths.about(language), common.nav.about),
@@ -99,13 +99,13 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       title: common.footer.families,
       links: [
         link(paths.booking(language), common.nav.booking),
-        find,
+        findRequestLink,
         link(paths.reviews(language), common.nav.reviews),
         link(paths.shareYourStory(language), common.nav.shareYourStory),
         link(paths.blog(language), common.nav.blog),
       ],
     },
-    ofCompany,
+    companyGroup,
     ...(company.social.length > 0
       ? [
           {
@@ -116,7 +116,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       : []),
   ];
   const toasts = {
-    messages: root.toast && !isAnswer ? [root.toast] : noToasts,
+    messages: root.toast && !isConfirmation ? [root.toast] : noToasts,
     text: { dismiss: common.close, region: common.notifications },
   };
   if (isDashboard) {
@@ -131,29 +131,31 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     <>
       <SkipLink text={common.skipToContent} />
       <PhoneNotes />
-      {typed ? <DefaultButton form={typed} label={common.send} /> : null}
-      {root.offer ? <LanguageOffer {...controls.language} offer={root.offer} /> : null}
+      {typedFormId ? <DefaultButton form={typedFormId} label={common.send} /> : null}
+      {root.languageOffer ? (
+        <LanguageOffer {...controls.language} offer={root.languageOffer} />
+      ) : null}
       <SiteHeader
         brand={company.name}
         home={paths.home(language)}
         links={main}
-        more={[find]}
+        more={[findRequestLink]}
         {...controls}
         call={phone ? { href: `tel:${phone}`, label: company.phoneText } : undefined}
         book={book}
         text={{ nav: common.nav.label, menu: common.menu }}
       />
-      <main id="main" tabIndex={-1} data-answer={isAnswer && ""}>
+      <main id="main" tabIndex={-1} data-answer={isConfirmation && ""}>
         {children}
       </main>
       <SiteFooter
         contact={{
           title: common.footer.reach,
-          links: ways,
+          links: contactLinks,
           address: company.address,
           map: company.mapUrl ? { href: company.mapUrl, label: common.footer.map } : undefined,
         }}
-        groups={family ? [ofCompany] : groups}
+        groups={isFamilyPage ? [companyGroup] : groups}
         legalName={company.legalName || undefined}
         licences={
           company.licences
@@ -172,8 +174,8 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         {company.name}
       </SiteFooter>
       {/* people with a watch link call the family, not us */}
-      {family && !reference ? null : (
-        <ActionBar label={common.act.label} call={call} whatsapp={chat} book={write ?? book} />
+      {isFamilyPage && !reference ? null : (
+        <ActionBar label={common.act.label} call={call} whatsapp={chat} mainLink={write ?? book} />
       )}
       <StaticToast {...toasts} />
     </>

@@ -30,7 +30,7 @@ export function organization(about: {
           telephone: company.phone,
           email: company.email,
           address: company.address || undefined,
-          sameAs: given(company.social.map(({ url }) => url)),
+          sameAs: undefinedIfEmpty(company.social.map(({ url }) => url)),
           contactPoint: {
             "@type": "ContactPoint",
             contactType: "customer service",
@@ -43,7 +43,7 @@ export function organization(about: {
 }
 
 /** Undefined if empty. */
-function given(items: string[]): string[] | undefined {
+function undefinedIfEmpty(items: string[]): string[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
@@ -120,7 +120,7 @@ export function hospital(about: {
     name: about.name,
     description: about.description,
     url: about.url,
-    image: given(about.images),
+    image: undefinedIfEmpty(about.images),
     sameAs: about.website ?? undefined,
     address: about.country
       ? {
@@ -130,7 +130,7 @@ export function hospital(about: {
         }
       : about.address,
     geo: about.coordinates ? { "@type": "GeoCoordinates", ...about.coordinates } : undefined,
-    medicalSpecialty: given(about.specialties.map((name) => `${context}/${name}`)),
+    medicalSpecialty: undefinedIfEmpty(about.specialties.map((name) => `${context}/${name}`)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/art/icons";
 import { CallableText } from "~/ui/callable-text";
-import { number, signed } from "~/ui/danger-line.css";
+import { iconRow, number } from "~/ui/danger-line.css";
 import { CallRow } from "./call-row";
 import * as styles from "./urgent-call.css";
 
@@ -8,7 +8,7 @@ import * as styles from "./urgent-call.css";
 export function UrgentCall({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.urgent}>
-      <div className={signed}>
+      <div className={iconRow}>
         <Icon name="alert" size={20} />
         <p>
           <strong>{title}</strong>

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { partsOf } from "./emergency-numbers";
+import { splitAtEmergencyNumbers } from "./emergency-numbers";
 
 /** Text with its emergency numbers as links. */
 export function CallableText({ children, className }: { children: string; className?: string }) {
-  return partsOf(children).map(({ text, href }, index) => {
+  return splitAtEmergencyNumbers(children).map(({ text, href }, index) => {
     const key = `${index} ${text}`;
     return href ? (
       <a key={key} className={className} href={href}>

@@ -24,8 +24,8 @@ globalStyle(`${list} > li::before`, {
   transform: "rotate(40deg)",
 });
 
-export const toGet = style([lines]);
-globalStyle(`${toGet} > li::before`, {
+export const untickedList = style([lines]);
+globalStyle(`${untickedList} > li::before`, {
   left: 0,
   top: "calc(.5lh - 8px)",
   width: "16px",

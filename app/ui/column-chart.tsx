@@ -33,14 +33,14 @@ export interface ColumnChartProps {
 }
 
 /** Space above the highest column, and for the labels below. */
-const AIR = 10;
-const LABELS = 26;
+const TOP_SPACE = 10;
+const LABEL_SPACE = 26;
 
 /** Numbers over time, drawn on the server, with the same numbers in a table. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, description, parts, height, columns, ticks, tableLabel, table } = props;
   const id = useId();
-  const total = AIR + height + LABELS;
+  const total = TOP_SPACE + height + LABEL_SPACE;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{title}</figcaption>
@@ -58,7 +58,7 @@ export function ColumnChart(props: ColumnChartProps) {
       <div className={styles.plot}>
         <svg width={44} height={total} aria-hidden="true">
           {ticks.map(({ y, text }) => (
-            <text className={styles.text} key={text} x="38" y={AIR + y + 5} textAnchor="end">
+            <text className={styles.text} key={text} x="38" y={TOP_SPACE + y + 5} textAnchor="end">
               {text}
             </text>
           ))}
@@ -67,7 +67,14 @@ export function ColumnChart(props: ColumnChartProps) {
           <title id={`${id}t`}>{title}</title>
           <desc id={`${id}d`}>{description}</desc>
           {ticks.map(({ y, text }) => (
-            <line className={styles.line} key={text} x1="0" x2="100%" y1={AIR + y} y2={AIR + y} />
+            <line
+              className={styles.line}
+              key={text}
+              x1="0"
+              x2="100%"
+              y1={TOP_SPACE + y}
+              y2={TOP_SPACE + y}
+            />
           ))}
           {columns.map((column) => (
             <g key={column.x}>
@@ -77,13 +84,13 @@ export function ColumnChart(props: ColumnChartProps) {
                   className={styles.tone[parts[part]?.tone ?? "good"]}
                   key={part}
                   x={`${column.x}%`}
-                  y={AIR + y}
+                  y={TOP_SPACE + y}
                   width={`${column.width}%`}
                   height={height}
                 />
               ))}
               {column.label ? (
-                <text className={styles.text} y={AIR + height + 20} {...placeOf(column)}>
+                <text className={styles.text} y={TOP_SPACE + height + 20} {...placeOf(column)}>
                   {column.label}
                 </text>
               ) : null}

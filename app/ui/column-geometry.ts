@@ -26,13 +26,13 @@ export function columnGeometry(
   parts: readonly Part[],
   format: (value: number) => string,
 ): Pick<ColumnChartProps, "height" | "columns" | "ticks"> {
-  const across = scaleBand<number>()
+  const xScale = scaleBand<number>()
     .domain(data.map((_, index) => index))
     .range([0, 100])
     .paddingInner(0.3)
     .paddingOuter(0.15);
   const totals = data.map(({ values }) => values.reduce((total, value) => total + value, 0));
-  const up = scaleLinear()
+  const yScale = scaleLinear()
     .domain([0, Math.max(1, ...totals)])
     .nice(4)
     .range([HEIGHT, 0]);
@@ -41,18 +41,20 @@ export function columnGeometry(
     .value(({ values }, key) => values[key] ?? 0)(data);
   return {
     height: HEIGHT,
-    ticks: up
+    ticks: yScale
       .ticks(4)
       .filter(Number.isInteger)
-      .map((value) => ({ y: round(up(value)), text: format(value) })),
+      .map((value) => ({ y: round(yScale(value)), text: format(value) })),
     columns: data.map(({ label, isMarked, text }, index) => ({
-      x: round(across(index) ?? 0),
-      width: round(across.bandwidth()),
+      x: round(xScale(index) ?? 0),
+      width: round(xScale.bandwidth()),
       label: isMarked ? label : null,
       text,
       parts: layers.flatMap((layer, part) => {
         const [from, to] = layer[index] ?? [0, 0];
-        return to > from ? [{ part, y: round(up(to)), height: round(up(from) - up(to)) }] : [];
+        return to > from
+          ? [{ part, y: round(yScale(to)), height: round(yScale(from) - yScale(to)) }]
+          : [];
       }),
     })),
   };

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { references, space, text } from "./theme/theme.css";
+import { referenceFont, space, text } from "./theme/theme.css";
 
 export const copy = style({
   display: "flex",
@@ -9,7 +9,7 @@ export const copy = style({
 });
 /** Large enough to read over the phone. */
 export const value = style({
-  fontFamily: references,
+  fontFamily: referenceFont,
   // keeps fourteen characters on one line at any screen and text size
   fontSize: `min(${text.heading2}, 9vw)`,
   fontWeight: 700,
@@ -18,7 +18,7 @@ export const value = style({
 /** A whole address wraps. */
 export const address = style({
   minWidth: 0,
-  fontFamily: references,
+  fontFamily: referenceFont,
   fontSize: text.small,
   overflowWrap: "anywhere",
   userSelect: "all",

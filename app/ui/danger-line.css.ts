@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "./theme/theme.css";
 
 /** A red sign beside its warning. With large letters the text moves below the sign. */
-export const signed = style({
+export const iconRow = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "flex-start",
@@ -10,9 +10,9 @@ export const signed = style({
   color: color.red,
 });
 /** Centred on the first line. */
-globalStyle(`${signed} > svg`, { flex: "none", height: "1lh" });
+globalStyle(`${iconRow} > svg`, { flex: "none", height: "1lh" });
 // keeps a number and its country on one line; only the sign and the numbers are red
-globalStyle(`${signed} > p`, { color: color.ink, flex: "1 1 0", minWidth: "min-content" });
+globalStyle(`${iconRow} > p`, { color: color.ink, flex: "1 1 0", minWidth: "min-content" });
 
 /** A box with a red left edge. */
 export const edged = style({
@@ -24,7 +24,7 @@ export const edged = style({
 
 // aligned with the text of the card below
 export const danger = style([
-  signed,
+  iconRow,
   edged,
   { padding: `${space[2]} ${space[3]}`, paddingLeft: "15px" },
 ]);

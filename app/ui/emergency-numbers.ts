@@ -12,7 +12,7 @@ export interface TextPart {
 }
 
 /** Splits a text at its emergency numbers, and keeps their digits unchanged. */
-export function partsOf(text: string): TextPart[] {
+export function splitAtEmergencyNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: digits, index } of text.matchAll(NUMBER)) {

@@ -12,7 +12,7 @@ export interface ErrorScreenProps {
   /** Absent if the page shows only the ways to get help. */
   text?: string;
   /** Emergency numbers, shown before our own number. */
-  help?: string;
+  emergencyText?: string;
   /** `<ButtonLink>`s after the call button. */
   actions?: ReactNode;
   /** Our number: `tel:` link and label. */
@@ -21,7 +21,14 @@ export interface ErrorScreenProps {
 }
 
 /** Full-page message for errors, missing pages and refusals. */
-export function ErrorScreen({ title, text, help, actions, call, children }: ErrorScreenProps) {
+export function ErrorScreen({
+  title,
+  text,
+  emergencyText,
+  actions,
+  call,
+  children,
+}: ErrorScreenProps) {
   return (
     <div className={`${container} ${styles.screen}`}>
       <SmallBridge />
@@ -31,7 +38,7 @@ export function ErrorScreen({ title, text, help, actions, call, children }: Erro
           <CallableText className={number}>{text}</CallableText>
         </p>
       ) : null}
-      {help ? <DangerLine text={help} /> : null}
+      {emergencyText ? <DangerLine text={emergencyText} /> : null}
       {call || actions ? (
         <ButtonRow stack>
           {call ? (

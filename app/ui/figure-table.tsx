@@ -20,13 +20,13 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   const [first, ...others] = heads;
   // a bar fits beside the name only if the row has one number
   const isNarrow = others.length > 1;
-  const hasColumn = !isNarrow && rows.some(({ bar }) => bar !== undefined);
+  const hasBarColumn = !isNarrow && rows.some(({ bar }) => bar !== undefined);
   return (
     <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" colSpan={hasColumn ? 2 : 1}>
+          <th scope="col" colSpan={hasBarColumn ? 2 : 1}>
             {first}
           </th>
           {others.map((head) => (
@@ -43,7 +43,7 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
               <NameOrEmail text={label} />
               {isNarrow && bar !== undefined ? <Bar long={bar} /> : null}
             </th>
-            {hasColumn ? (
+            {hasBarColumn ? (
               <td className={styles.bar}>
                 <Bar long={bar ?? 0} />
               </td>
@@ -60,10 +60,10 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   );
 }
 
-function Bar({ long }: { long: number }) {
+function Bar({ long: fraction }: { long: number }) {
   return (
     <svg className={styles.drawing} width="100%" height="12" aria-hidden="true">
-      <rect className={styles.filled} width={`${long * 100}%`} height="12" />
+      <rect className={styles.filled} width={`${fraction * 100}%`} height="12" />
     </svg>
   );
 }

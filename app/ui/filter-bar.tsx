@@ -10,7 +10,7 @@ export function FilterBar({
   submitText,
   children,
   more,
-  searches = true,
+  hasTextSearch = true,
 }: {
   /** Label of the search landmark. */
   label: string;
@@ -20,13 +20,13 @@ export function FilterBar({
   /** Folded filters below the others. */
   more?: ReactNode;
   /** True if it has a text search; otherwise the button has no magnifier. */
-  searches?: boolean;
+  hasTextSearch?: boolean;
 }) {
   return (
     <search>
       <form id={SEARCH_FORM} className={bar} method="get" action={action} aria-label={label}>
         {children}
-        <Button variant="quiet" icon={searches ? "search" : undefined}>
+        <Button variant="quiet" icon={hasTextSearch ? "search" : undefined}>
           {submitText}
         </Button>
         {more}

@@ -4,24 +4,26 @@ import * as styles from "./grid.css";
 /** A list of cards, in as many columns as fit. */
 export function Grid({
   cell = "medium",
-  rows,
-  last,
+  partsPerCard,
+  lastCard,
   children,
 }: {
   /** Minimum width of a card (180, 240 or 320 px), or the maximum number of columns. */
   cell?: keyof typeof styles.grid;
   /** Number of parts per card, to align them across a row. */
-  rows?: keyof typeof styles.rows;
+  partsPerCard?: keyof typeof styles.rows;
   /** A last card of another kind that fills its row; only with `three`. */
-  last?: ReactNode;
+  lastCard?: ReactNode;
   children: ReactNode;
 }) {
-  const list = rows ? `${styles.grid[cell]} ${styles.rows[rows]}` : styles.grid[cell];
+  const list = partsPerCard
+    ? `${styles.grid[cell]} ${styles.rows[partsPerCard]}`
+    : styles.grid[cell];
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role without bullets
     <ul className={list} role="list">
       {Children.map(children, (child) => (child ? <li>{child}</li> : null))}
-      {last ? <li className={styles.last}>{last}</li> : null}
+      {lastCard ? <li className={styles.last}>{lastCard}</li> : null}
     </ul>
   );
 }

@@ -18,7 +18,7 @@ export const section = styleVariants({
 });
 
 /** Seven and five of twelve columns, with 24 px gaps, from small desktops up. */
-export const parted = "screen and (min-width: 960px)";
+export const twoColumnMedia = "screen and (min-width: 960px)";
 const wide = "minmax(0, 620fr)";
 const narrow = "minmax(0, 436fr)";
 const halves = style({
@@ -28,8 +28,8 @@ const halves = style({
   alignItems: "center",
 });
 export const split = styleVariants({
-  start: [halves, { "@media": { [parted]: { gridTemplateColumns: `${wide} ${narrow}` } } }],
-  end: [halves, { "@media": { [parted]: { gridTemplateColumns: `${narrow} ${wide}` } } }],
+  start: [halves, { "@media": { [twoColumnMedia]: { gridTemplateColumns: `${wide} ${narrow}` } } }],
+  end: [halves, { "@media": { [twoColumnMedia]: { gridTemplateColumns: `${narrow} ${wide}` } } }],
 });
 export const fromTop = style({ alignItems: "start" });
 
@@ -39,7 +39,7 @@ export const stack = style({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-export const beside = style({ "@media": { [parted]: { paddingTop: space[6] } } });
+export const beside = style({ "@media": { [twoColumnMedia]: { paddingTop: space[6] } } });
 
 export const crumbs = style({
   display: "flex",

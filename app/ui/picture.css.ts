@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { parted } from "./page.css";
+import { twoColumnMedia } from "./page.css";
 import { color, radius } from "./theme/theme.css";
 
 export const picture = style({
@@ -12,5 +12,5 @@ export const picture = style({
 /** The picture is hidden on screens narrower than 960 px. */
 export const desktopPicture = style([
   picture,
-  { display: "none", "@media": { [parted]: { display: "block" } } },
+  { display: "none", "@media": { [twoColumnMedia]: { display: "block" } } },
 ]);

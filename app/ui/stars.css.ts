@@ -3,6 +3,6 @@ import { color } from "./theme/theme.css";
 
 export const stars = style({ display: "inline-flex", gap: "2px" });
 const star = style({ display: "inline-flex" });
-export const given = style([star, { color: color.teal }]);
-export const left = style([star, { color: color.edge }]);
-globalStyle(`${given} path`, { fill: "currentColor" });
+export const filledStar = style([star, { color: color.teal }]);
+export const emptyStar = style([star, { color: color.edge }]);
+globalStyle(`${filledStar} path`, { fill: "currentColor" });

@@ -15,7 +15,7 @@ export function Stars({
   return (
     <span className={styles.stars}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <span key={star} className={star <= rating ? styles.given : styles.left}>
+        <span key={star} className={star <= rating ? styles.filledStar : styles.emptyStar}>
           <Icon name="star" size={20} />
         </span>
       ))}

@@ -6,14 +6,14 @@ interface Column<Row> {
   title: string;
   /** Sort link, shown instead of the title in a real table. */
   heading?: ReactNode;
-  sorted?: "ascending" | "descending";
+  sortDirection?: "ascending" | "descending";
   cell: (row: Row) => ReactNode;
   /** For numbers. */
   align?: "end";
   /** The cell has a link or button, which needs no title on a card. */
-  act?: boolean;
+  hasControl?: boolean;
   /** May break anywhere: email addresses, user input. */
-  long?: boolean;
+  canBreakAnywhere?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -33,8 +33,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
       <caption>{caption}</caption>
       <thead className={styles.head}>
         <tr>
-          {columns.map(({ key, title, heading, sorted, align }) => (
-            <th key={key} scope="col" className={align && styles.end} aria-sort={sorted}>
+          {columns.map(({ key, title, heading, sortDirection, align }) => (
+            <th key={key} scope="col" className={align && styles.end} aria-sort={sortDirection}>
               {heading ?? title}
             </th>
           ))}
@@ -43,13 +43,17 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={rowTone?.(row) && styles.bad}>
-            {columns.map(({ key, title, cell, align, long, act }, index) =>
+            {columns.map(({ key, title, cell, align, canBreakAnywhere, hasControl }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" data-label={title}>
                   <div>{cell(row)}</div>
                 </th>
               ) : (
-                <td key={key} data-label={act ? undefined : title} className={lookOf(align, long)}>
+                <td
+                  key={key}
+                  data-label={hasControl ? undefined : title}
+                  className={cellClass(align, canBreakAnywhere)}
+                >
                   <div>{cell(row)}</div>
                 </td>
               ),
@@ -61,6 +65,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TablePro
   );
 }
 
-function lookOf(align?: "end", long?: boolean): string | undefined {
+function cellClass(align?: "end", long?: boolean): string | undefined {
   return long ? styles.long : align && styles.end;
 }

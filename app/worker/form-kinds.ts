@@ -28,6 +28,6 @@ export function kindOf(path: string): FormKind | undefined {
  * True for a family's page, the pages below it, and those for opening and leaving it.
  * @param path in any language
  */
-export function isOfFamily(path: string): boolean {
+export function isFamilyPath(path: string): boolean {
   return withoutLanguage(path).startsWith("/request/");
 }

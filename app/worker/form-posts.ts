@@ -6,9 +6,9 @@ import { CSRF_FIELD } from "~/server/csrf";
 import { kindOf } from "./form-kinds";
 import {
   type Fields,
-  find,
+  findForm,
   idOf,
-  remove,
+  removeForm,
   type StoredForm,
   storeForm,
   type UnsentForm,
@@ -30,7 +30,7 @@ export async function sendForm(request: Request): Promise<Response> {
   if (isBackNavigation(request)) return blankForm(request.url);
   const form = await formOf(request.clone()).catch(() => null);
   if (!form) return fetch(request);
-  const before = await find(form.id).catch(() => undefined);
+  const before = await findForm(form.id).catch(() => undefined);
   const isStored = await storeSafely(form);
   return whileSending(form.id, async () => {
     const response = await fetch(request).catch(() => null);
@@ -101,7 +101,7 @@ async function isOnOwnPhone(path: string): Promise<boolean> {
 async function updateStored(response: Response, form: UnsentForm, before: StoredForm | undefined) {
   if (response.type === "opaqueredirect") await forgetSentForm(form, SUBMISSION_KEY_FIELD);
   else if (before) await storeForm(before);
-  else await remove(form.id);
+  else await removeForm(form.id);
 }
 
 async function askForSync(): Promise<void> {

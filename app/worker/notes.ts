@@ -21,11 +21,11 @@ export function notStoredNote(language: Language): string {
 
 /** Note about waiting, refused and sent forms, at the top of a page. */
 export function unsentNotes(forms: readonly StoredForm[], language: Language): string[] {
-  return forms.length > 0 ? [paragraph(stateOf(forms, language), STATE_ID)] : [];
+  return forms.length > 0 ? [paragraph(unsentNoteHtml(forms, language), STATE_ID)] : [];
 }
 
 /** HTML of the note of `unsentNotes`; open pages get it again when it changes. */
-export function stateOf(forms: readonly StoredForm[], language: Language): string {
+export function unsentNoteHtml(forms: readonly StoredForm[], language: Language): string {
   const { note, kinds } = offlineWords[language];
   const lines = forms.map((form) => {
     const state =

@@ -60,13 +60,13 @@ export async function storedForms(): Promise<StoredForm[]> {
   // times are in the future if the clock was set back
   const isExpired = (form: StoredForm) =>
     form.state === "sent" && Math.abs(Date.now() - form.at) > LISTED_FOR_MS;
-  for (const { id } of forms.filter(isExpired)) await remove(id);
+  for (const { id } of forms.filter(isExpired)) await removeForm(id);
   return forms
     .filter((form) => !isExpired(form))
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
-export async function find(id: string): Promise<StoredForm | undefined> {
+export async function findForm(id: string): Promise<StoredForm | undefined> {
   return (await database()).get("forms", id);
 }
 
@@ -83,7 +83,7 @@ export async function storeForm(form: StoredForm): Promise<void> {
   for (const { id } of newestFirst.slice(MAX_FORMS)) await db.delete("forms", id);
 }
 
-export async function remove(id: string): Promise<void> {
+export async function removeForm(id: string): Promise<void> {
   await (await database()).delete("forms", id);
 }
 

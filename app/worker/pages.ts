@@ -4,7 +4,7 @@ import { type Language, languageOfPath } from "~/locales/languages";
 import { FORMAT, OFFLINE_HEADER, type OfflineRule } from "~/on-phone";
 import { pageParameters } from "~/page-handle";
 import { paths } from "~/paths";
-import { isOfFamily } from "./form-kinds";
+import { isFamilyPath } from "./form-kinds";
 import { cachedPageNote, notStoredNote, unsentNotes, withNotes } from "./notes";
 import { storedForms } from "./outbox";
 import { worker } from "./scope";
@@ -22,12 +22,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FETCHED = "X-Fetched";
 
 // workers cannot see the headers that `Vary` names
-const match = { ignoreVary: true };
+const matchOptions = { ignoreVary: true };
 
 const pages = new NetworkFirst({
   cacheName: READ_PAGES,
   networkTimeoutSeconds: TIMEOUT_SECONDS,
-  matchOptions: match,
+  matchOptions,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => addressOf(new URL(request.url)),
@@ -39,7 +39,7 @@ const pages = new NetworkFirst({
       maxEntries: MAX_PAGES,
       maxAgeSeconds: MAX_SECONDS,
       purgeOnQuotaError: true,
-      matchOptions: match,
+      matchOptions,
     }),
   ],
 });
@@ -48,7 +48,7 @@ const ownPages = [paths.offline, paths.unsent];
 const essentialPages = [paths.faqs, paths.hospitals, paths.process];
 
 /** Answers a navigation with the newest page, the cached one with a note, or the offline page. */
-export async function readPage(event: FetchEvent): Promise<Response> {
+export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const language = languageOfPath(new URL(event.request.url).pathname);
   const [answer, done] = pages.handleAll({ event, request: event.request });
   // a full or forbidden storage must not prevent reading
@@ -59,9 +59,10 @@ export async function readPage(event: FetchEvent): Promise<Response> {
   const rule = found.headers.get(OFFLINE_HEADER) as OfflineRule | null;
   if (!fetched && rule === "keep") event.waitUntil(cacheEssentialPages(language, dateOf(found)));
   if (!fetched && rule === "leave") event.waitUntil(deleteCaches());
-  const isClosed =
-    found.type === "opaqueredirect" && isOfFamily(new URL(event.request.url).pathname);
-  if (!fetched && (rule === "drop" || isClosed)) event.waitUntil(dropFamilyPages().catch(() => {}));
+  const isFamilyAccessLost =
+    found.type === "opaqueredirect" && isFamilyPath(new URL(event.request.url).pathname);
+  if (!fetched && (rule === "drop" || isFamilyAccessLost))
+    event.waitUntil(dropFamilyPages().catch(() => {}));
   const forms = await storedForms().catch(() => []);
   const notes = unsentNotes(forms, language);
   return withNotes(found, fetched ? [cachedPageNote(fetched, language), ...notes] : notes);
@@ -70,7 +71,7 @@ export async function readPage(event: FetchEvent): Promise<Response> {
 /** One of the worker's own pages, as last fetched. */
 export async function ownPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(OWN_PAGES).catch(() => undefined);
-  return cache?.match(path, match);
+  return cache?.match(path, matchOptions);
 }
 
 /**
@@ -100,7 +101,7 @@ export async function cacheOpenPages(urls: readonly URL[]): Promise<void> {
 /** True if the phone keeps this page. */
 export async function isCachedPage(path: string): Promise<boolean> {
   const cache = await caches.open(READ_PAGES);
-  return (await cache.match(path, match)) !== undefined;
+  return (await cache.match(path, matchOptions)) !== undefined;
 }
 
 /**
@@ -116,7 +117,7 @@ export async function changeFamilyPage(request: Request): Promise<Response> {
 async function dropFamilyPages(): Promise<void> {
   const cache = await caches.open(READ_PAGES);
   for (const { url } of await cache.keys()) {
-    if (isOfFamily(new URL(url).pathname)) await cache.delete(url, match);
+    if (isFamilyPath(new URL(url).pathname)) await cache.delete(url, matchOptions);
   }
 }
 
@@ -138,7 +139,7 @@ function addressOf({ origin, pathname, searchParams }: URL): string {
 async function refresh(cacheName: string, path: string, now?: number): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
-    const cached = await cache.match(path, match);
+    const cached = await cache.match(path, matchOptions);
     if (cached && !(now && now - (dateOf(cached) ?? 0) > DAY_MS)) return;
     const fresh = await fetch(path, { cache: "no-cache", priority: "low" });
     if (isCacheable(fresh)) await cache.put(path, fresh);

@@ -1,7 +1,14 @@
 import { EMAIL_ASKED_FIELD } from "~/features/forms/form-answer";
 import { withoutLanguage } from "~/locales/languages";
 import { CSRF_FIELD } from "~/server/csrf";
-import { type Fields, find, remove, storedForms, storeForm, type UnsentForm } from "./outbox";
+import {
+  type Fields,
+  findForm,
+  removeForm,
+  storedForms,
+  storeForm,
+  type UnsentForm,
+} from "./outbox";
 
 /** Result of one attempt; only `sent` means that the server has the form. */
 type Outcome =
@@ -48,26 +55,26 @@ export async function whileSending<Answer>(
 }
 
 async function sendAll(): Promise<SendingResult> {
-  const sent: SendingResult = { settled: 0, left: 0 };
+  const result: SendingResult = { settled: 0, left: 0 };
   for (const form of await storedForms()) {
     if (form.state !== "waiting" || idsBeingSent.has(form.id)) continue;
     // deleted or sent by its page in the meantime
-    if ((await find(form.id))?.state !== "waiting") continue;
-    const outcome = await whileSending(form.id, () => attempt(form, fetch));
-    if (outcome.state === "waiting") sent.left += 1;
+    if ((await findForm(form.id))?.state !== "waiting") continue;
+    const outcome = await whileSending(form.id, () => postForm(form, fetch));
+    if (outcome.state === "waiting") result.left += 1;
     else {
       await record(form, outcome);
-      sent.settled += 1;
+      result.settled += 1;
     }
   }
-  return sent;
+  return result;
 }
 
 /** Records the result; a sent form loses its contents. */
 async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "waiting" }>) {
   const { id, kind } = form;
   // the reader has deleted it in the meantime
-  if (!(await find(id))) return;
+  if (!(await findForm(id))) return;
   if (outcome.state === "refused") return storeForm({ ...form, ...outcome });
   await storeForm({ id, kind, state: "sent", page: outcome.page, at: Date.now() });
 }
@@ -76,7 +83,7 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
  * Posts a form as its page would; the submission key prevents duplicates. If the token is stale,
  * the form is posted once more with the fresh token from the response.
  */
-export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
+export async function postForm(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
   let fields = withConfirmedEmail(form.fields);
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
@@ -135,10 +142,10 @@ function tokenIn(html: string): string | null {
 /** Deletes a sent form, and refused copies with the same key. */
 export async function forgetSentForm(form: UnsentForm, keyField: string): Promise<void> {
   const key = valueIn(form.fields, keyField);
-  await remove(form.id);
+  await removeForm(form.id);
   for (const other of await storedForms()) {
     if (other.state === "refused" && key && valueIn(other.fields, keyField) === key) {
-      await remove(other.id);
+      await removeForm(other.id);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { offlineWords } from "~/locales/offline-words";
 import { UNSENT_ID } from "~/on-phone";
 import { escapeHtml, referenceOf, rewriteHtml } from "./notes";
-import { remove, type StoredForm, storedForms, type UnsentForm } from "./outbox";
+import { removeForm, type StoredForm, storedForms, type UnsentForm } from "./outbox";
 import { sendStoredForms } from "./sending";
 
 /**
@@ -25,7 +25,8 @@ export async function handleButton(request: Request): Promise<Response> {
   const fields = await request.formData();
   const id = fields.get("id");
   if (fields.get("act") === "send") await sendStoredForms().catch(() => {});
-  if (fields.get("act") === "remove" && typeof id === "string") await remove(id).catch(() => {});
+  if (fields.get("act") === "remove" && typeof id === "string")
+    await removeForm(id).catch(() => {});
   return Response.redirect(new URL(request.url).pathname, 303);
 }
 
@@ -36,7 +37,7 @@ function card(form: StoredForm, html: string, language: Language): string {
   const values =
     form.state === "sent" ? sentValues(form.page, unsent.reference) : unsentValues(form);
   const all: Record<string, string> = { ...values, kind: escapeHtml(kinds[form.kind]) };
-  const act = (name: string) => start({ id: form.id, act: name });
+  const act = (name: string) => formStartTag({ id: form.id, act: name });
   return (cards.exec(html)?.[1] ?? "").replace(
     /\[\[(\w+)\]\]/g,
     (_, slot: string) => all[slot] ?? (slot === "end" ? "</form>" : act(slot)),
@@ -52,7 +53,7 @@ function sentValues(page: string, label: string): Record<string, string> {
 function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
   return {
     who: escapeHtml(senderIn(fields) || referenceOf(path)),
-    correct: start(Object.fromEntries(fields), path),
+    correct: formStartTag(Object.fromEntries(fields), path),
   };
 }
 
@@ -62,7 +63,7 @@ function senderIn(fields: UnsentForm["fields"]): string {
   return ["fullName", "name", "phoneNumber"].map((name) => values.get(name)).find(Boolean) ?? "";
 }
 
-function start(hidden: Record<string, string>, action?: string): string {
+function formStartTag(hidden: Record<string, string>, action?: string): string {
   const inputs = Object.entries(hidden).map(
     ([name, value]) =>
       `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

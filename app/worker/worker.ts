@@ -2,17 +2,17 @@ import { enable } from "workbox-navigation-preload";
 import { defaultLanguage, languageOfPath, withoutLanguage } from "~/locales/languages";
 import type { WorkerMessage } from "~/on-phone";
 import { paths } from "~/paths";
-import { isOfFamily, kindOf } from "./form-kinds";
+import { isFamilyPath, kindOf } from "./form-kinds";
 import { SYNC_TAG, sendForm } from "./form-posts";
-import { stateOf } from "./notes";
+import { unsentNoteHtml } from "./notes";
 import { storedForms } from "./outbox";
 import {
+  answerNavigation,
   cacheEssentialPages,
   cacheOpenPages,
   changeFamilyPage,
   dropOldPages,
   ownPage,
-  readPage,
 } from "./pages";
 import { worker } from "./scope";
 import { type SendingResult, sendStoredForms } from "./sending";
@@ -20,7 +20,7 @@ import { handleButton, withStoredForms } from "./unsent-page";
 
 /** Paths for coordinators: nothing of them is cached. */
 const COORDINATOR_PATHS = /^\/(dashboard|admin)(\/|$)/;
-const UNSENT = paths.unsent(defaultLanguage);
+const UNSENT_PATH = paths.unsent(defaultLanguage);
 const LEAVING_PATHS = [paths.logout(), paths.leaveRequest()];
 /** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
@@ -65,7 +65,7 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== worker.location.origin) return;
   if (request.method === "POST") answerPost(event, url);
-  else if (request.method === "GET" && request.mode === "navigate") answerReader(event, url);
+  else if (request.method === "GET" && request.mode === "navigate") answerPageRequest(event, url);
 });
 
 worker.addEventListener("message", (event) => {
@@ -88,22 +88,22 @@ function answerPost(event: FetchEvent, url: URL): void {
   // posts from another site pass through, so that the server sees their origin
   if (request.mode === "navigate" && !isFromOwnPage(request)) return;
   if (kindOf(url.pathname)) event.respondWith(sendForm(request));
-  else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(handleButton(request));
+  else if (withoutLanguage(url.pathname) === UNSENT_PATH) event.respondWith(handleButton(request));
   // leaving clears the phone: send waiting forms first
   else if (LEAVING_PATHS.includes(url.pathname)) {
     const sent = Promise.race([send(), pause(LAST_TRY_MS)]);
     event.respondWith(sent.then(() => changeFamilyPage(request)));
-  } else if (isOfFamily(url.pathname)) event.respondWith(changeFamilyPage(request));
+  } else if (isFamilyPath(url.pathname)) event.respondWith(changeFamilyPage(request));
 }
 
-function answerReader(event: FetchEvent, url: URL): void {
+function answerPageRequest(event: FetchEvent, url: URL): void {
   const page = withoutLanguage(url.pathname);
   if (COORDINATOR_PATHS.test(page)) {
     event.respondWith(passThrough(event));
     return;
   }
-  awaitPage(event.resultingClientId, page === UNSENT ? openingLists : openingPages);
-  event.respondWith(page === UNSENT ? readUnsent(event, url) : readPage(event));
+  awaitPage(event.resultingClientId, page === UNSENT_PATH ? openingLists : openingPages);
+  event.respondWith(page === UNSENT_PATH ? readUnsent(event, url) : answerNavigation(event));
   event.waitUntil(send());
 }
 
@@ -114,7 +114,7 @@ async function passThrough({ request, preloadResponse }: FetchEvent): Promise<Re
 }
 
 async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
-  const page = (await ownPage(url.pathname)) ?? (await readPage(event));
+  const page = (await ownPage(url.pathname)) ?? (await answerNavigation(event));
   return withStoredForms(page, languageOfPath(url.pathname));
 }
 
@@ -173,8 +173,8 @@ async function updatePages(): Promise<void> {
 /** Reloads the list; on other pages, where somebody may be typing, only the note changes. */
 async function updatePage(page: WindowClient): Promise<void> {
   const { pathname } = new URL(page.url);
-  if (withoutLanguage(pathname) === UNSENT) await page.navigate(page.url).catch(() => {});
-  else page.postMessage(stateOf(await storedForms(), languageOfPath(pathname)));
+  if (withoutLanguage(pathname) === UNSENT_PATH) await page.navigate(page.url).catch(() => {});
+  else page.postMessage(unsentNoteHtml(await storedForms(), languageOfPath(pathname)));
 }
 
 /** Coordinators' pages have no place for notes. */

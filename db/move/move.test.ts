@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertAged } from "../../tests/support/aged-rows";
+import { insertAgedRows } from "../../tests/support/aged-rows";
 import { insertBooking } from "../../tests/support/bookings";
 import { databaseForEachTest } from "../../tests/support/database";
 import { onPostgres } from "../../tests/support/engine";
@@ -38,7 +38,7 @@ async function layTemplate(): Promise<void> {
     await migrateToLatest(db);
     await ensureCompany(db, now);
     await seedSamples(db, now);
-    await insertAged(db, now);
+    await insertAgedRows(db, now);
     // more than one batch, and not a whole number of batches
     for (let n = 0; n < BOOKINGS; n++) await insertBooking(db, { id: `b${n}` });
   });
@@ -111,7 +111,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
       db.updateTable("requests").set({ tell_us_more: "a\u0000b" }).where("id", "=", "b7").execute(),
     );
     const moved = await move(file);
-    expect(moved.filter(({ mended }) => mended > 0)).toMatchObject([
+    expect(moved.filter(({ rowsWithNul }) => rowsWithNul > 0)).toMatchObject([
       { table: "requests", mended: 1 },
     ]);
     const { tell_us_more } = await target.db

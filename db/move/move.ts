@@ -16,7 +16,7 @@ export interface MovedTable {
   /** The checksum from `TableChecksum`. */
   sum: string;
   /** Number of rows in which U+0000, which PostgreSQL cannot store, became U+FFFD. */
-  mended: number;
+  rowsWithNul: number;
 }
 
 /** A move is not possible with this target, or with this source and target. No row was copied. */
@@ -66,16 +66,16 @@ export async function moveDatabase(
 ): Promise<MovedTable[]> {
   if (engineOf(target) !== "postgres") throw new MoveRefusedError("The target is no PostgreSQL");
   await migrateToLatest(target);
-  const here = source.migrations();
-  if (here.join() !== (await migrationsOf(target)).join()) {
+  const sourceMigrations = source.migrations();
+  if (sourceMigrations.join() !== (await migrationsOf(target)).join()) {
     throw new MoveRefusedError(
       "The database was last migrated by another release; start this release on it once, or move with that one",
     );
   }
-  const tables = inOrderOfKeys(source);
+  const tables = tablesByForeignKeys(source);
   return target.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    await claim(trx, tables);
+    await claimTarget(trx, tables);
     const moved: MovedTable[] = [];
     for (const table of tables) {
       const copied = await copy(source, trx, table);
@@ -94,7 +94,7 @@ export async function moveDatabase(
 /**
  * Tables in order: each one after the tables to which its foreign keys refer, the counters last.
  */
-function inOrderOfKeys(source: MoveSource): Table[] {
+function tablesByForeignKeys(source: MoveSource): Table[] {
   const all = Object.keys(owners) as Table[];
   const ordered = new Set<Table>();
   const visit = (table: Table) => {
@@ -114,7 +114,7 @@ async function migrationsOf(target: Database): Promise<string[]> {
 }
 
 /** @throws MoveRefusedError if the target is not empty, or another move into it is running */
-async function claim(trx: Transaction<Schema>, tables: Table[]): Promise<void> {
+async function claimTarget(trx: Transaction<Schema>, tables: Table[]): Promise<void> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(MOVE_LOCK)}) as mine`.execute(trx);
   if (!rows[0]?.mine) throw new MoveRefusedError("Somebody else is moving into the target");
@@ -135,8 +135,8 @@ async function copy(
   table: Table,
 ): Promise<MovedTable> {
   const columns = source.columnsOf(table);
-  const here = new TableChecksum(columns);
-  let mended = 0;
+  const sourceChecksum = new TableChecksum(columns);
+  let rowsWithNul = 0;
   let batch: Row[] = [];
   const send = async () => {
     // rows of a table named at run time have no type of their own
@@ -149,19 +149,19 @@ async function copy(
   };
   for (const read of source.rowsOf(table)) {
     const row = storable(read);
-    if (row !== read) mended += 1;
-    here.add(row);
+    if (row !== read) rowsWithNul += 1;
+    sourceChecksum.add(row);
     batch.push(row);
     if (batch.length === BATCH) await send();
   }
   await send();
-  const there = await checksumOf(trx, table, columns);
-  if (there.rows !== here.rows || there.sum !== here.sum) {
+  const targetChecksum = await checksumOf(trx, table, columns);
+  if (targetChecksum.rows !== sourceChecksum.rows || targetChecksum.sum !== sourceChecksum.sum) {
     throw new CopyDiffersError(
-      `${table}: ${here.rows} rows with ${here.sum} became ${there.rows} with ${there.sum}`,
+      `${table}: ${sourceChecksum.rows} rows with ${sourceChecksum.sum} became ${targetChecksum.rows} with ${targetChecksum.sum}`,
     );
   }
-  return { table, rows: here.rows, sum: here.sum, mended };
+  return { table, rows: sourceChecksum.rows, sum: sourceChecksum.sum, rowsWithNul };
 }
 
 /**
@@ -181,8 +181,8 @@ async function checksumOf(trx: Transaction<Schema>, table: Table, columns: strin
 }
 
 function storable(row: Row): Row {
-  const isWhole = Object.values(row).every((cell) => !hasNul(cell));
-  if (isWhole) return row;
+  const hasNoNul = Object.values(row).every((cell) => !hasNul(cell));
+  if (hasNoNul) return row;
   return Object.fromEntries(
     Object.entries(row).map(([column, cell]) => [
       column,

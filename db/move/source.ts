@@ -101,10 +101,10 @@ function openExclusively(path: string): SqliteDatabase.Database {
  * it is in use. The copy is unlinked at once.
  */
 function openCopy(path: string): SqliteDatabase.Database {
-  const beside = [`${path}-wal`, `${path}-shm`].find(existsSync);
-  if (beside) {
+  const logFile = [`${path}-wal`, `${path}-shm`].find(existsSync);
+  if (logFile) {
     throw new Error(
-      `${path} cannot be locked because its folder is read-only, and there is a ${basename(beside)}: the site runs on it, or was killed. Stop it. If it was killed, copy the database with its -wal and -shm files to a writable folder, and move that copy.`,
+      `${path} cannot be locked because its folder is read-only, and there is a ${basename(logFile)}: the site runs on it, or was killed. Stop it. If it was killed, copy the database with its -wal and -shm files to a writable folder, and move that copy.`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), "setu-move-"));

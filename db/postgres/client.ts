@@ -1,6 +1,6 @@
 import type { PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { isConnectionHung, isConnectionLost, meaningOf } from "./errors";
+import { isConnectionHung, isConnectionLost, translateError } from "./errors";
 
 /** Statements that only read our tables: safe to repeat on another connection. */
 const READING = /^(select|with)\b(?!.*(\b(insert|update|delete|for (update|share))\b|\bpg_))/is;
@@ -18,7 +18,7 @@ interface ClientOptions {
   /** Number of lost connections that a query may replace. */
   spares: number;
   /** Takes another connection from the pool. */
-  another: () => Promise<pg.PoolClient>;
+  takeConnection: () => Promise<pg.PoolClient>;
 }
 
 /** A connection of the pool for one query or one transaction. */
@@ -26,7 +26,7 @@ export class RetryingClient implements PostgresPoolClient {
   /** Null while a lost connection is being replaced. */
   #client: pg.PoolClient | null;
   #isInTransaction = false;
-  #isHurried = true;
+  #hasTimeLimit = true;
   #hung: unknown;
   /** Kysely's type also has streams, which the site does not use. */
   readonly query = this.#query.bind(this) as unknown as PostgresPoolClient["query"];
@@ -53,7 +53,7 @@ export class RetryingClient implements PostgresPoolClient {
       } catch (error) {
         const isLost = isConnectionLost(error);
         if (sql === "rollback" && (isLost || isConnectionHung(error))) return ROLLED_BACK;
-        if (!isLost || !(reads || writes) || spares === 0) throw meaningOf(error, sql);
+        if (!isLost || !(reads || writes) || spares === 0) throw translateError(error, sql);
       }
       await this.#replace();
     }
@@ -76,7 +76,7 @@ export class RetryingClient implements PostgresPoolClient {
       throw error;
     }
     await this.#ask("commit", []).catch((error) => {
-      throw meaningOf(error, "commit");
+      throw translateError(error, "commit");
     });
     return result;
   }
@@ -84,12 +84,12 @@ export class RetryingClient implements PostgresPoolClient {
   async #ask(sql: string, parameters: readonly unknown[]): Promise<object> {
     // a rollback would hang just as long
     if (this.#hung) throw this.#hung;
-    if (sql.endsWith("statement_timeout = 0")) this.#isHurried = false;
+    if (sql.endsWith("statement_timeout = 0")) this.#hasTimeLimit = false;
     // 0 means no limit; the option is missing in the type of the query's settings
-    const query_timeout = this.#isHurried ? this.options.limitMs : 0;
+    const query_timeout = this.#hasTimeLimit ? this.options.limitMs : 0;
     const settings = { text: sql, values: parameters.map(storable), query_timeout };
     try {
-      const result = await this.#held().query(settings);
+      const result = await this.#currentClient().query(settings);
       if (/^(begin|start transaction)/.test(sql)) this.#isInTransaction = true;
       if (/^(commit|rollback)$/.test(sql)) this.#isInTransaction = false;
       return result;
@@ -101,13 +101,13 @@ export class RetryingClient implements PostgresPoolClient {
 
   /** Releases the connection first: if all are lost at once, the pool would otherwise be empty. */
   async #replace(): Promise<void> {
-    this.#held().release(true);
+    this.#currentClient().release(true);
     this.#client = null;
     this.#isInTransaction = false;
-    this.#client = await this.options.another();
+    this.#client = await this.options.takeConnection();
   }
 
-  #held(): pg.PoolClient {
+  #currentClient(): pg.PoolClient {
     if (!this.#client) throw new Error("Connection terminated, and there was no other");
     return this.#client;
   }

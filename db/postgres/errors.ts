@@ -16,7 +16,7 @@ export class CommitUnknownError extends Error {
 /** Serialization failure or deadlock (40001, 40P01); the transaction was rolled back. */
 const CONFLICTS = new Set(["40001", "40P01"]);
 /** Lock or statement timeout (55P03, 57014), or too many connections (53300). */
-const GIVEN_UP = new Set(["55P03", "57014", "53300"]);
+const BUSY_CODES = new Set(["55P03", "57014", "53300"]);
 /** The server ended the connection, or accepts none yet (57P0x, 25P0x, class 08). */
 const ENDED = /^(57P0[1-5]|25P0[34]|08\w{3})$/;
 /** The operating system's codes for a lost connection. */
@@ -73,11 +73,11 @@ export function isPoolFull(error: unknown): boolean {
  * @returns `DatabaseBusyError` for a timeout or too many connections, `CommitUnknownError` for a
  * commit without an answer; otherwise the same error
  */
-export function meaningOf(error: unknown, sql: string): unknown {
+export function translateError(error: unknown, sql: string): unknown {
   if (sql === "commit" && (isConnectionLost(error) || isConnectionHung(error))) {
     return new CommitUnknownError({ cause: error });
   }
-  if (GIVEN_UP.has(codeOf(error)) || isConnectionHung(error))
+  if (BUSY_CODES.has(codeOf(error)) || isConnectionHung(error))
     return new DatabaseBusyError({ cause: error });
   return error;
 }

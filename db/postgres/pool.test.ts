@@ -77,9 +77,9 @@ describe.runIf(onPostgres)("connection pool", () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 1_000);
     await insertSeed("a", db);
-    line.become("hung");
+    line.setState("hung");
     await expect(insertSeed("b", db)).rejects.toMatchObject({ code: "BUSY" });
-    line.become("whole");
+    line.setState("whole");
     expect(await seedNames(db)).toEqual(["a"]);
     await db.destroy();
     await line.close();

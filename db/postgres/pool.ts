@@ -4,7 +4,7 @@ import pg from "pg";
 import { DatabaseBusyError } from "../busy";
 import type { DatabaseObserver } from "../observer";
 import { RetryingClient } from "./client";
-import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
+import { isConnectionLost, isPoolFull, translateError } from "./errors";
 
 /** Pool size of one process; a server allows 100 by default, and a deploy doubles the processes. */
 const CONNECTIONS = 10;
@@ -64,18 +64,18 @@ export class RetryingPool implements PostgresPool {
 
   /** @throws DatabaseBusyError if there is no connection in time */
   async connect(): Promise<PostgresPoolClient> {
-    return new RetryingClient(await this.#waited(), {
+    return new RetryingClient(await this.#acquire(), {
       limitMs: STATEMENT_TIMEOUTS * this.#patienceMs + LINE_GRACE_MS,
       spares: CONNECTIONS,
-      another: () => this.#waited(),
+      takeConnection: () => this.#acquire(),
     });
   }
 
-  async #waited(): Promise<pg.PoolClient> {
+  async #acquire(): Promise<pg.PoolClient> {
     const askedAt = performance.now();
     let outcome: "taken" | "given-up" = "given-up";
     try {
-      const client = await this.#connected(askedAt + this.#patienceMs);
+      const client = await this.#connectUntil(askedAt + this.#patienceMs);
       outcome = "taken";
       return client;
     } finally {
@@ -83,7 +83,7 @@ export class RetryingPool implements PostgresPool {
     }
   }
 
-  async #connected(deadline: number): Promise<pg.PoolClient> {
+  async #connectUntil(deadline: number): Promise<pg.PoolClient> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
       try {
         return await this.#pool.connect();
@@ -91,7 +91,7 @@ export class RetryingPool implements PostgresPool {
         if (isPoolFull(error)) {
           throw new DatabaseBusyError({ cause: error }, "No connection to the database is free");
         }
-        if (!isConnectionLost(error)) throw meaningOf(error, "");
+        if (!isConnectionLost(error)) throw translateError(error, "");
         if (performance.now() + pauseMs > deadline) {
           throw new DatabaseBusyError({ cause: error }, "The database cannot be reached");
         }

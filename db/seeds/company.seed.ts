@@ -44,13 +44,17 @@ export async function emptyCompany(db: Queryable): Promise<void> {
     .updateTable("company")
     .set({ sample: flag(false) })
     .execute();
-  const made = Object.values(sampleCompany.address);
+  const sampleAddresses = Object.values(sampleCompany.address);
   // an otherwise empty translation would be marked as older than the owner's English
   await db
     .deleteFrom("company_texts")
-    .where("address", "in", made)
+    .where("address", "in", sampleAddresses)
     .where("licences", "=", "")
     .where("opening", "=", "")
     .execute();
-  await db.updateTable("company_texts").set({ address: "" }).where("address", "in", made).execute();
+  await db
+    .updateTable("company_texts")
+    .set({ address: "" })
+    .where("address", "in", sampleAddresses)
+    .execute();
 }

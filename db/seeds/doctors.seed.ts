@@ -1,6 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchText } from "../like";
+import { foldedSearchText } from "../like";
 import { sampleDoctors } from "./doctors";
 import { textsByLanguage } from "./texts";
 
@@ -26,7 +26,7 @@ export async function seedDoctors(db: Queryable, now: string): Promise<void> {
           record_id: id,
           language,
           ...text,
-          search_text: searchText(Object.values(text)),
+          search_text: foldedSearchText(Object.values(text)),
           updated_at: now,
         })),
       )

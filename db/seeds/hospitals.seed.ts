@@ -1,6 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchText } from "../like";
+import { foldedSearchText } from "../like";
 import { sampleHospitals } from "./hospitals";
 import { samplePhotos } from "./hospitals/photos";
 import { textsByLanguage } from "./texts";
@@ -23,7 +23,7 @@ export async function seedHospitals(db: Queryable, now: string): Promise<void> {
         specialties: hospital.specialties.join("\n"),
         status: "published",
         sample: flag(true),
-        search_text: searchText([hospital.slug, hospital.city]),
+        search_text: foldedSearchText([hospital.slug, hospital.city]),
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -46,7 +46,7 @@ export async function seedHospitals(db: Queryable, now: string): Promise<void> {
           record_id: id,
           language,
           ...words,
-          search_text: searchText(Object.values(words)),
+          search_text: foldedSearchText(Object.values(words)),
           updated_at: now,
         })
         .execute();

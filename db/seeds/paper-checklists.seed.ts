@@ -1,6 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchText } from "../like";
+import { foldedSearchText } from "../like";
 import type { ChecklistPapers } from "../tables/paper-checklists";
 import { samplePaperTexts } from "./paper-checklists";
 import { textsByLanguage } from "./texts";
@@ -75,7 +75,7 @@ export async function seedPaperChecklists(db: Queryable, now: string): Promise<v
           record_id: id,
           language,
           ...text,
-          search_text: searchText(Object.values(text)),
+          search_text: foldedSearchText(Object.values(text)),
           updated_at: now,
         })),
       )

@@ -1,6 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchText } from "../like";
+import { foldedSearchText } from "../like";
 import { samplePosts } from "./posts";
 import { textsByLanguage } from "./texts";
 
@@ -14,7 +14,7 @@ export async function seedPosts(db: Queryable, now: string): Promise<void> {
         id,
         status: "published",
         sample: flag(true),
-        search_text: searchText([link, post.slug]),
+        search_text: foldedSearchText([link, post.slug]),
         created_at: now,
         updated_at: now,
         // a post with a later date is not public, and this machine's clock may be slow
@@ -32,7 +32,7 @@ export async function seedPosts(db: Queryable, now: string): Promise<void> {
           record_id: id,
           language,
           ...text,
-          search_text: searchText(Object.values(text)),
+          search_text: foldedSearchText(Object.values(text)),
           updated_at: now,
         })),
       )

@@ -1,6 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchText } from "../like";
+import { foldedSearchText } from "../like";
 import { sampleReplyTemplates } from "./reply-templates";
 import { textsByLanguage } from "./texts";
 
@@ -24,7 +24,7 @@ export async function seedReplyTemplates(db: Queryable, now: string): Promise<vo
           record_id: id,
           language,
           ...text,
-          search_text: searchText(Object.values(text)),
+          search_text: foldedSearchText(Object.values(text)),
           updated_at: now,
         })),
       )

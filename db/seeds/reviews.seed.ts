@@ -1,6 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchText } from "../like";
+import { foldedSearchText } from "../like";
 import { sampleReviews } from "./reviews";
 
 export async function seedReviews(db: Queryable): Promise<void> {
@@ -19,7 +19,7 @@ export async function seedReviews(db: Queryable): Promise<void> {
         published_at: publishedAt,
         deleted_at: null,
         sample: flag(true),
-        search_text: searchText([review.name, review.place, review.text]),
+        search_text: foldedSearchText([review.name, review.place, review.text]),
       })),
     )
     .execute();

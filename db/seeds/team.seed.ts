@@ -1,6 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchText } from "../like";
+import { foldedSearchText } from "../like";
 import { sampleTeam } from "./team";
 import { textsByLanguage } from "./texts";
 
@@ -24,7 +24,7 @@ export async function seedTeam(db: Queryable, now: string): Promise<void> {
           record_id: member.id,
           language,
           ...text,
-          search_text: searchText(Object.values(text)),
+          search_text: foldedSearchText(Object.values(text)),
           updated_at: now,
         })),
       )

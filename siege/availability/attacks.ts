@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import { openForm } from "../booking-sender";
 import { formPost, send } from "../requests";
 import { pause } from "../workplace";
-import { fieldFlood, marks, partFlood } from "./hostile-bodies";
+import { fieldFlood, markFlood, partFlood } from "./hostile-bodies";
 import { halfOpen, withholdLastByte } from "./slow-bodies";
 
 /** The parts of the attacked site that an attack needs. */
@@ -25,7 +25,7 @@ export interface Attack {
    * True if the attack blocks writes: a booking may wait or be returned with its input, but must
    * not be lost.
    */
-  stopsWriting?: true;
+  blocksWrites?: true;
 }
 
 /** The attacker's only address. */
@@ -53,20 +53,20 @@ export const attacks: readonly Attack[] = [
   {
     name: "combining marks",
     wave: "POST /booking with 1 MB of combining marks in one field",
-    send: (target) => post(target, "/booking", FORM, marks("tellUsMore")),
+    send: (target) => post(target, "/booking", FORM, markFlood("tellUsMore")),
     waves: WAVES,
   },
   {
     name: "marks in a password",
     wave: "POST /login with 1 MB of combining marks as the password",
-    send: (target) => post(target, "/login", FORM, `email=a@setu.example&${marks("password")}`),
+    send: (target) => post(target, "/login", FORM, `email=a@setu.example&${markFlood("password")}`),
     waves: WAVES,
   },
   {
     name: "bodies to no route",
     wave: "60 connections with 8 MB each to a path without a route",
     send: (target) =>
-      together(60, () =>
+      repeatAtOnce(60, () =>
         withholdLastByte(target.origin, hostile("/dashboard/admin/media"), 8 * MIB),
       ),
     waves: WAVES,
@@ -75,7 +75,7 @@ export const attacks: readonly Attack[] = [
     name: "bodies to a form",
     wave: "450 connections with 1 MB each to /booking",
     send: (target) =>
-      together(450, () => withholdLastByte(target.origin, hostile("/booking"), MIB)),
+      repeatAtOnce(450, () => withholdLastByte(target.origin, hostile("/booking"), MIB)),
     waves: WAVES,
   },
   {
@@ -93,7 +93,7 @@ export const attacks: readonly Attack[] = [
   {
     name: "connections",
     wave: "2,500 connections that ask for nothing, for two seconds",
-    send: ({ origin }) => together(2_500, () => halfOpen(origin)),
+    send: ({ origin }) => repeatAtOnce(2_500, () => halfOpen(origin)),
     waves: WAVES,
   },
   {
@@ -114,7 +114,7 @@ export const attacks: readonly Attack[] = [
     send: (target) => holdLock(target, LONG_LOCK_MS),
     waves: 1,
     atLeastSeconds: LONG_LOCK_MS / 1000,
-    stopsWriting: true,
+    blocksWrites: true,
   },
 ];
 
@@ -136,16 +136,16 @@ function post({ origin }: Target, path: string, type: string, body: string) {
 
 function askTogether({ origin }: Target, path: string) {
   const headers = { "Fly-Client-IP": ADDRESS };
-  return together(60, () => send(origin, { path, headers, timeoutMs: TIMEOUT_MS }));
+  return repeatAtOnce(60, () => send(origin, { path, headers, timeoutMs: TIMEOUT_MS }));
 }
 
-function together(count: number, one: (nth: number) => Promise<unknown>) {
+function repeatAtOnce(count: number, one: (nth: number) => Promise<unknown>) {
   return Promise.allSettled(Array.from({ length: count }, (_, nth) => one(nth)));
 }
 
 async function logIns({ origin }: Target) {
   const { cookies, values } = await openForm(origin, "/login");
-  return together(400, (nth) => {
+  return repeatAtOnce(400, (nth) => {
     const email = `somebody-${nth}@setu.example`;
     const fields = { ...values, email, password: "not the password" };
     const outgoing = formPost(origin, "/login", { cookies, fields, address: ADDRESS });

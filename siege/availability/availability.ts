@@ -35,15 +35,17 @@ async function checkUnderAttack(attack: Attack, seconds: number): Promise<Findin
   const site = await startSite(dataDir);
   const attacker = attackerOf(attack, { origin: site.origin, dataDir }, seconds);
   const measured = await measure(site, attacker, (seconds + GRACE_SECONDS) * 1000);
-  const kept = await findStoredBookings(
+  const storedBookings = await findStoredBookings(
     databaseUrl(dataDir),
     measured.sent.filter(({ reference }) => reference),
   );
-  const broken = [...kept].filter(([booking, found]) => !isStoredOnce(booking, found)).length;
+  const broken = [...storedBookings].filter(
+    ([booking, found]) => !isStoredOnce(booking, found),
+  ).length;
   removeFolder(dataDir);
-  const bookingBound = attack.stopsWriting ? GIVEN_BACK_MS : BOOKING_MS;
+  const bookingBound = attack.blocksWrites ? GIVEN_BACK_MS : BOOKING_MS;
   const memory = machineMemory() - SYSTEM_MIB;
-  const bookings = attack.stopsWriting ? "booking kept or given back whole" : "booking kept";
+  const bookings = attack.blocksWrites ? "booking kept or given back whole" : "booking kept";
   return {
     attack: `availability: ${attack.name}`,
     done: `${attack.wave}, ${attacker.waves()} times in ${seconds} s`,
@@ -57,7 +59,7 @@ async function checkUnderAttack(attack: Attack, seconds: number): Promise<Findin
       measured.bookingMs <= bookingBound &&
       measured.kept + measured.givenBack > 0 &&
       measured.lost + broken === 0 &&
-      (attack.stopsWriting || measured.givenBack === 0) &&
+      (attack.blocksWrites || measured.givenBack === 0) &&
       // 0 if the system does not report it
       measured.peakMiB <= memory,
   };

@@ -23,7 +23,7 @@ export function partFlood(): string {
  * A field of combining marks with alternating combining classes, which normalisation has to sort
  * (Unicode Standard Annex 15, canonical ordering).
  */
-export function marks(name: string): string {
+export function markFlood(name: string): string {
   const pair = encodeURIComponent("\u0316\u0301");
   return `${name}=a${pair.repeat(Math.floor(MARKS_BYTES / pair.length))}`;
 }

@@ -28,7 +28,7 @@ export const markup = [
 ];
 
 /** Markup in a page that does not escape these values. */
-export const unescaped = [
+export const unescapedMarkup = [
   "<script>canary(",
   "<img src=x onerror=canary(",
   `" onmouseover="canary(`,
@@ -46,7 +46,7 @@ export const headerBreaks = [
 ];
 
 /** Foreign addresses for redirects. */
-export const elsewhere = [
+export const foreignAddresses = [
   "https://elsewhere.example/",
   "//elsewhere.example",
   "/\\elsewhere.example",

@@ -7,9 +7,9 @@ import { type Finding, firstFew, printFinding } from "../table";
 import { newFolder, removeFolder } from "../workplace";
 import { bareRequests, firstAnswer, HIDDEN_PATH, sendBare } from "./bare-sockets";
 import { traces } from "./canaries";
-import { type HostileRequest, hostileRequest, type Surroundings } from "./hostile-request";
+import { type FuzzTarget, type HostileRequest, hostileRequest } from "./hostile-request";
 import { type FaultKind, faultKinds, faultsOf } from "./judge";
-import { type People, peopleOf, surroundings } from "./people-at-work";
+import { openFuzzTarget, type People, peopleOf } from "./people-at-work";
 import { sitePaths } from "./site-map";
 
 const AT_ONCE = 6;
@@ -48,11 +48,11 @@ async function sendAll(
 ): Promise<void> {
   const paths = sitePaths();
   for (let from = 0; from < fuzzRequests && site.isAlive(); from += REQUESTS_PER_ROUND) {
-    const around: Surroundings = await surroundings(site, people, paths);
+    const target: FuzzTarget = await openFuzzTarget(site, people, paths);
     let next = from;
     const sender = async () => {
       while (next < Math.min(from + REQUESTS_PER_ROUND, fuzzRequests) && site.isAlive()) {
-        const request = hostileRequest(seed, next++, around);
+        const request = hostileRequest(seed, next++, target);
         judge(request, await send(site.origin, request).catch(() => null));
       }
     };

@@ -1,5 +1,5 @@
 import type { Random } from "../random";
-import { elsewhere, personal } from "./canaries";
+import { foreignAddresses, personal } from "./canaries";
 import { hostileName, hostileValue } from "./hostile-values";
 
 const traversals = [
@@ -52,11 +52,12 @@ export function hostilePath(
     .replace(/:\w+\??|\*/g, () =>
       random.chance(0.5)
         ? random.pick(ids)
-        : encoded(forAnAddress(hostileValue(random)).slice(0, 400)),
+        : encoded(withoutNameCanaries(hostileValue(random)).slice(0, 400)),
     );
   if (random.chance(0.3)) path = `/${random.pick(["bn", "th", "en", "xx", "BN", "b%6e"])}${path}`;
   if (random.chance(0.15)) path += random.pick(endings);
-  if (random.chance(0.05)) path = `/${random.pick(elsewhere).replace(/[\s\\]/g, "%5c")}${path}`;
+  if (random.chance(0.05))
+    path = `/${random.pick(foreignAddresses).replace(/[\s\\]/g, "%5c")}${path}`;
   if (random.chance(0.05)) path = `/${encodeURI(personal.email)}${path}`;
   if (random.chance(0.05)) path += `/${personal.phoneNumber}`;
   if (random.chance(0.03)) path += "/x".repeat(random.whole(100, 2000));
@@ -69,13 +70,13 @@ export function hostilePath(
  * Replaces canaries that may not be in addresses: the log removes emails and numbers from
  * addresses, but no names.
  */
-function forAnAddress(value: string): string {
+function withoutNameCanaries(value: string): string {
   const { fullName, tellUsMore, password } = personal;
   return [fullName, tellUsMore, password].includes(value) ? "somebody" : value;
 }
 
 /** Query names that the site or Remix knows. */
-const known = [
+const queryNames = [
   "q",
   "category",
   "country",
@@ -98,7 +99,7 @@ const known = [
 
 function query(random: Random): string {
   const pairs = Array.from({ length: random.whole(1, 4) }, () => {
-    const name = random.chance(0.85) ? random.pick(known) : encoded(hostileName(random));
+    const name = random.chance(0.85) ? random.pick(queryNames) : encoded(hostileName(random));
     return `${name}=${encoded(hostileValue(random).slice(0, 2000))}`;
   });
   return `?${pairs.join("&")}`;

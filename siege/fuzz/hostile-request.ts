@@ -13,7 +13,7 @@ export interface Identity {
   forms: { path: string; values: Record<string, string> }[];
 }
 
-export interface Surroundings {
+export interface FuzzTarget {
   origin: string;
   paths: readonly string[];
   identities: readonly Identity[];
@@ -29,13 +29,13 @@ export interface HostileRequest extends Outgoing {
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"];
 
 /** The nth request for a seed; the same arguments give the same request. */
-export function hostileRequest(seed: number, nth: number, around: Surroundings): HostileRequest {
+export function hostileRequest(seed: number, nth: number, target: FuzzTarget): HostileRequest {
   const random = randomOf(seed + Math.imul(nth, 0x9e3779b1));
-  const identity = random.pick(around.identities);
+  const identity = random.pick(target.identities);
   const address = `10.${random.whole(2, 250)}.${random.whole(0, 255)}.${random.whole(0, 255)}`;
   const headers = { "Fly-Client-IP": address, ...hostileHeaders(random) };
   const method = random.chance(0.9) ? random.pick(["GET", "POST", "POST"]) : random.pick(methods);
-  const path = hostilePath(random, around.paths, around.ids);
+  const path = hostilePath(random, target.paths, target.ids);
   if (method !== "POST") {
     return {
       nth,
@@ -45,13 +45,13 @@ export function hostileRequest(seed: number, nth: number, around: Surroundings):
       headers: { Cookie: hostileCookies(random, identity.cookies), ...headers },
     };
   }
-  return { nth, ...post(random, identity, around, path, headers, nth) };
+  return { nth, ...post(random, identity, target, path, headers, nth) };
 }
 
 function post(
   random: Random,
   identity: Identity,
-  { origin }: Surroundings,
+  { origin }: FuzzTarget,
   anyPath: string,
   headers: Record<string, string>,
   nth: number,

@@ -1,5 +1,5 @@
 import type { Random } from "../random";
-import { elsewhere, headerBreaks, markup, personal } from "./canaries";
+import { foreignAddresses, headerBreaks, markup, personal } from "./canaries";
 
 const odd = [
   "",
@@ -46,7 +46,7 @@ export function hostileValue(random: Random): string {
   if (kind < 0.35) return random.pick(odd);
   if (kind < 0.55) return random.pick(markup);
   if (kind < 0.65) return random.pick(headerBreaks);
-  if (kind < 0.75) return random.pick(elsewhere);
+  if (kind < 0.75) return random.pick(foreignAddresses);
   if (kind < 0.9) return random.pick(Object.values(personal));
   return noise(random, random.whole(0, 300));
 }

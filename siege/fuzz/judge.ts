@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { unescaped } from "./canaries";
+import { unescapedMarkup } from "./canaries";
 
 export const faultKinds = [
   "an error of the server (5xx)",
@@ -46,7 +46,7 @@ export function faultsOf(
     faults.push("told how it is made (stack, path, SQL, secret)");
   }
   const type = String(headers["content-type"] ?? "");
-  if (/html|xml/.test(type) && unescaped.some((text) => body.includes(text))) {
+  if (/html|xml/.test(type) && unescapedMarkup.some((text) => body.includes(text))) {
     faults.push("markup unescaped");
   }
   if (/html/.test(type) && !/default-src 'none'/.test(String(headers["content-security-policy"]))) {

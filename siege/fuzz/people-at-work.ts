@@ -1,10 +1,17 @@
 import { openDatabase } from "#db/connection.server";
 import { formValues, type Visitor } from "../../tests/support/visitor";
 import { newBooking, openForm, sendBooking } from "../booking-sender";
-import { aCoordinator, aFamily, browser, cookiesOf, signIn, signInCoordinator } from "../people";
+import {
+  browser,
+  cookiesOf,
+  signIn,
+  signInCoordinator,
+  signUpCoordinator,
+  signUpFamily,
+} from "../people";
 import type { SiteProcess } from "../site-process";
 import { databaseUrl } from "../stored-bookings";
-import type { Identity, Surroundings } from "./hostile-request";
+import type { FuzzTarget, Identity } from "./hostile-request";
 
 export interface People {
   visitor: Visitor;
@@ -53,17 +60,17 @@ export async function peopleOf(site: SiteProcess): Promise<People> {
   for (let nth = 0; nth < BOOKINGS; nth++) await sendBooking(site.origin, newBooking(form));
   return {
     visitor: browser(site, "10.1.1.1"),
-    family: await aFamily(site, FAMILY, "10.1.1.2"),
-    coordinator: await aCoordinator(site, "10.1.1.3"),
+    family: await signUpFamily(site, FAMILY, "10.1.1.2"),
+    coordinator: await signUpCoordinator(site, "10.1.1.3"),
   };
 }
 
 /** Signs in again whoever is signed out, and opens everybody's forms. */
-export async function surroundings(
+export async function openFuzzTarget(
   site: SiteProcess,
   people: People,
   paths: readonly string[],
-): Promise<Surroundings> {
+): Promise<FuzzTarget> {
   const { visitor, family, coordinator } = people;
   if ((await family.get("/profile")).path !== "/profile") await signIn(family, FAMILY);
   if ((await coordinator.get("/dashboard/admin")).path !== "/dashboard/admin") {

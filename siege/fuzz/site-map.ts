@@ -6,11 +6,11 @@ interface RouteEntry {
 }
 
 /** Addresses that are not in the site map but are also requested. */
-const beside = ["/", "/healthz", "/readyz", "/assets/", "/pictures/bridge.png"];
+const extraPaths = ["/", "/healthz", "/readyz", "/assets/", "/pictures/bridge.png"];
 
 /** Every address of the site map, with its parameters as written there. */
 export function sitePaths(): string[] {
-  return [...new Set([...beside, ...pathsOf(routes as RouteEntry[], "")])];
+  return [...new Set([...extraPaths, ...pathsOf(routes as RouteEntry[], "")])];
 }
 
 function pathsOf(entries: RouteEntry[], prefix: string): string[] {

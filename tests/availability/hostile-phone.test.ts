@@ -10,11 +10,11 @@ import {
   type Answer,
   type Attack,
   ask,
-  during,
   peakMemory,
   slowest,
   startAsImage,
   timed,
+  whileAttacked,
 } from "../support/siege";
 import { formValues } from "../support/visitor";
 
@@ -43,7 +43,7 @@ const ATTACK_MS = 3_000;
 
 describe.each(attacks)("under %s", (_name, attack) => {
   test("accepts a family's booking and stays up", async () => {
-    const { result, sent } = await during(site.port, folder, attack, watch);
+    const { result, sent } = await whileAttacked(site.port, folder, attack, watch);
     expect(sent).toBeGreaterThanOrEqual(attack.connections);
     expectPromptly(result);
   });
@@ -61,7 +61,7 @@ describe("under 400 log-ins at once", () => {
       body: `${body}&email=somebody-{n}@example.org`,
       cookie: cookieOf(page),
     };
-    const { result, sent } = await during(site.port, folder, attack, watch);
+    const { result, sent } = await whileAttacked(site.port, folder, attack, watch);
     expect(sent).toBeGreaterThanOrEqual(400);
     expectPromptly(result);
   });
@@ -82,7 +82,7 @@ test("rejects uploads without reading them when the account lacks permission", a
     body: `--a\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${"x".repeat(10_000_000)}\r\n--a--\r\n`,
     cookie: cookieOf(inside),
   };
-  const { result, sent } = await during(site.port, folder, attack, watch);
+  const { result, sent } = await whileAttacked(site.port, folder, attack, watch);
   expect(sent).toBeGreaterThanOrEqual(20);
   expectPromptly(result);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../app/paths";
 import { chromiumPath, wholeChromiumPath } from "../support/chromium";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { emailOf, fillIn, waitForScripts } from "../support/journeys";
 
 test.skip(
@@ -44,7 +44,7 @@ async function goBack(page: Page): Promise<void> {
 
 const forms = [
   { path: paths.booking("en"), typed: family },
-  { path: paths.contact("en"), typed: letter },
+  { path: paths.contact("en"), typed: messageFields },
 ];
 
 for (const { path, typed } of forms) {

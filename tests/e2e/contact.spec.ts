@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 
 const languages = [
   {
@@ -25,24 +25,24 @@ const languages = [
 for (const words of languages) {
   test(`a visitor sends a message on ${words.path}`, async ({ page, browser }) => {
     await page.goto(words.path);
-    await page.locator("#name").fill(letter.name);
-    await page.locator("#email").fill(letter.email);
+    await page.locator("#name").fill(messageFields.name);
+    await page.locator("#email").fill(messageFields.email);
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByRole("alert").getByText(words.missing, { exact: true })).toBeVisible();
-    await expect(page.locator("#name")).toHaveValue(letter.name);
-    await page.locator("#phone").fill(letter.phone);
-    await page.locator("#message").fill(letter.message);
+    await expect(page.locator("#name")).toHaveValue(messageFields.name);
+    await page.locator("#phone").fill(messageFields.phone);
+    await page.locator("#message").fill(messageFields.message);
     await page.getByRole("button", { name: words.submit }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
     await expect(page.locator("main")).toContainText(/SETU-.{4}-.{4}/);
-    await expect(page.locator("main")).toContainText(letter.message);
+    await expect(page.locator("main")).toContainText(messageFields.message);
     // a visitor who only has the address sees that the message has arrived, but not its content
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
     await elsewhere.goto(page.url());
     await expect(elsewhere.locator("main")).toContainText(/SETU-.{4}-.{4}/);
-    await expect(elsewhere.locator("main")).not.toContainText(letter.name);
-    await expect(elsewhere.locator("main")).not.toContainText(letter.message);
+    await expect(elsewhere.locator("main")).not.toContainText(messageFields.name);
+    await expect(elsewhere.locator("main")).not.toContainText(messageFields.message);
     await other.close();
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
-import { countSent, onDatabase } from "../support/e2e-database";
-import { chosenLink, narrow } from "../support/hospital-links";
+import { countRows, onDatabase } from "../support/e2e-database";
+import { chosenLink, followFilterLink } from "../support/hospital-links";
 
 test("a family finds a hospital and requests an appointment there", async ({ page }) => {
   await page.goto("/bn/hospitals");
   const { country } = bn.hospitals.filters;
-  expect(await narrow(page, country, "থাইল্যান্ড")).toBe("৩");
+  expect(await followFilterLink(page, country, "থাইল্যান্ড")).toBe("৩");
   await expect(page).toHaveURL("/bn/hospitals?country=thailand");
   await expect(chosenLink(page, country)).toContainText("থাইল্যান্ড");
   await expect(page.getByRole("status").first()).toContainText(
@@ -82,7 +82,7 @@ test("a visitor sends a story, and a mistake loses no input", async ({ page }, i
   await page.getByRole("button", { name: "Send your story" }).click();
   await expect(page).toHaveURL("/share-your-story/sent");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your story");
-  expect(await countSent("reviews", "name", name)).toBe(1);
+  expect(await countRows("reviews", "name", name)).toBe(1);
   await page.goto("/reviews");
   await expect(page.locator("main")).not.toContainText("They rang back");
 });

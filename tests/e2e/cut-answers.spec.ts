@@ -3,8 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../app/paths";
 import { randomOf } from "../../siege/random";
 import { type Cut, cuttingLine } from "../support/cutting-line";
-import { countSent } from "../support/e2e-database";
-import { ownPhone, untilWorker } from "../support/journeys";
+import { countRows } from "../support/e2e-database";
+import { ownPhone, waitForWorker } from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
@@ -41,7 +41,7 @@ for (const serviceWorkers of ["allow", "block"] as const) {
       const line = await cuttingLine(Number(new URL(baseURL ?? "").port), () => random.pick(CUTS));
       const hasWorker = serviceWorkers === "allow";
       await page.goto(line.origin + paths.booking("en"));
-      if (hasWorker) await untilWorker(page);
+      if (hasWorker) await waitForWorker(page);
       const csrf = await page.locator("form#booking [name=csrf]").inputValue();
       const emails = Array.from({ length: BOOKINGS }, () => `${randomUUID()}@example.com`);
       for (const email of emails) {
@@ -60,7 +60,7 @@ for (const serviceWorkers of ["allow", "block"] as const) {
       line.close();
       expect(line.cuts()).toBeGreaterThan(BOOKINGS / 3);
       test.info().annotations.push({ type: "cuts", description: String(line.cuts()) });
-      const kept = await Promise.all(emails.map((email) => countSent("requests", "email", email)));
+      const kept = await Promise.all(emails.map((email) => countRows("requests", "email", email)));
       expect(kept).toEqual(emails.map(() => 1));
     });
   });

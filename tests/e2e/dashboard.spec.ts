@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Language, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import { family } from "../support/family";
-import { sendBooking, signInAsCoordinator, stranger } from "../support/journeys";
+import { sendBooking, signInAsCoordinator, uniqueContact } from "../support/journeys";
 
 test("a coordinator signs in, finds the request and records the reply", async ({ page }) => {
   const reference = await sendBooking(page, { fullName: "Rahima Begum" });
@@ -47,7 +47,7 @@ test("the second of two coordinators sees a conflict, and nothing is overwritten
   browser,
 }, info) => {
   const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
-  const reference = await sendBooking(first, { fullName: "Kamal Uddin", ...stranger(info) });
+  const reference = await sendBooking(first, { fullName: "Kamal Uddin", ...uniqueContact(info) });
   const list = paths.dashboardBookings("en", { search: reference });
   for (const page of [first, second]) {
     await signInAsCoordinator(page, list);
@@ -118,7 +118,7 @@ test("a booking of maximum length prints on one sheet", async ({ page }, info) =
     .slice(0, 5000);
   const reference = await sendBooking(page, {
     fullName: "Rahima Begum",
-    ...stranger(info),
+    ...uniqueContact(info),
     tellUsMore,
   });
   await signInAsCoordinator(page, paths.dashboard("en", { search: reference }));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { submission } from "../../app/locales/bn/submission";
 import { paths } from "../../app/paths";
 import { addAccount } from "../support/e2e-database";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { emailOf, typePassword, waitForScripts } from "../support/journeys";
 
 const { draft } = submission.form;
@@ -19,9 +19,9 @@ test("a draft survives a reload, and a closed tab if its writer chose that", asy
     await waitForScripts(on, true);
     return on.locator("[name=message]");
   };
-  await (await open(page)).fill(letter.message);
+  await (await open(page)).fill(messageFields.message);
   await page.reload();
-  await expect(page.locator("[name=message]")).toHaveValue(letter.message);
+  await expect(page.locator("[name=message]")).toHaveValue(messageFields.message);
   // the menu's switches belong to the form too, but a restored draft must not unfold the menu
   await expect(page.locator("header details[open]")).toHaveCount(0);
   const other = await context.newPage();
@@ -29,7 +29,7 @@ test("a draft survives a reload, and a closed tab if its writer chose that", asy
   await other.close();
   await page.getByLabel(draft.keep).check();
   const next = await context.newPage();
-  await expect(await open(next)).toHaveValue(letter.message);
+  await expect(await open(next)).toHaveValue(messageFields.message);
   await expect(next.getByLabel(draft.keep)).toBeChecked();
   await next.getByRole("button", { name: draft.clear }).click();
   await expect(next.locator("[name=message]")).toHaveValue("");
@@ -44,7 +44,7 @@ test("logging out deletes drafts", async ({ page, context }, info) => {
   await page.waitForURL((url) => url.pathname !== paths.login("bn"));
   await page.goto(paths.contact("bn"));
   await waitForScripts(page, true);
-  await page.locator("[name=message]").fill(letter.message);
+  await page.locator("[name=message]").fill(messageFields.message);
   await page.getByLabel(draft.keep).check();
   await page
     .locator("form[action='/logout']")

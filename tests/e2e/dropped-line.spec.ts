@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
-import { countSent, onDatabase } from "../support/e2e-database";
-import { family, letter } from "../support/family";
+import { countRows, onDatabase } from "../support/e2e-database";
+import { family, messageFields } from "../support/family";
 import { emailOf, unfold, waitForScripts } from "../support/journeys";
 
 // without scripts the browser shows its own error page
@@ -22,7 +22,7 @@ const forms = [
     values: { ...family, phoneNumber: "০১৭১২৩৪৫৬৭৮" },
     fillRest: async () => {},
   },
-  { path: paths.contact("bn"), table: "requests", values: letter, fillRest: async () => {} },
+  { path: paths.contact("bn"), table: "requests", values: messageFields, fillRest: async () => {} },
   {
     path: paths.shareYourStory("bn"),
     table: "reviews",
@@ -66,11 +66,11 @@ for (const { path, table, values, fillRest } of forms) {
       await expect(page.locator(`[name=${name}]`).first()).toHaveValue(value);
     }
     await expect(page.locator("[name=submissionKey]")).toHaveValue(key);
-    expect(await countSent(table, "email", email)).toBe(0);
+    expect(await countRows(table, "email", email)).toBe(0);
     await context.setOffline(false);
     await send(page);
     await page.waitForURL(`**${path}/sent**`);
-    expect(await countSent(table, "email", email)).toBe(1);
+    expect(await countRows(table, "email", email)).toBe(1);
     expect(keyInDatabase(email)).toBe(key);
   });
 
@@ -88,7 +88,7 @@ for (const { path, table, values, fillRest } of forms) {
     await send(page);
     // the browser shows its error page; the reopened form has its key and its input
     await failed;
-    expect(await countSent(table, "email", email)).toBe(1);
+    expect(await countRows(table, "email", email)).toBe(1);
     await page.unroute(`**${path}`);
     await page.goto(path);
     for (const [name, value] of Object.entries({ ...values, email })) {
@@ -97,6 +97,6 @@ for (const { path, table, values, fillRest } of forms) {
     await expect(page.locator("[name=submissionKey]")).toHaveValue(key);
     await send(page);
     await page.waitForURL(`**${path}/sent**`);
-    expect(await countSent(table, "email", email)).toBe(1);
+    expect(await countRows(table, "email", email)).toBe(1);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 import { onDatabase } from "../support/e2e-database";
-import { sendBooking, untilWorker, waitForScripts } from "../support/journeys";
+import { sendBooking, waitForScripts, waitForWorker } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
 test.use({ serviceWorkers: "allow" });
@@ -42,7 +42,7 @@ test("a family reads and writes offline on its own phone, and leaves no data on 
 
   await test.step("as on somebody else's phone, nothing is kept", async () => {
     await page.goto(own);
-    await untilWorker(page);
+    await waitForWorker(page);
     await page.goto(own);
     expect(await kept(page)).toEqual([]);
     await waitForScripts(page, true);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { countryName } from "../../app/features/content/hospitals/countries";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
-import { chosenLink, linksIn, narrow } from "../support/hospital-links";
+import { chosenLink, followFilterLink, linksIn } from "../support/hospital-links";
 
 const { filters, results, empty, specialties } = bn.hospitals;
 
@@ -17,8 +17,8 @@ async function search(page: Page, q = "") {
 
 test("hospitals can be filtered, also by free text", async ({ page }) => {
   await page.goto(paths.hospitals("bn"));
-  await narrow(page, filters.country, countryName("india", "bn"));
-  await narrow(page, filters.specialty, specialties.transplant);
+  await followFilterLink(page, filters.country, countryName("india", "bn"));
+  await followFilterLink(page, filters.specialty, specialties.transplant);
   const query = { country: "india", specialty: "transplant" };
   await expect(page).toHaveURL(paths.hospitals("bn", query));
   await expect(chosenLink(page, filters.country)).toContainText(countryName("india", "bn"));
@@ -33,7 +33,7 @@ test("hospitals can be filtered, also by free text", async ({ page }) => {
   await page.locator("#q").fill("চেন্নাই");
   await search(page, "চেন্নাই");
   await expect(page).toHaveURL(/country=india.*specialty=transplant/);
-  await narrow(page, filters.specialty, filters.allSpecialties);
+  await followFilterLink(page, filters.specialty, filters.allSpecialties);
   await expect(page).toHaveURL(paths.hospitals("bn", { q: "চেন্নাই", country: "india" }));
   await expect(page.locator("#q")).toHaveValue("চেন্নাই");
   await expect(chosenLink(page, filters.specialty)).toHaveText(filters.allSpecialties);
@@ -42,12 +42,12 @@ test("hospitals can be filtered, also by free text", async ({ page }) => {
 
 test("a country without results can be removed from the filter", async ({ page }) => {
   await page.goto(paths.hospitals("bn"));
-  await narrow(page, filters.country, countryName("malaysia", "bn"));
+  await followFilterLink(page, filters.country, countryName("malaysia", "bn"));
   await page.locator("#q").fill("চেন্নাই");
   await search(page, "চেন্নাই");
   await expect(page.locator("main").getByText(empty.title)).toBeVisible();
   await expect(chosenLink(page, filters.country)).toContainText(countryName("malaysia", "bn"));
-  expect(await narrow(page, filters.country, filters.allCountries)).toBe("১");
+  expect(await followFilterLink(page, filters.country, filters.allCountries)).toBe("১");
   expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
   await status(page).getByRole("link", { name: filters.clear }).click();
   await expect(page).toHaveURL(paths.hospitals("bn"));
@@ -60,7 +60,7 @@ test.describe("desktop", () => {
   test("shows countries as links, and specialties as a select field", async ({ page }) => {
     await page.goto(paths.hospitals("bn"));
     await expect(page.locator("main summary")).toBeHidden();
-    const said = await narrow(page, filters.country, countryName("india", "bn"));
+    const said = await followFilterLink(page, filters.country, countryName("india", "bn"));
     await expect(status(page)).toContainText(results.count.replace("{{count}}", `${said}`));
     await page.locator("#specialty").selectOption("transplant");
     await search(page);

@@ -34,7 +34,7 @@ test("the queue keeps its rows while disconnected, and shows new ones once recon
   await sendBooking(family, { fullName: `Rahim ${surname}` });
   await expect(names).toHaveCount(2);
 
-  line.become("cut");
+  line.setState("cut");
   await sendBooking(family, { fullName: `Shirin ${surname}` });
   await family.close();
   // a failed reload while disconnected keeps the list
@@ -45,7 +45,7 @@ test("the queue keeps its rows while disconnected, and shows new ones once recon
   // if the connection drops during the fetch, the page fetches the list again by itself
   await page.route(/\.data/, (route) => route.abort(), { times: 1 });
   const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
-  line.become("whole");
+  line.setState("whole");
   await dropped;
   await expect(names).toHaveCount(3, { timeout: 30_000 });
   await line.close();

@@ -2,15 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 import { CALL_US } from "../support/call-us";
-import { countSent } from "../support/e2e-database";
-import { family, letter } from "../support/family";
+import { countRows } from "../support/e2e-database";
+import { family, messageFields } from "../support/family";
 import {
   emailOf,
   fillIn,
   ownPhone,
   REFERENCE,
-  untilWorker,
   waitForScripts,
+  waitForWorker,
 } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
@@ -39,7 +39,7 @@ test.describe("with the service worker", () => {
 
   test("opens visited pages and emergency pages offline", async ({ page, context }) => {
     await page.goto(`${paths.costs("bn")}?fbclid=IwAR0`);
-    await untilWorker(page);
+    await waitForWorker(page);
     await page.goto(`${paths.privacy("bn")}?utm_source=facebook`);
     const isKept = () =>
       page.evaluate(async (path) => Boolean(await caches.match(path)), paths.privacy("bn"));
@@ -62,7 +62,7 @@ test.describe("with the service worker", () => {
 
   test("sends and stores nothing when going back to a form with errors", async ({ page }, info) => {
     await page.goto(paths.booking("bn"));
-    await untilWorker(page);
+    await waitForWorker(page);
     await page.goto(paths.booking("bn"));
     await waitForScripts(page, true);
     await fillIn(page, { ...family, phoneNumber: ownPhone(), email: "rahima@" });
@@ -85,7 +85,7 @@ test.describe("with the service worker", () => {
     await expect(page.locator("#fullName")).toHaveValue("");
     await page.goto(paths.unsent("bn"));
     await expect(page.locator("main")).not.toContainText(family.fullName);
-    expect(await countSent("requests", "email", email)).toBe(1);
+    expect(await countRows("requests", "email", email)).toBe(1);
   });
 
   test("keeps an offline booking after its page closes, and sends it once", async ({
@@ -95,7 +95,7 @@ test.describe("with the service worker", () => {
   }, info) => {
     const email = emailOf("offline", info);
     await page.goto(paths.booking("bn"));
-    await untilWorker(page);
+    await waitForWorker(page);
     await waitForScripts(page, true);
     await fillIn(page, { ...family, phoneNumber: ownPhone(), email });
     await context.setOffline(true);
@@ -105,19 +105,19 @@ test.describe("with the service worker", () => {
     await expect(page.locator("#unsent")).toContainText(family.fullName);
     await expectReadable(page);
     await page.close();
-    expect(await countSent("requests", "email", email)).toBe(0);
+    expect(await countRows("requests", "email", email)).toBe(0);
 
     const next = await context.newPage();
     await next.goto(paths.faqs("bn"));
     await expect(next.locator("#on-phone")).toContainText(bn.offline.note.waiting);
     await context.setOffline(false);
     await wakeWorker(next, baseURL);
-    await expect.poll(() => countSent("requests", "email", email)).toBe(1);
+    await expect.poll(() => countRows("requests", "email", email)).toBe(1);
     // the worker may reload a list while it is still loading
     await next.goto(paths.unsent("bn"), { waitUntil: "commit" });
     await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.sent);
     await expect(next.locator("#unsent a")).toHaveText(REFERENCE);
-    expect(await countSent("requests", "email", email)).toBe(1);
+    expect(await countRows("requests", "email", email)).toBe(1);
     await next.locator("#unsent a").click();
     await expect(next.locator("h1")).toBeVisible();
     await next.goto(paths.unsent("bn"));
@@ -131,10 +131,10 @@ test.describe("with the service worker", () => {
   }, info) => {
     const email = emailOf("open", info);
     await page.goto(paths.hospitals("bn"));
-    await untilWorker(page);
+    await waitForWorker(page);
     await page.goto(paths.contact("bn"));
     await waitForScripts(page, true);
-    for (const [name, value] of Object.entries({ ...letter, email })) {
+    for (const [name, value] of Object.entries({ ...messageFields, email })) {
       await page.locator(`main form[method=post] [name=${name}]`).fill(value);
     }
     await context.setOffline(true);
@@ -150,7 +150,7 @@ test.describe("with the service worker", () => {
     // the referrer has not changed
     await expect(notes).toContainText("বাংলাদেশ সময়");
     await expect(page.locator("main #q")).toHaveValue("apolo");
-    expect(await countSent("requests", "email", email)).toBe(1);
+    expect(await countRows("requests", "email", email)).toBe(1);
   });
 
   test("shows a refused form with its input, and can delete a waiting one", async ({
@@ -162,7 +162,7 @@ test.describe("with the service worker", () => {
     // the page's scripts do not arrive: the worker keeps the plain post
     await context.route("**/assets/**", (route) => route.abort());
     await page.goto(paths.contact("bn"));
-    await untilWorker(page);
+    await waitForWorker(page);
     const send = async (values: Record<string, string>) => {
       for (const [name, value] of Object.entries(values)) {
         await page.locator(`main form[method=post] [name=${name}]`).fill(value);
@@ -170,22 +170,22 @@ test.describe("with the service worker", () => {
       await page.locator("main form#contact button[type=submit]").click();
     };
     await context.setOffline(true);
-    await send({ ...letter, email });
+    await send({ ...messageFields, email });
     await expect(page.locator("#unsent")).toContainText(unsent.waiting);
     await page.getByRole("button", { name: unsent.remove }).click();
     await expect(page.locator("#unsent")).toContainText(unsent.none);
 
     await page.goto(paths.contact("bn"));
-    await send({ ...letter, email: "no address", phone: "12" });
+    await send({ ...messageFields, email: "no address", phone: "12" });
     await expect(page.locator("#unsent")).toContainText(unsent.waiting);
     await context.setOffline(false);
     await expect(page.locator("#unsent")).toContainText(unsent.refused);
     await page.getByRole("button", { name: unsent.correct }).click();
     await expect(page.locator("[name=email]")).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator("[name=message]")).toHaveValue(letter.message);
+    await expect(page.locator("[name=message]")).toHaveValue(messageFields.message);
     await send({ email, phone: "" });
     await page.waitForURL(`**${paths.contact("bn")}/sent/**`);
-    expect(await countSent("requests", "email", email)).toBe(1);
+    expect(await countRows("requests", "email", email)).toBe(1);
     await page.goto(paths.unsent("bn"));
     await expect(page.locator("#unsent")).toContainText(unsent.none);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { en } from "../../app/locales/en";
 import { paths } from "../../app/paths";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { waitForScripts } from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
@@ -15,15 +15,15 @@ test("correcting a field removes only its own error", async ({ page }) => {
   const nameRequired = page.locator("#name-error");
   const summary = page.getByRole("alert");
   await expect(summary.getByRole("listitem")).toHaveCount(3);
-  await page.locator("#name").fill(letter.name);
+  await page.locator("#name").fill(messageFields.name);
   await expect(nameRequired).toHaveCount(0);
   await expect(summary.getByRole("listitem")).toHaveCount(2);
   await page.locator("#email").fill("still none");
   await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true");
-  await page.locator("#email").fill(letter.email);
+  await page.locator("#email").fill(messageFields.email);
   await expect(page.locator("#email")).not.toHaveAttribute("aria-invalid");
   await expect(required).toBeVisible();
-  await page.locator("#message").fill(letter.message);
+  await page.locator("#message").fill(messageFields.message);
   await expect(required).toHaveCount(0);
   await expect(summary).toHaveCount(0);
 });

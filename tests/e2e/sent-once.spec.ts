@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { countSent } from "../support/e2e-database";
-import { family, letter } from "../support/family";
+import { countRows } from "../support/e2e-database";
+import { family, messageFields } from "../support/family";
 import { emailOf, fillIn, waitForScripts } from "../support/journeys";
 
 test("going back and resending creates no second request", async ({
@@ -25,7 +25,7 @@ test("going back and resending creates no second request", async ({
   await page.locator("form#booking").evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL(/booking\/sent/);
   expect(page.url()).toBe(first);
-  expect(await countSent("requests", "email", email)).toBe(1);
+  expect(await countRows("requests", "email", email)).toBe(1);
 });
 
 test("a double tap creates one request", async ({ page, javaScriptEnabled }, info) => {
@@ -70,7 +70,7 @@ test("a double tap creates one request", async ({ page, javaScriptEnabled }, inf
   if (javaScriptEnabled !== false) {
     expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Sending…");
   }
-  expect(await countSent("requests", "email", email)).toBe(1);
+  expect(await countRows("requests", "email", email)).toBe(1);
 });
 
 test("reloading the browser's error page without scripts sends the form once", async ({
@@ -81,7 +81,7 @@ test("reloading the browser's error page without scripts sends the form once", a
   test.skip(javaScriptEnabled !== false, "the script keeps it on the page");
   const email = emailOf("went-back", info);
   await page.goto("/contact");
-  for (const [name, value] of Object.entries({ ...letter, email })) {
+  for (const [name, value] of Object.entries({ ...messageFields, email })) {
     await page.locator(`form#contact [name=${name}]`).fill(value);
   }
   const send = page.locator("form#contact button[type=submit]");
@@ -92,5 +92,5 @@ test("reloading the browser's error page without scripts sends the form once", a
   await context.setOffline(false);
   await page.reload();
   await page.waitForURL(/contact\/sent/);
-  expect(await countSent("requests", "email", email)).toBe(1);
+  expect(await countRows("requests", "email", email)).toBe(1);
 });

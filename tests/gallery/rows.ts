@@ -2,7 +2,7 @@ import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 import { seedLarge } from "#db/seeds/large/large";
-import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
+import { commandLineHashing, hashPassword } from "~/features/identity/passwords.server";
 import { readEnv } from "~/server/env.server";
 import { sha256Hex } from "~/server/signature.server";
 import { ADMIN_PASSWORD } from "../support/accounts";
@@ -42,7 +42,7 @@ async function insertRows(db: Database, now: Date) {
   const family = await insertAdmin(db, "রহিমা খাতুন");
   const account = db.updateTable("users").where("id", "=", family.id);
   await account.set({ role: "user", phone: "+8801712345678", language: "bn" }).execute();
-  const password_hash = await hashPassword(hashingAlone, ADMIN_PASSWORD);
+  const password_hash = await hashPassword(commandLineHashing, ADMIN_PASSWORD);
   const people = [coordinator.id, withPasskey.id, family.id];
   await db.updateTable("users").set({ password_hash }).where("id", "in", people).execute();
   const passkey = await insertPasskey({ db, clock: { now } }, withPasskey.id, "Work phone");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeAdmin, resetAdmin } from "~/features/identity/admin-accounts.server";
-import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
+import { commandLineHashing, hashPassword } from "~/features/identity/passwords.server";
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -53,7 +53,7 @@ describe("invitation", () => {
     const page = await by.get("/dashboard/admin/registration");
     await site.db
       .updateTable("users")
-      .set({ password_hash: await hashPassword(hashingAlone, ADMIN_PASSWORD) })
+      .set({ password_hash: await hashPassword(commandLineHashing, ADMIN_PASSWORD) })
       .where("name", "=", `By ${email}`)
       .execute();
     const fields = { email, language: "en", currentPassword: ADMIN_PASSWORD };

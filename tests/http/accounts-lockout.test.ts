@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { setPassword } from "~/features/identity/accounts.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import {
-  codesTo,
   codeTo,
+  countCodesTo,
   exhaustTries,
   guessFromManyNetworks,
   ticketOf,
@@ -94,7 +94,7 @@ describe("account under password guessing", () => {
     }
     const late = await visitor.submit(page, { code: "12345679" });
     expect(late.text).toContain("This code can no longer be used.");
-    expect(await codesTo(site, "alike@example.com")).toBe(1);
+    expect(await countCodesTo(site, "alike@example.com")).toBe(1);
   });
 
   it("limits guesses at the code, and rejects an expired code", async () => {
@@ -128,11 +128,11 @@ describe("account under password guessing", () => {
       const page = await tryPassword(from(`203.0.113.${40 + times}`), email, PASSWORD);
       expect(page.text).toContain("Check your email for a code");
     }
-    expect(await codesTo(site, email)).toBe(3);
+    expect(await countCodesTo(site, email)).toBe(3);
     site.clock.now = new Date(site.clock.now.getTime() + 60 * 60 * 1000);
     await exhaustTries(site, email);
     await tryPassword(from("203.0.113.50"), email, PASSWORD);
-    expect(await codesTo(site, email)).toBe(4);
+    expect(await countCodesTo(site, email)).toBe(4);
   });
 
   it("stays closed to somebody who only opens the page", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
-import { anAccount, linkIn, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
+import { anAccount, linkIn, markLastMailSent, PASSWORD, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { family } from "../support/family";
 import { requestOf, requestsOf } from "../support/requests";
@@ -100,7 +100,7 @@ describe("requests of an account", () => {
     });
     expect(done.path).toBe("/action-completed");
     expect(visitor.cookies.has("session")).toBe(false);
-    await sendLastMail(site);
+    await markLastMailSent(site);
     const row = await requestOf(site.db, { reference });
     expect(row).toMatchObject({
       full_name: "",

@@ -1,7 +1,14 @@
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
-import { anAccount, linkIn, mailTo, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
+import {
+  anAccount,
+  linkIn,
+  mailTo,
+  markLastMailSent,
+  PASSWORD,
+  signInAs,
+} from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 
 const words = bn.account;
@@ -108,7 +115,7 @@ describe("life of an account", () => {
     expect(gone.text).toContain(words.deletion.done);
     const last = await mailTo(site, email, "account-deleted");
     expect(last.body_text).toContain(bn.mail.accountDeleted.notYou);
-    await sendLastMail(site);
+    await markLastMailSent(site);
     expect(await mails.execute()).toEqual([]);
   });
 

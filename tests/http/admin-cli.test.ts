@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { ADMIN_PASSWORD, anAccount, linkIn, signInAs } from "../support/accounts";
-import { databaseOf, type Site, startSite } from "../support/site";
+import { databaseEnvironment, type Site, startSite } from "../support/site";
 
 let site: Site;
 const scratch = mkdtempSync(join(tmpdir(), "setu-admin-"));
@@ -23,7 +23,7 @@ function admin(...words: string[]): Promise<{ code: number | null; said: string 
     env: {
       ...process.env,
       DATA_DIR: scratch,
-      ...databaseOf(site),
+      ...databaseEnvironment(site),
       ADMIN_PASSWORD,
     },
     stdio: ["ignore", "pipe", "pipe"],

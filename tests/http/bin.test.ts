@@ -9,10 +9,10 @@ import {
   member,
   NOWHERE,
   names,
-  publicly,
-  record,
-  WORDS,
-  words,
+  recordPath,
+  shownOnPublicPages,
+  TEXT_FORM,
+  textRow,
 } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const remove = async (visitor: Visitor, id: string) =>
-  visitor.submit(await visitor.get(record(id, "/deletion")), {}, "form#confirmation");
+  visitor.submit(await visitor.get(recordPath(id, "/deletion")), {}, "form#confirmation");
 const later = (days: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + days * 24 * 60 * 60 * 1000);
 };
@@ -38,21 +38,21 @@ const erase = () => eraseExpired({ db: site.db, now: () => site.clock.now, log: 
 
 describe("deleted record", () => {
   it("is restored unchanged with one click on the toast's button", async () => {
-    await nila.submit(await nila.get(record("sample-team-2")), { bio: "Ours." }, WORDS);
+    await nila.submit(await nila.get(recordPath("sample-team-2")), { bio: "Ours." }, TEXT_FORM);
     const before = names(await nila.get(LIST));
     const gone = await remove(nila, "sample-team-2");
     const button = gone.document.querySelector(`${TOAST} button`);
     expect(button?.text).toBe("Undo");
     expect(names(gone)).not.toEqual(before);
     const back = await nila.submit(gone, {}, TOAST);
-    expect(back.path).toBe(record("sample-team-2"));
+    expect(back.path).toBe(recordPath("sample-team-2"));
     expect(back.text).toContain("It is back, as it was.");
     expect(names(await nila.get(LIST))).toEqual(before);
     expect(await member(site, "sample-team-2")).toMatchObject({
       status: "published",
       deleted_at: null,
     });
-    expect(await words(site, "sample-team-2", "en")).toMatchObject({ bio: "Ours." });
+    expect(await textRow(site, "sample-team-2", "en")).toMatchObject({ bio: "Ours." });
   });
 
   it("is listed in the bin with the person, the time and the days left", async () => {
@@ -68,10 +68,10 @@ describe("deleted record", () => {
     expect(cells.slice(0, 2)).toEqual(["Nila Akter", "Team member"]);
     expect(cells.slice(3, 5)).toEqual(["Karim", "28\u00a0days"]);
     expect((await nila.get(`/bn${BIN}`)).text).toMatch(/নীলা.*২৮\u00a0দিন/);
-    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
+    expect(await shownOnPublicPages(site, "Nila Akter")).toEqual(NOWHERE);
     const back = await nila.submit(bin, {});
-    expect(back.path).toBe(record(id));
-    expect((await publicly(site, "Nila Akter")).slice(0, 3)).toEqual([true, false, true]);
+    expect(back.path).toBe(recordPath(id));
+    expect((await shownOnPublicPages(site, "Nila Akter")).slice(0, 3)).toEqual([true, false, true]);
     expect(await auditOf(site, id)).toEqual([
       "content-deleted Karim",
       "content-restored Nila of today",
@@ -106,15 +106,15 @@ describe("deleted record", () => {
 
   it("cannot be changed, published or deleted in the bin", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const open = await karim.get(record(id));
-    const question = await karim.get(record(id, "/deletion"));
+    const open = await karim.get(recordPath(id));
+    const question = await karim.get(recordPath(id, "/deletion"));
     await remove(nila, id);
-    expect((await karim.submit(open, { role: "x" }, WORDS)).path).toContain("/kept-forms/");
+    expect((await karim.submit(open, { role: "x" }, TEXT_FORM)).path).toContain("/kept-forms/");
     expect((await karim.submit(open, {}, "form#publication")).status).toBe(404);
     expect((await karim.submit(question, {}, "form#confirmation")).text).toContain(
       "Somebody had already deleted it.",
     );
-    expect((await karim.get(record(id, "/revisions"))).status).toBe(404);
+    expect((await karim.get(recordPath(id, "/revisions"))).status).toBe(404);
   });
 
   it("is linked from the activity log again once restored", async () => {
@@ -123,7 +123,7 @@ describe("deleted record", () => {
     later(0.1);
     const linked = async () =>
       (await nila.get("/dashboard/admin/audit")).document.querySelector(
-        `main td a[href="${record(id)}"]`,
+        `main td a[href="${recordPath(id)}"]`,
       );
     expect(await linked()).toBeNull();
     await nila.submit(await nila.get(BIN), {});
@@ -134,7 +134,7 @@ describe("deleted record", () => {
     const id = await insertMember(site.db);
     const other = await insertMember(site.db);
     for (const one of [id, other]) {
-      await nila.submit(await nila.get(record(one)), { role: "Head of nights" }, WORDS);
+      await nila.submit(await nila.get(recordPath(one)), { role: "Head of nights" }, TEXT_FORM);
     }
     await remove(nila, id);
     const revisions = () =>
@@ -145,13 +145,13 @@ describe("deleted record", () => {
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
     await erase();
     expect(await member(site, id)).toBeUndefined();
-    expect(await words(site, id, "en")).toBeUndefined();
+    expect(await textRow(site, id, "en")).toBeUndefined();
     expect(await revisions()).toEqual([{ record_id: other }]);
   });
 
   it("loses old revisions after a year, but not the current text", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
+    await nila.submit(await nila.get(recordPath(id)), { role: "Head of nights" }, TEXT_FORM);
     later(366);
     await erase();
     const left = await site.db.selectFrom("revisions").select(["version"]).execute();

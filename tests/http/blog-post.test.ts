@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { insertPost } from "../support/posts";
-import { readsItsLanguage } from "../support/public-lists";
+import { expectContentPage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -17,7 +17,7 @@ const get = (path: string) => site.visitor().get(path);
 describe("post", () => {
   it.each(languages)("is rendered from Markdown, in %s", async (language) => {
     const page = await get(paths.post("flying-with-oxygen", language));
-    readsItsLanguage(page, language);
+    expectContentPage(page, language);
     const { post } = texts(language).blog;
     expect(page.document.querySelectorAll("article h2").length).toBeGreaterThan(2);
     expect(page.document.querySelectorAll("article ol > li").length).toBeGreaterThan(2);

@@ -3,7 +3,7 @@ import { postCategories } from "~/features/content/posts/post";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { insertPost } from "../support/posts";
-import { readsItsLanguage } from "../support/public-lists";
+import { expectContentPage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -29,7 +29,7 @@ describe("blog", () => {
     async (language) => {
       const { blog } = texts(language);
       const page = await get(paths.blog(language));
-      readsItsLanguage(page, language);
+      expectContentPage(page, language);
       expect(postsOn(page)[0]).toBe(paths.post(featured, language));
       for (const category of postCategories) {
         const link = page.document.querySelector(

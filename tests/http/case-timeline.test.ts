@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -34,7 +34,7 @@ const later = () => {
 async function write(message: string): Promise<string> {
   later();
   const family = site.visitor();
-  await family.submit(await family.get("/contact"), { ...letter, phone: PHONE, message });
+  await family.submit(await family.get("/contact"), { ...messageFields, phone: PHONE, message });
   return (await requestOf(site.db, { tell_us_more: message })).id;
 }
 

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { auditOf, companyOf, FORM, own, PAGE, saveCompany, value } from "../support/company-info";
+import {
+  auditOf,
+  companyOf,
+  FORM,
+  fieldValue,
+  ownerDetails,
+  PAGE,
+  saveCompany,
+} from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -60,12 +68,12 @@ describe("invalid company details", () => {
       const before = await company();
       const isWord = ["address", "licences", "opening"].includes(name);
       const form = await nila.get(isWord ? `${PAGE}?in=en` : PAGE);
-      const refused = await nila.submit(form, { ...own, [name]: typed }, FORM);
+      const refused = await nila.submit(form, { ...ownerDetails, [name]: typed }, FORM);
       expect(refused.status).toBe(400);
       expect(refused.document.querySelector("[role=alert]")?.text).toContain(message);
-      expect(value(refused, name)).toBe(typed);
+      expect(fieldValue(refused, name)).toBe(typed);
       const kept = isWord ? "address" : "facebook";
-      expect(value(refused, kept)).toBe(name === kept ? typed : own[kept]);
+      expect(fieldValue(refused, kept)).toBe(name === kept ? typed : ownerDetails[kept]);
       expect(await company()).toEqual(before);
       expect(await auditEvents()).toEqual([]);
     },

@@ -3,7 +3,15 @@ import { sampleCompany } from "#db/seeds/company";
 import { en } from "~/locales/en";
 import { companyInfo } from "~/locales/en/company-info";
 import { coordinator } from "../support/admin";
-import { auditOf, companyOf, FORM, own, PAGE, saveCompany, value } from "../support/company-info";
+import {
+  auditOf,
+  companyOf,
+  FORM,
+  fieldValue,
+  ownerDetails,
+  PAGE,
+  saveCompany,
+} from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -22,7 +30,6 @@ const wordsIn = (language: "en" | "bn" | "th") =>
     .selectAll()
     .where("language", "=", language)
     .executeTakeFirst();
-const auditEvents = () => auditOf(site);
 /** Saves the English text and the facts, and checks the response. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
@@ -30,9 +37,9 @@ async function save(typed: Record<string, string> = {}): Promise<Page> {
   return page;
 }
 /** Moves the clock on, so that events differ in time. */
-const wait = () => {
+function wait() {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-};
+}
 
 describe("owner's entry", () => {
   it("appears at once on every page and in metadata, without the sample mark", async () => {
@@ -41,7 +48,7 @@ describe("owner's entry", () => {
     const saved = await save();
     expect(saved.text).not.toContain(sample);
     expect(saved.text).toContain(companyInfo.lead);
-    expect(value(saved, "phone")).toBe("01712-345678");
+    expect(fieldValue(saved, "phone")).toBe("01712-345678");
     expect(await company()).toMatchObject({
       ...{ name: "Setu Care", phone: "+8801712345678", whatsapp: "", email: "desk@example.org" },
       ...{ facebook: "https://facebook.com/setucare", youtube: "", sample: 0, version: 3 },
@@ -58,16 +65,15 @@ describe("owner's entry", () => {
     const about = await site.visitor().get("/th/aboutus");
     expect(about.document.querySelector("main [lang=en]")?.text).toContain("We began in 2019.");
     expect((await site.visitor().get("/")).html).toContain('"telephone":"+8801712345678"');
-    expect((await site.visitor().get("/.well-known/security.txt")).html).toContain(
-      "mailto:desk@example.org",
-    );
+    const securityText = await site.visitor().get("/.well-known/security.txt");
+    expect(securityText.html).toContain("mailto:desk@example.org");
   });
 
   it("is recorded in the audit by field names, never by content", async () => {
     await save();
     wait();
     await save({ phone: "01812345678" });
-    expect(await auditEvents()).toMatchObject([
+    expect(await auditOf(site)).toMatchObject([
       { kind: "content-changed", detail: "en", before_version: 1, after_version: 2 },
       { kind: "content-changed", detail: "facts", before_version: 1, after_version: 2 },
       { kind: "content-changed", detail: "facts", changed_fields: "phone", after_version: 3 },
@@ -92,7 +98,7 @@ describe("owner's entry", () => {
     const back = await nila.submit(words, {}, "form#restore");
     expect(back.path).toBe(`${PAGE}?in=en`);
     expect(back.text).toContain("Version 2 is back");
-    expect(await wordsIn("en")).toMatchObject({ opening: own.opening, version: 4 });
+    expect(await wordsIn("en")).toMatchObject({ opening: ownerDetails.opening, version: 4 });
   });
 
   it("shows its numbers in readable form when compared", async () => {
@@ -107,7 +113,7 @@ describe("owner's entry", () => {
     expect(back.path).toBe(PAGE);
     expect(back.text).toContain("Version 2 is back");
     expect(await company()).toMatchObject({ phone: "+8801712345678" });
-    expect((await auditEvents()).at(-1)).toMatchObject({ kind: "content-reverted" });
+    expect((await auditOf(site)).at(-1)).toMatchObject({ kind: "content-reverted" });
   });
 });
 
@@ -138,7 +144,7 @@ describe("translation", () => {
     await save();
     for (const path of ["/th", "/bn", "/th/contact"]) {
       const { text } = await site.visitor().get(path);
-      expect(text, path).toContain(own.address);
+      expect(text, path).toContain(ownerDetails.address);
       expect(text, path).not.toMatch(new RegExp(`${made.th}|${made.bn}`));
     }
   });
@@ -165,7 +171,7 @@ describe("two coordinators at once", () => {
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("01812-345678");
     expect(conflict.text).toMatch(/Nila · /);
-    expect(value(conflict, "name")).toBe("Setu Two");
+    expect(fieldValue(conflict, "name")).toBe("Setu Two");
     const differing = conflict.document
       .querySelectorAll("dt")
       .map(({ text }) => text.trim())
@@ -184,10 +190,10 @@ describe("two coordinators at once", () => {
     const karim = await coordinator(site, "Karim");
     const bengali = await karim.get(`${PAGE}?in=bn`);
     const english = await nila.get(`${PAGE}?in=en`);
-    await nila.submit(english, own, FORM);
+    await nila.submit(english, ownerDetails, FORM);
     const saved = await karim.submit(bengali, { address: "ঢাকা" }, FORM);
     expect(saved.text).toContain("Saved.");
-    const again = await nila.submit(english, own, FORM);
+    const again = await nila.submit(english, ownerDetails, FORM);
     expect(again.text).toContain("Saved.");
     expect(await wordsIn("en")).toMatchObject({ version: 2 });
   });

@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { ADMIN_PASSWORD, signedInAdmin } from "../support/accounts";
 import { saveCompany } from "../support/company-info";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { loseCompany } from "../support/lost-company";
 import { decodeWords, parse } from "../support/outgoing-mail";
 import { askToAdd, SECURITY } from "../support/passkeys";
@@ -95,7 +95,7 @@ describe.each(languages)("company name, in %s", (language) => {
     const send = async (path: string, fields: Record<string, string>) =>
       visitor.submit(await visitor.get(path), fields);
     await send(paths.booking(language), family);
-    await send(paths.contact(language), letter);
+    await send(paths.contact(language), messageFields);
     await send(paths.shareYourStory(language), { ...story, name: `Rahima ${language}` });
     await send(paths.register(language), {
       name: "Rahima",

@@ -3,8 +3,8 @@ import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ADMIN_PASSWORD, anAccount, PASSWORD, signedInAdmin, signInAs } from "../support/accounts";
 import { saveCompany } from "../support/company-info";
-import { family, letter } from "../support/family";
-import { onPhone } from "../support/notices";
+import { family, messageFields } from "../support/family";
+import { phoneVisitor } from "../support/notices";
 import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
@@ -48,11 +48,11 @@ it.each(languages)("a renamed company has its new name in every mail, in %s", as
   await site.db.updateTable("users").set({ language }).where("email", "=", email).execute();
   await send(stranger, "/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
   await send(stranger, "/forgot", { email });
-  await signInAs(onPhone(site), email);
+  await signInAs(phoneVisitor(site), email);
   const rahima = site.visitor();
   await signInAs(rahima, email);
   await send(rahima, "/booking", { ...family, email });
-  await send(rahima, "/contact", { ...letter, email });
+  await send(rahima, "/contact", { ...messageFields, email });
   const kindOf = new Map<string | null, string>();
   for (const [kind, area] of [
     ["booking", "bookings"],

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
 import { asRead } from "../support/as-read";
-import { auditOf, companyOf, PAGE, saveCompany, value } from "../support/company-info";
+import { auditOf, companyOf, fieldValue, PAGE, saveCompany } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -32,8 +32,8 @@ const wait = () => {
 describe("company registration", () => {
   it("names the registered company, and links its office to a map", async () => {
     const saved = await save({ legal_name: "Setu Care Limited", map: "maps.app.goo.gl/Setu?g=1" });
-    expect(value(saved, "legal_name")).toBe("Setu Care Limited");
-    expect(value(saved, "map")).toBe("https://maps.app.goo.gl/Setu?g=1");
+    expect(fieldValue(saved, "legal_name")).toBe("Setu Care Limited");
+    expect(fieldValue(saved, "map")).toBe("https://maps.app.goo.gl/Setu?g=1");
     for (const path of ["/", "/bn/aboutus", "/th/contact"]) {
       const footer = (await site.visitor().get(path)).document.querySelector("footer");
       expect(footer?.text, path).toContain("Setu Care Limited");

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
-import { ASK, aCase, askAtDesk, consentsIn, familyOf, GIVE, HOSPITAL } from "../support/consents";
+import {
+  ASK,
+  askAtDesk,
+  consentsIn,
+  familyOf,
+  GIVE,
+  HOSPITAL,
+  requestWithPaths,
+} from "../support/consents";
 import { openFamilyPage } from "../support/family-page";
 import { clocksOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -23,7 +31,7 @@ describe("a consent", () => {
   it.each(languages)(
     "is asked for in the family's words, given once, and told to both, in %s",
     async (language) => {
-      const found = await aCase(site, {
+      const found = await requestWithPaths(site, {
         language,
         status: "in_review",
         replied_at: site.clock.now.toISOString(),
@@ -72,7 +80,7 @@ describe("a consent", () => {
   );
 
   it("is not asked for twice, but for another purpose or recipient", async () => {
-    const { id, consents } = await aCase(site);
+    const { id, consents } = await requestWithPaths(site);
     const page = await nila.get(consents);
     await nila.submit(page, { recipient: HOSPITAL }, ASK);
     await nila.submit(page, { recipient: HOSPITAL }, ASK);
@@ -89,7 +97,7 @@ describe("a consent", () => {
   });
 
   it("needs a name and a tick, and keeps what was typed", async () => {
-    const found = await aCase(site);
+    const found = await requestWithPaths(site);
     await askAtDesk(nila, found.consents);
     const { visitor, path } = await familyOf(site, found);
     const page = await visitor.get(path);
@@ -102,11 +110,11 @@ describe("a consent", () => {
   });
 
   it("cannot be given once it was taken back, nor by another request's family", async () => {
-    const found = await aCase(site);
+    const found = await requestWithPaths(site);
     await askAtDesk(nila, found.consents);
     const owner = await familyOf(site, found);
     const page = await owner.visitor.get(owner.path);
-    const other = await aCase(site);
+    const other = await requestWithPaths(site);
     await askAtDesk(nila, other.consents, "Bay Air Rescue");
     const stranger = await familyOf(site, other);
     const [{ id: consent } = { id: "" }] = await consentsIn(site.db, found.id);
@@ -132,7 +140,7 @@ describe("a consent", () => {
   });
 
   it("given by phone is noted with name and day, not with a day to come", async () => {
-    const found = await aCase(site);
+    const found = await requestWithPaths(site);
     await askAtDesk(nila, found.consents);
     const [{ id: consent } = { id: "" }] = await consentsIn(site.db, found.id);
     const page = await nila.get(`${found.consents}/given?consent=${consent}`);
@@ -153,7 +161,7 @@ describe("a consent", () => {
 });
 
 it("stands on the request's page for each hospital asked without a consent", async () => {
-  const { id, page } = await aCase(site);
+  const { id, page } = await requestWithPaths(site);
   const at = site.clock.now.toISOString();
   await site.db
     .insertInto("request_partners")

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { clearRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
@@ -25,7 +25,7 @@ async function send(fields: Record<string, string>, path = "/contact") {
 
 describe("message", () => {
   it("is stored, announced to coordinators, and answered with its reference", async () => {
-    const sent = await send(letter, "/th/contact");
+    const sent = await send(messageFields, "/th/contact");
     const [row, ...others] = await messages();
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -53,8 +53,8 @@ describe("message", () => {
     const visitor = site.visitor();
     const page = await visitor.get("/contact");
     const [first, second] = await Promise.all([
-      visitor.submit(page, letter),
-      visitor.submit(page, letter),
+      visitor.submit(page, messageFields),
+      visitor.submit(page, messageFields),
     ]);
     expect(first?.path).toBe(second?.path);
     expect(await messages()).toHaveLength(1);
@@ -62,27 +62,30 @@ describe("message", () => {
   });
 
   it("reveals nothing to a stranger with the reference", async () => {
-    await send(letter);
+    await send(messageFields);
     const [row] = await messages();
     const page = await site.visitor().get(`/bn/contact/sent/${row?.reference}`);
     expect(page.status).toBe(200);
-    for (const written of Object.values(letter)) expect(page.html).not.toContain(written);
+    for (const written of Object.values(messageFields)) expect(page.html).not.toContain(written);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("needs no phone number", async () => {
-    await send({ ...letter, phone: "  " });
+    await send({ ...messageFields, phone: "  " });
     expect(await messages()).toMatchObject([{ phone_number: "" }]);
   });
 });
 
 describe("invalid message", () => {
   it("keeps its complete input, and shows its errors", async () => {
-    const page = await send({ ...letter, email: "kamal", phone: "abc", name: "" }, "/bn/contact");
+    const page = await send(
+      { ...messageFields, email: "kamal", phone: "abc", name: "" },
+      "/bn/contact",
+    );
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent).toMatch(/^ঠিক করুন: /);
     expect(page.document.querySelectorAll("[role=alert] li")).toHaveLength(3);
-    expect(page.document.querySelector("textarea")?.textContent).toContain(letter.message);
+    expect(page.document.querySelector("textarea")?.textContent).toContain(messageFields.message);
     expect(await messages()).toEqual([]);
   });
 
@@ -94,7 +97,7 @@ describe("invalid message", () => {
     ["email", "", "Email is required."],
     ["phone", "12", "phone number"],
   ])("names the error of %s %.12s", async (name, value, says) => {
-    const page = await send({ ...letter, [name]: value });
+    const page = await send({ ...messageFields, [name]: value });
     expect(page.status).toBe(400);
     expect(page.document.querySelector(`#${name}-error`)?.textContent).toContain(says);
     if (value.trim()) expect(page.html).toContain(value);
@@ -105,10 +108,10 @@ describe("invalid message", () => {
     const visitor = site.visitor();
     const page = await visitor.get("/contact");
     visitor.cookies.clear();
-    const stale = await visitor.submit(page, letter);
+    const stale = await visitor.submit(page, messageFields);
     expect(stale.status).toBe(403);
     expect((await visitor.submit(stale, {})).path).toContain("/contact/sent/");
-    expect(await messages()).toMatchObject([{ tell_us_more: letter.message }]);
+    expect(await messages()).toMatchObject([{ tell_us_more: messageFields.message }]);
   });
 });
 

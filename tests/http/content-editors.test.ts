@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { uploaded } from "../support/pictures";
+import { uploadedPictureId } from "../support/pictures";
 import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
 import { insertStory } from "../support/story";
@@ -49,7 +49,7 @@ describe("checklist before publishing", () => {
       "No cover of its own: the drawing of the category is shown",
       "The English was written or checked within the last year",
     ]);
-    const pictureId = await uploaded(nila);
+    const pictureId = await uploadedPictureId(nila);
     await nila.submit(
       await nila.get(`${page}/pictures`),
       {},

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { castOf, FORMS_ID } from "../support/cast";
+import { FORMS_ID, visitorsByRoute } from "../support/cast";
 import { databaseState } from "../support/database-state";
-import { formsOf, insertForms, pathOf, type SiteForm } from "../support/forms";
+import { formsOf, insertFormRows, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
-import { typedInto } from "../support/typed-into";
+import { plausibleInput } from "../support/typed-into";
 import type { Visitor } from "../support/visitor";
 
 // Every page and form of a piece of content, requested with ids that do not exist there.
@@ -19,13 +19,13 @@ let forms: Map<string, SiteForm>;
 
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await insertForms(site);
+  await insertFormRows(site);
   const isContent = ({ pattern }: SiteRoute) => AREAS.test(pattern);
   routes = (await siteRoutes()).filter(isContent);
   forms = await formsOf(site, isContent);
   const [first] = routes;
   if (!first) throw new Error("there is no content");
-  nila = (await castOf(site))(first);
+  nila = (await visitorsByRoute(site))(first);
 });
 afterAll(() => site.close());
 
@@ -57,7 +57,7 @@ it.each([
     expect(page.html, route.id).not.toContain("<b>%_");
     if (!route.module.action) continue;
     const form = forms.get(pathOf(route));
-    const fields = form ? typedInto(form) : { act: "choose", pictureId: FORMS_ID };
+    const fields = form ? plausibleInput(form) : { act: "choose", pictureId: FORMS_ID };
     const sent = await nila.send(address, {
       method: "POST",
       body: new URLSearchParams({ ...fields, csrf }),

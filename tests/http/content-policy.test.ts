@@ -3,8 +3,8 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { REGISTERS_WORKER } from "~/on-phone";
 import type { PageHandle } from "~/page-handle";
-import { castOf, FORMS_ID } from "../support/cast";
-import { insertForms } from "../support/forms";
+import { FORMS_ID, visitorsByRoute } from "../support/cast";
+import { insertFormRows } from "../support/forms";
 import { loseCompany } from "../support/lost-company";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
@@ -51,8 +51,8 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
 
   beforeAll(async () => {
     site = await startSite({ PUBLIC_URL: publicUrl, ADMIN_REQUIRE_2FA: "0" });
-    await insertForms(site);
-    visitorFor = await castOf(site);
+    await insertFormRows(site);
+    visitorFor = await visitorsByRoute(site);
   });
   afterAll(() => site.close());
 

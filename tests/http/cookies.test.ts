@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
-import { castOf } from "../support/cast";
+import { visitorsByRoute } from "../support/cast";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
@@ -86,7 +86,7 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
   if (prefix) {
     it("are the same set at every address", async () => {
       lines.splice(0);
-      const visitorFor = await castOf(site);
+      const visitorFor = await visitorsByRoute(site);
       const routes = await siteRoutes();
       for (const visitor of new Set(routes.map(visitorFor))) listening(visitor);
       for (const route of routes) {

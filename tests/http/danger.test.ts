@@ -5,7 +5,7 @@ import { texts } from "~/server/i18n.server";
 import { emergencyServices } from "~/service-keys";
 import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { deleteRequests, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
@@ -74,7 +74,7 @@ describe.each(languages)("urgent pages, in %s", (language) => {
 
   it.each([
     ["booking", paths.booking(language), family],
-    ["message", paths.contact(language), letter],
+    ["message", paths.contact(language), messageFields],
   ] as const)("the sent page and the mail of a %s name them", async (_, path, fields) => {
     await site.db.deleteFrom("outbox").execute();
     // a third receipt within an hour would not be mailed

@@ -3,7 +3,7 @@ import { en } from "~/locales/en";
 import { formatNumber } from "~/locales/format";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { coordinator } from "../support/admin";
-import { insertHospital, record } from "../support/edited-hospitals";
+import { insertHospital, recordPath } from "../support/edited-hospitals";
 import { ask } from "../support/page-cache";
 import { jpegFile, UPLOAD } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
@@ -27,7 +27,7 @@ const scriptsOf = ({ document }: Page) =>
 async function hospitalWithPicture(): Promise<Visitor> {
   await insertHospital(site.db, { id: "riverside", slug: "riverside" }, { en: {} });
   const nila = await coordinator(site, "Nila");
-  const page = await nila.get(record("riverside", "/pictures"));
+  const page = await nila.get(recordPath("riverside", "/pictures"));
   await nila.submitFile(page, { alt_en: "The ward" }, await jpegFile("ward.jpg", 1200), UPLOAD);
   return nila;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { FORMS_ID } from "../support/cast";
-import { insertForms } from "../support/forms";
+import { insertFormRows } from "../support/forms";
 import { jpegFile } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -10,7 +10,7 @@ let site: Site;
 let nila: Visitor;
 beforeAll(async () => {
   site = await startSite();
-  await insertForms(site);
+  await insertFormRows(site);
   nila = await coordinator(site);
 });
 afterAll(() => site.close());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
-import { paperArrived } from "~/features/requests/paper-events.server";
+import { recordPaperArrival } from "~/features/requests/paper-events.server";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
@@ -45,7 +45,7 @@ async function arrive(given: Parameters<typeof storePaper>[2] = {}): Promise<str
   later();
   const { documentId } = await storePaper(site.services, id, given);
   await inTransaction(site.db, (trx) =>
-    paperArrived(trx, aContext(site.db, site.clock.now), { requestId: id, documentId }),
+    recordPaperArrival(trx, aContext(site.db, site.clock.now), { requestId: id, documentId }),
   );
   return documentId;
 }

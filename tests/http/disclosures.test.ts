@@ -4,20 +4,20 @@ import { paths } from "~/paths";
 import { DOT } from "~/ui/dot";
 import { coordinator } from "../support/admin";
 import {
-  aCase,
   askAtDesk,
   consentsIn,
+  DISCLOSURE_FORM,
   disclosuresIn,
   familyOf,
   GIVE,
   giveOnPage,
   HOSPITAL,
-  SENDING,
+  requestWithPaths,
 } from "../support/consents";
 import { storePaper } from "../support/papers";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
-import { share, watchAs } from "../support/watching";
+import { addWatchLink, watchAs } from "../support/watching";
 import { texts } from "../support/words";
 
 let site: Site;
@@ -32,7 +32,7 @@ const { desk, family } = texts("en").consents;
 
 describe("a disclosure", () => {
   async function aConsent() {
-    const found = await aCase(site);
+    const found = await requestWithPaths(site);
     await askAtDesk(nila, found.consents);
     const { documentId } = await storePaper(site.services, found.id);
     const refused = await storePaper(site.services, found.id, { state: "refused" });
@@ -49,7 +49,7 @@ describe("a disclosure", () => {
     for (const other of others) {
       expect(page.document.querySelector(`[name="paper-${other}"]`)).toBeNull();
     }
-    const refused = await nila.submit(page, { [tick]: "on", way: "courier" }, SENDING);
+    const refused = await nila.submit(page, { [tick]: "on", way: "courier" }, DISCLOSURE_FORM);
     expect(refused.status).toBe(409);
     expect(refused.text).toContain(desk.sending.refused);
     expect(refused.document.querySelector(`[name="${tick}"]`)?.hasAttribute("checked")).toBe(true);
@@ -67,12 +67,16 @@ describe("a disclosure", () => {
     const page = await nila.get(found.path);
     const owner = await familyOf(site, found);
     await giveOnPage(owner);
-    const early = await nila.submit(page, { [found.tick]: "on", day: "2026-11-01" }, SENDING);
+    const early = await nila.submit(
+      page,
+      { [found.tick]: "on", day: "2026-11-01" },
+      DISCLOSURE_FORM,
+    );
     expect(early.text).toContain(desk.sending.early);
-    expect((await nila.submit(page, {}, SENDING)).text).toContain(desk.sending.nothing);
+    expect((await nila.submit(page, {}, DISCLOSURE_FORM)).text).toContain(desk.sending.nothing);
     const sent = { [found.tick]: "on", facts: "on", way: "portal" };
-    expect((await nila.submit(page, sent, SENDING)).text).toContain(desk.sending.done);
-    await nila.submit(page, sent, SENDING);
+    expect((await nila.submit(page, sent, DISCLOSURE_FORM)).text).toContain(desk.sending.done);
+    await nila.submit(page, sent, DISCLOSURE_FORM);
     expect(await disclosuresIn(site.db, found.id)).toMatchObject([{ way: "portal", facts: 1 }]);
     const { kinds } = texts("en").paperKinds;
     const { facts, sentBy, told, events } = texts("en").consents;
@@ -85,7 +89,10 @@ describe("a disclosure", () => {
     expect((await nila.get(found.page)).text).toContain(`${events.sent}: ${HOSPITAL}`);
     // relatives with a watch link see nothing of it
     const sharing = paths.familyPage(found.reference, "en", "sharing");
-    const { page: watched } = await watchAs(site, (await share(owner.visitor, sharing)).path);
+    const { page: watched } = await watchAs(
+      site,
+      (await addWatchLink(owner.visitor, sharing)).path,
+    );
     expect(watched.text).not.toContain(HOSPITAL);
   });
 
@@ -96,7 +103,11 @@ describe("a disclosure", () => {
     site.clock.now = new Date("2026-11-20T20:30:00.000Z");
     await giveOnPage(await familyOf(site, found));
     const page = await nila.get(found.path);
-    const early = await nila.submit(page, { [found.tick]: "on", day: "2026-11-20" }, SENDING);
+    const early = await nila.submit(
+      page,
+      { [found.tick]: "on", day: "2026-11-20" },
+      DISCLOSURE_FORM,
+    );
     site.clock.now = now;
     expect(early.text).toContain(desk.sending.early);
     expect(await disclosuresIn(site.db, found.id)).toEqual([]);
@@ -111,7 +122,7 @@ describe("a disclosure", () => {
     const WITHDRAW = "main form[action$='/consents/withdrawn']";
     expect(form.text).toContain(family.withdrawText);
     expect((await owner.visitor.submit(form, {}, WITHDRAW)).text).toContain(family.withdrawn);
-    const refused = await nila.submit(page, { [found.tick]: "on" }, SENDING);
+    const refused = await nila.submit(page, { [found.tick]: "on" }, DISCLOSURE_FORM);
     expect(refused.status).toBe(409);
     expect(await disclosuresIn(site.db, found.id)).toEqual([]);
     expect(given.document.querySelector(GIVE)).toBeNull();
@@ -120,14 +131,18 @@ describe("a disclosure", () => {
     await owner.visitor.post(owner.path, { ...again, csrf });
     expect(await consentsIn(site.db, found.id)).toMatchObject([{ state: "withdrawn" }]);
     const others = await aConsent();
-    const foreign = await nila.submit(page, { consent: others.consent, facts: "on" }, SENDING);
+    const foreign = await nila.submit(
+      page,
+      { consent: others.consent, facts: "on" },
+      DISCLOSURE_FORM,
+    );
     expect(foreign.status).toBe(400);
   });
 
   it("and its consent are erased with the request", async () => {
     const found = await aConsent();
     await giveOnPage(await familyOf(site, found));
-    await nila.submit(await nila.get(found.path), { facts: "on" }, SENDING);
+    await nila.submit(await nila.get(found.path), { facts: "on" }, DISCLOSURE_FORM);
     const owner = await familyOf(site, found);
     await eraseRequest({ ...site.services, clientAddress: "192.0.2.1" } as never, null, found.id);
     expect(await consentsIn(site.db, found.id)).toEqual([]);
@@ -141,14 +156,14 @@ describe("a disclosure", () => {
   it("of a merged request stays with the request into which it was merged", async () => {
     const part = await aConsent();
     await giveOnPage(await familyOf(site, part));
-    const whole = await aCase(site);
+    const whole = await requestWithPaths(site);
     await site.db
       .updateTable("requests")
       .set({ merged_into: whole.id, status: "duplicate" })
       .where("id", "=", part.id)
       .execute();
     const page = await nila.get(`${whole.consents}/disclosures?consent=${part.consent}`);
-    await nila.submit(page, { [part.tick]: "on" }, SENDING);
+    await nila.submit(page, { [part.tick]: "on" }, DISCLOSURE_FORM);
     expect(await disclosuresIn(site.db, part.id)).toHaveLength(1);
     expect((await nila.get(whole.consents)).text).toContain(HOSPITAL);
   });

@@ -5,8 +5,8 @@ import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { remove } from "../support/content-areas";
 import { DOCTORS_HOSPITAL as HOSPITAL, insertDoctor } from "../support/doctors";
-import { insertHospital, record } from "../support/edited-hospitals";
-import { readsItsLanguage } from "../support/public-lists";
+import { insertHospital, recordPath } from "../support/edited-hospitals";
+import { expectContentPage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
@@ -29,7 +29,7 @@ describe("list of doctors", () => {
   it.each(languages)("says that sample doctors are not real people, in %s", async (language) => {
     const { common, doctorList } = texts(language);
     const page = await get(paths.doctors(language));
-    readsItsLanguage(page, language);
+    expectContentPage(page, language);
     expect(names(page)).toHaveLength(3);
     expect(page.text).toContain(doctorList.samples);
     expect(page.text).toContain(common.sample);
@@ -146,12 +146,12 @@ describe("doctor", () => {
     const { checks } = doctors;
     expect(await isPublic()).toEqual([true, true, true]);
     expect((await nila.get(`${LIST}/${id}`)).text).toContain(checks.hospitalShown);
-    await nila.submit(await nila.get(record(HOSPITAL)), {}, "form#publication");
+    await nila.submit(await nila.get(recordPath(HOSPITAL)), {}, "form#publication");
     expect(await isPublic()).toEqual([false, false, false]);
     expect((await nila.get(`${LIST}/${id}`)).text).toContain(checks.hospitalHidden);
-    await nila.submit(await nila.get(record(HOSPITAL)), {}, "form#publication");
+    await nila.submit(await nila.get(recordPath(HOSPITAL)), {}, "form#publication");
     expect(await isPublic()).toEqual([true, true, true]);
-    await remove(nila, record(HOSPITAL));
+    await remove(nila, recordPath(HOSPITAL));
     expect(await isPublic()).toEqual([false, false, false]);
     const open = await nila.get(`${LIST}/${id}`);
     expect(open.text).toContain(checks.hospitalHidden);

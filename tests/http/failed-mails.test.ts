@@ -6,7 +6,7 @@ import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { insertFailedMail } from "../support/failed-mail";
 import { family } from "../support/family";
-import { failing } from "../support/mail-transports";
+import { failingTransport } from "../support/mail-transports";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -30,7 +30,7 @@ const inNavigation = (page: Page) =>
 const refuseAll = () =>
   sendDueMail(
     { db: site.db, now: () => site.clock.now, log: () => {} },
-    failing(new DeliveryError("550 5.1.1", true)),
+    failingTransport(new DeliveryError("550 5.1.1", true)),
   );
 
 describe("undeliverable mail", () => {

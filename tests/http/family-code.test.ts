@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { aFamily, aLink } from "../support/family-links";
+import { insertFamilyBooking, issueAccessToken } from "../support/family-links";
 import { clearRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
@@ -34,8 +34,8 @@ describe("spoken code", () => {
     ["in Bengali", inScript("০১২৩৪৫৬৭৮৯")],
     ["in Thai", inScript("๐๑๒๓๔๕๖๗๘๙")],
   ])("opens the page once if entered %s", async (_, typed) => {
-    const { id, reference } = await aFamily(site);
-    const spoken = await aLink(site, id, { way: "spoken" });
+    const { id, reference } = await insertFamilyBooking(site);
+    const spoken = await issueAccessToken(site, id, { way: "spoken" });
     expect((await type(typed(spoken))).path).toBe(`/request/${reference}`);
     const again = await type(typed(spoken));
     expect(again.status).toBe(400);
@@ -43,15 +43,15 @@ describe("spoken code", () => {
   });
 
   it("expires after ten minutes", async () => {
-    const { id } = await aFamily(site);
-    const spoken = await aLink(site, id, { way: "spoken" });
+    const { id } = await insertFamilyBooking(site);
+    const spoken = await issueAccessToken(site, id, { way: "spoken" });
     site.clock.now = new Date(started.getTime() + 10 * 60 * 1000);
     expect((await type(spoken)).text).toContain(code.wrong);
   });
 
   it("cannot be guessed: ten attempts from one network or a hundred overall are the limit", async () => {
-    const { id } = await aFamily(site);
-    const spoken = await aLink(site, id, { way: "spoken" });
+    const { id } = await insertFamilyBooking(site);
+    const spoken = await issueAccessToken(site, id, { way: "spoken" });
     const wrong = String((Number(spoken) + 1) % 10 ** 8).padStart(8, "0");
     const first = await type(wrong);
     for (let tries = 1; tries < 10; tries++) await type(wrong);

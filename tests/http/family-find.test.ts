@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertFailedMail } from "../support/failed-mail";
-import { aFamily, aLink, openAs } from "../support/family-links";
+import { insertFamilyBooking, issueAccessToken, openAs } from "../support/family-links";
 import {
   clearRequests,
   clocksOf,
@@ -45,8 +45,8 @@ describe("lost link", () => {
     ["the number in Bengali", "০১৭১১-২২৪৪১৭"],
     ["the address", " Rahima@Example.com "],
   ])("is mailed to the address on file, requested with %s", async (_, typed) => {
-    const { id, reference } = await aFamily(site, { language: "bn" });
-    const unused = await aLink(site, id);
+    const { id, reference } = await insertFamilyBooking(site, { language: "bn" });
+    const unused = await issueAccessToken(site, id);
     expect((await ask(reference.toLowerCase(), typed)).text).toContain(find.sent.text);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -58,7 +58,7 @@ describe("lost link", () => {
   });
 
   it("is mailed to the person who asks, if they may be told everything", async () => {
-    const { id, reference } = await aFamily(site);
+    const { id, reference } = await insertFamilyBooking(site);
     const known = { phone: "+66812345678", email: "karim@example.com" };
     await insertContact(site.db, { id: "karim", request_id: id, ...known });
     await ask(reference, "+66 81 234 5678");
@@ -75,8 +75,8 @@ describe("lost link", () => {
   });
 
   it("gets the same answer whether the request is found or not, with one row in the outbox", async () => {
-    const { reference } = await aFamily(site);
-    const bare = await aFamily(site, { email: "" });
+    const { reference } = await insertFamilyBooking(site);
+    const bare = await insertFamilyBooking(site, { email: "" });
     const asked = [
       [reference, "01711 224417"],
       [reference, "01799 999999"],
@@ -100,7 +100,7 @@ describe("lost link", () => {
   });
 
   it("is mailed at most three times an hour, and the last link still works", async () => {
-    const { reference } = await aFamily(site);
+    const { reference } = await insertFamilyBooking(site);
     for (let times = 0; times < 5; times++) await ask(reference, "01711 224417");
     const sent = await mails();
     expect(sent).toHaveLength(3);
@@ -113,7 +113,7 @@ describe("lost link", () => {
   });
 
   it("is reported to coordinators if no address is on file, once an hour", async () => {
-    const { id, reference } = await aFamily(site, { email: "" });
+    const { id, reference } = await insertFamilyBooking(site, { email: "" });
     const answered = { replied_at: started.toISOString() };
     await setRequests(site.db, answered, { id });
     await site.db.updateTable("clocks").set({ stopped_at: answered.replied_at }).execute();
@@ -162,8 +162,8 @@ describe("mails to the family", () => {
   });
 
   it("contain a new link when sent again, and the link of the undelivered mail no longer works", async () => {
-    const { id: request_id, reference } = await aFamily(site);
-    const lost = await aLink(site, request_id);
+    const { id: request_id, reference } = await insertFamilyBooking(site);
+    const lost = await issueAccessToken(site, request_id);
     const id = await insertFailedMail(site.db, { request_id });
     const nila = await coordinator(site);
     await nila.submit(await nila.get(`/dashboard/admin/mails/${id}`), {}, "form#resending");

@@ -7,7 +7,7 @@ import { eventsOf, insertContact, insertRequestEvent, requestOf } from "../suppo
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
-import { share, watchAs } from "../support/watching";
+import { addWatchLink, watchAs } from "../support/watching";
 
 // the tests request some hundred addresses
 vi.setConfig({ testTimeout: 180_000 });
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const family = await openFamilyPage(site, ID);
   // the family's own page shows the secret
   expect((await family.get(`/request/${OURS}`)).html).toContain(SECRET);
-  const { path } = await share(family, `/request/${OURS}/sharing`, SECRET);
+  const { path } = await addWatchLink(family, `/request/${OURS}/sharing`, SECRET);
   visitors["a relative with a watch link"] = (await watchAs(site, path)).relative;
   visitors["another family"] = await openFamilyPage(site, await insertBooking(db));
   visitors["a stranger"] = site.visitor();

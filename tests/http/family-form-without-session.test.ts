@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paths } from "~/paths";
-import { aFamily, aLink, openAs } from "../support/family-links";
+import { insertFamilyBooking, issueAccessToken, openAs } from "../support/family-links";
 import { openFamilyPage } from "../support/family-page";
 import { eventsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -19,7 +19,7 @@ const { unopened } = texts("en").familyPage;
 /** A family whose session ends while its page is open. */
 async function left(part = "") {
   const reference = `SETU-8100-${String(++made).padStart(4, "0")}`;
-  const { id } = await aFamily(site, { reference });
+  const { id } = await insertFamilyBooking(site, { reference });
   const visitor = await openFamilyPage(site, id);
   const path = paths.familyPage(reference, "en", part);
   const page = await visitor.get(path);
@@ -41,7 +41,7 @@ describe("a form of a family's page after its session has ended", () => {
     // the link has not been opened yet
     const again = await visitor.submit(refused, {}, "form#again");
     expect(again.status).toBe(403);
-    await openAs(visitor, await aLink(site, id));
+    await openAs(visitor, await issueAccessToken(site, id));
     for (const from of [again, refused]) {
       const sent = await visitor.submit(from, {}, "form#again");
       expect(sent.path).toBe(path);
@@ -55,7 +55,7 @@ describe("a form of a family's page after its session has ended", () => {
     const { visitor, page, path, end } = await left();
     await end();
     await visitor.submit(page, { words: WORDS }, "form#write");
-    const other = await aFamily(site, { reference: "SETU-8100-9999" });
+    const other = await insertFamilyBooking(site, { reference: "SETU-8100-9999" });
     await openFamilyPage(site, other.id, { visitor });
     const theirs = paths.familyPage(other.reference, "en");
     for (const at of [path, theirs, paths.requestNumber("en")]) {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { aFamily, aLink, openAs } from "../support/family-links";
+import { insertFamilyBooking, issueAccessToken, openAs } from "../support/family-links";
 import { clearRequests, insertContact } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
@@ -22,9 +22,9 @@ describe("link for a person of the case", () => {
   const person = { phone: "+66812345678", email: "karim@example.com" };
 
   it("asks for that person's digits, and opens for them", async () => {
-    const { id, reference } = await aFamily(site);
+    const { id, reference } = await insertFamilyBooking(site);
     await insertContact(site.db, { id: "karim", request_id: id, ...person });
-    const token = await aLink(site, id, { contactId: "karim" });
+    const token = await issueAccessToken(site, id, { contactId: "karim" });
     expect((await openAs(site.visitor(), token)).status).toBe(400);
     const opened = await openAs(site.visitor(), token, { lastDigits: "5678" });
     expect(opened.path).toBe(`/request/${reference}`);
@@ -34,9 +34,9 @@ describe("link for a person of the case", () => {
   it.each(["removed", "told less"])(
     "is invalid, with its session, once they are %s",
     async (how) => {
-      const { id, reference } = await aFamily(site);
+      const { id, reference } = await insertFamilyBooking(site);
       await insertContact(site.db, { id: "karim", request_id: id, ...person });
-      const token = await aLink(site, id, { contactId: "karim" });
+      const token = await issueAccessToken(site, id, { contactId: "karim" });
       const visitor = site.visitor();
       await openAs(visitor, token, { lastDigits: "5678" });
       const isOpen = async () =>
@@ -59,10 +59,10 @@ describe("two requests in one browser", () => {
   const pathOf = (reference: string) => `/request/${reference}`;
 
   it.each(["own", "shared"])("keep both pages open, the first on a %s device", async (device) => {
-    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const [one, two] = [await insertFamilyBooking(site), await insertFamilyBooking(site)];
     const visitor = site.visitor();
-    await openAs(visitor, await aLink(site, one.id), { device });
-    await openAs(visitor, await aLink(site, two.id), { device: "own" });
+    await openAs(visitor, await issueAccessToken(site, one.id), { device });
+    await openAs(visitor, await issueAccessToken(site, two.id), { device: "own" });
     const listed = (await visitor.get("/request")).document;
     for (const { reference } of [one, two]) {
       expect((await visitor.get(pathOf(reference))).path).toBe(pathOf(reference));
@@ -72,19 +72,19 @@ describe("two requests in one browser", () => {
   });
 
   it("close the first page when the second is opened on the same shared device", async () => {
-    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const [one, two] = [await insertFamilyBooking(site), await insertFamilyBooking(site)];
     const visitor = site.visitor();
-    await openAs(visitor, await aLink(site, one.id), { device: "shared" });
-    await openAs(visitor, await aLink(site, two.id), { device: "shared" });
+    await openAs(visitor, await issueAccessToken(site, one.id), { device: "shared" });
+    await openAs(visitor, await issueAccessToken(site, two.id), { device: "shared" });
     expect((await visitor.get(pathOf(one.reference))).path).not.toBe(pathOf(one.reference));
     expect((await visitor.get(pathOf(two.reference))).path).toBe(pathOf(two.reference));
     expect(await sessions()).toHaveLength(1);
   });
 
   it("keep the page opened on the own phone when the browser closes after another request", async () => {
-    const { id, reference } = await aFamily(site);
+    const { id, reference } = await insertFamilyBooking(site);
     const visitor = site.visitor();
-    await openAs(visitor, await aLink(site, id), { device: "own" });
+    await openAs(visitor, await issueAccessToken(site, id), { device: "own" });
     const sent = await visitor.submit(await visitor.get("/call-back"), {
       phoneNumber: "01712 345678",
     });
@@ -97,13 +97,13 @@ describe("two requests in one browser", () => {
   });
 
   it("have one session each, and a cookie copied earlier opens neither", async () => {
-    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const [one, two] = [await insertFamilyBooking(site), await insertFamilyBooking(site)];
     const visitor = site.visitor();
-    await openAs(visitor, await aLink(site, one.id));
+    await openAs(visitor, await issueAccessToken(site, one.id));
     const thief = site.visitor();
     thief.cookies.set("family", visitor.cookies.get("family") ?? "");
-    await openAs(visitor, await aLink(site, two.id));
-    await openAs(visitor, await aLink(site, one.id));
+    await openAs(visitor, await issueAccessToken(site, two.id));
+    await openAs(visitor, await issueAccessToken(site, one.id));
     expect(await sessions()).toHaveLength(2);
     for (const { reference } of [one, two]) {
       expect((await thief.get(pathOf(reference))).path).not.toBe(pathOf(reference));
@@ -111,10 +111,10 @@ describe("two requests in one browser", () => {
   });
 
   it("are both left at once", async () => {
-    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const [one, two] = [await insertFamilyBooking(site), await insertFamilyBooking(site)];
     const visitor = site.visitor();
-    await openAs(visitor, await aLink(site, one.id), { device: "shared" });
-    const page = await openAs(visitor, await aLink(site, two.id));
+    await openAs(visitor, await issueAccessToken(site, one.id), { device: "shared" });
+    const page = await openAs(visitor, await issueAccessToken(site, two.id));
     await visitor.submit(page, {}, "form[action='/request/leave']");
     expect(await sessions()).toEqual([]);
     expect(visitor.cookies.has("family") || visitor.cookies.has("family-shared")).toBe(false);
@@ -123,8 +123,8 @@ describe("two requests in one browser", () => {
 
 describe("leaving", () => {
   it("closes the page in this browser only, also from a second tab", async () => {
-    const { id, reference } = await aFamily(site);
-    const token = await aLink(site, id);
+    const { id, reference } = await insertFamilyBooking(site);
+    const token = await issueAccessToken(site, id);
     const [here, there] = [site.visitor(), site.visitor()];
     await openAs(here, token);
     await openAs(there, token);
@@ -145,9 +145,9 @@ describe("leaving", () => {
   });
 
   it("requires the form's token, and never happens by GET", async () => {
-    const { id, reference } = await aFamily(site);
+    const { id, reference } = await insertFamilyBooking(site);
     const visitor = site.visitor();
-    await openAs(visitor, await aLink(site, id));
+    await openAs(visitor, await issueAccessToken(site, id));
     await visitor.post("/request/leave", { returnTo: "/request" });
     expect((await visitor.get("/request/leave")).status).toBe(404);
     expect((await visitor.get("/request")).text).toContain(reference);

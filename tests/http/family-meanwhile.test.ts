@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { deleteRequests, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -22,7 +22,7 @@ afterEach(() => site.close());
 const booking = () => requestOf(site.db, id);
 async function familyWrites() {
   const family = site.visitor();
-  await family.submit(await family.get("/contact"), { ...letter, phone: PHONE });
+  await family.submit(await family.get("/contact"), { ...messageFields, phone: PHONE });
 }
 const STAY = { onward: "stay" };
 
@@ -44,7 +44,7 @@ describe("message from the family while a coordinator has the request open", () 
     expect(asked.status).toBe(409);
     expect(asked.text).toContain(WROTE_AGAIN);
     expect(asked.text).toContain("wrote again");
-    expect(asked.text).toContain(letter.message);
+    expect(asked.text).toContain(messageFields.message);
     expect(asked.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
     const step = asked.document.querySelector('[name=next] option[value="completed"]');
     expect(step?.hasAttribute("selected")).toBe(true);

@@ -3,7 +3,7 @@ import { eraseRequests } from "~/features/requests/erasure.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { insertMessage } from "../support/bookings";
-import { aFamily, aLink, openAs } from "../support/family-links";
+import { insertFamilyBooking, issueAccessToken, openAs } from "../support/family-links";
 import { clearRequests, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
@@ -22,7 +22,7 @@ const { number } = texts("en").requestAccess;
 
 describe("page that asks for a request's number", () => {
   it.each(languages)("leads to the request's status, in %s", async (language) => {
-    const { reference } = await aFamily(site);
+    const { reference } = await insertFamilyBooking(site);
     const visitor = site.visitor();
     const typed = ` ${reference.toLowerCase().replaceAll("-", " ")} `;
     const page = await visitor.get(paths.requestNumber(language, { reference: typed }));
@@ -39,7 +39,7 @@ describe("page that asks for a request's number", () => {
     const page = await visitor.get("/request");
     const found = await visitor.submit(page, { reference: letter.reference });
     expect(found.path).toBe(`/contact/sent/${letter.reference}`);
-    const erased = await aFamily(site);
+    const erased = await insertFamilyBooking(site);
     await eraseRequests(site.db, [erased.id], site.clock.now);
     expect((await visitor.submit(page, { reference: erased.reference })).status).toBe(200);
   });
@@ -61,7 +61,7 @@ describe("page that asks for a request's number", () => {
   );
 
   it("limits guesses together with the public pages", async () => {
-    const { reference } = await aFamily(site);
+    const { reference } = await insertFamilyBooking(site);
     const visitor = site.visitor();
     const page = await visitor.get("/request");
     await visitor.submit(page, { reference: "SETU-0000-0000" });
@@ -72,9 +72,9 @@ describe("page that asks for a request's number", () => {
   });
 
   it("links first to the family's page that is open in this browser", async () => {
-    const { id, reference } = await aFamily(site);
+    const { id, reference } = await insertFamilyBooking(site);
     const visitor = site.visitor();
-    await openAs(visitor, await aLink(site, id));
+    await openAs(visitor, await issueAccessToken(site, id));
     const page = await visitor.get("/request");
     expect(page.text).toContain(number.open);
     expect(page.document.querySelector(`main a[href="/request/${reference}"]`)).not.toBeNull();
@@ -84,8 +84,8 @@ describe("page that asks for a request's number", () => {
 
 describe("ways to open the family's page", () => {
   it.each(languages)("fit ten packets including headers, in %s", async (language) => {
-    const { id, reference } = await aFamily(site);
-    const token = await aLink(site, id);
+    const { id, reference } = await insertFamilyBooking(site);
+    const token = await issueAccessToken(site, id);
     const addresses = [
       paths.requestNumber(language),
       paths.requestCode(language),

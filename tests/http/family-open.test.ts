@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eraseRequests } from "~/features/requests/erasure.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { aFamily, aLink, openAs } from "../support/family-links";
+import { insertFamilyBooking, issueAccessToken, openAs } from "../support/family-links";
 import { clearRequests } from "../support/requests";
-import { keptRows } from "../support/rows";
+import { protectedRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -33,20 +33,20 @@ const sessions = () => site.db.selectFrom("request_sessions").selectAll().execut
 
 describe("page of a private link", () => {
   it("is unchanged by a hundred visits of mail scanners and chat previews", async () => {
-    const { id, reference } = await aFamily(site);
-    const token = await aLink(site, id);
-    const before = await keptRows(site.db);
+    const { id, reference } = await insertFamilyBooking(site);
+    const token = await issueAccessToken(site, id);
+    const before = await protectedRows(site.db);
     for (let look = 0; look < 100; look++) {
       expect((await site.fetch(`/request/open/${token}`)).status).toBe(200);
     }
-    expect(await keptRows(site.db)).toEqual(before);
+    expect(await protectedRows(site.db)).toEqual(before);
     const opened = await openAs(site.visitor(), token);
     expect(opened.path).toBe(`/request/${reference}`);
   });
 
   it.each(languages)("names nobody and asks two questions, in %s", async (language) => {
-    const { id, reference } = await aFamily(site);
-    const token = await aLink(site, id);
+    const { id, reference } = await insertFamilyBooking(site);
+    const token = await issueAccessToken(site, id);
     const page = await site.visitor().get(paths.requestOpen(token, language));
     for (const said of [reference, "রহিমা", "4417", "rahima"]) expect(page.html).not.toContain(said);
     expect(page.document.querySelectorAll("[name=device]")).toHaveLength(2);
@@ -67,9 +67,9 @@ describe("page of a private link", () => {
     ["๔๔๑๗", "own"],
     ["01711-224417", "shared"],
   ])("opens with %s for a device that is %s", async (lastDigits, kind) => {
-    const { id, reference } = await aFamily(site);
+    const { id, reference } = await insertFamilyBooking(site);
     const visitor = site.visitor();
-    const page = await visitor.get(`/request/open/${await aLink(site, id)}`);
+    const page = await visitor.get(`/request/open/${await issueAccessToken(site, id)}`);
     const form = Object.fromEntries(
       page.document
         .querySelectorAll("main form input[type=hidden]")
@@ -89,8 +89,8 @@ describe("page of a private link", () => {
   });
 
   it("opens on several devices, without digits if no number is on file", async () => {
-    const { id, reference } = await aFamily(site, { phone_number: "" });
-    const token = await aLink(site, id);
+    const { id, reference } = await insertFamilyBooking(site, { phone_number: "" });
+    const token = await issueAccessToken(site, id);
     const page = await at(token);
     expect(page.document.querySelector("[name=lastDigits]")).toBeNull();
     expect(page.text).toContain(open.leadWithoutDigits);
@@ -102,9 +102,9 @@ describe("page of a private link", () => {
   });
 
   it("asks again for missing answers, and keeps the input", async () => {
-    const { id } = await aFamily(site);
+    const { id } = await insertFamilyBooking(site);
     const visitor = site.visitor();
-    const page = await visitor.get(`/request/open/${await aLink(site, id)}`);
+    const page = await visitor.get(`/request/open/${await issueAccessToken(site, id)}`);
     const without = await visitor.submit(page, { lastDigits: "৪৪১৭" });
     expect(without.status).toBe(400);
     expect(without.document.querySelector("[name=lastDigits]")?.getAttribute("value")).toBe("৪৪১৭");
@@ -122,8 +122,8 @@ describe("page of a private link", () => {
   });
 
   it("closes for everybody after five wrong attempts in any script, without blocking their network", async () => {
-    const { id } = await aFamily(site);
-    const token = await aLink(site, id);
+    const { id } = await insertFamilyBooking(site);
+    const token = await issueAccessToken(site, id);
     const wrong = ["4471", bengali("4471"), thai("0000"), "no digits", "17"];
     for (const [index, lastDigits] of wrong.entries()) {
       const answer = await openAs(site.visitor(), token, { lastDigits });
@@ -139,20 +139,22 @@ describe("page of a private link", () => {
       }
     }
     expect((await at(token)).text).toContain(open.ended.title);
-    const other = await aFamily(site);
-    const opened = await openAs(site.visitor(), await aLink(site, other.id));
+    const other = await insertFamilyBooking(site);
+    const opened = await openAs(site.visitor(), await issueAccessToken(site, other.id));
     expect(opened.path).toBe(`/request/${other.reference}`);
   });
 
   it("is the same for every invalid link: cut, changed, expired, ended, replaced, erased or of the other kind", async () => {
-    const one = await aFamily(site);
-    const replaced = await aLink(site, one.id);
-    const expired = await aLink(site, one.id);
-    const two = await aFamily(site);
-    const changed = await aLink(site, two.id);
-    const erased = await aFamily(site);
-    const gone = await aLink(site, erased.id);
-    const spoken = await aLink(site, (await aFamily(site)).id, { way: "spoken" });
+    const one = await insertFamilyBooking(site);
+    const replaced = await issueAccessToken(site, one.id);
+    const expired = await issueAccessToken(site, one.id);
+    const two = await insertFamilyBooking(site);
+    const changed = await issueAccessToken(site, two.id);
+    const erased = await insertFamilyBooking(site);
+    const gone = await issueAccessToken(site, erased.id);
+    const spoken = await issueAccessToken(site, (await insertFamilyBooking(site)).id, {
+      way: "spoken",
+    });
     await eraseRequests(site.db, [erased.id], site.clock.now);
     const other = changed.startsWith("0") ? "1" : "0";
     const tokens = [replaced, gone, spoken, changed.slice(0, -1), other + changed.slice(1), "%00"];
@@ -174,17 +176,17 @@ describe("page of a private link", () => {
   });
 
   it.each([".", ",", ")", "।", " ", "…"])("opens a link copied with %j after it", async (sign) => {
-    const { id, reference } = await aFamily(site);
-    const token = await aLink(site, id);
+    const { id, reference } = await insertFamilyBooking(site);
+    const token = await issueAccessToken(site, id);
     const opened = await openAs(site.visitor(), token + encodeURIComponent(sign));
     expect(opened.path).toBe(`/request/${reference}`);
   });
 
   it("still opens with a used link after a new one was created", async () => {
-    const { id, reference } = await aFamily(site);
-    const used = await aLink(site, id);
+    const { id, reference } = await insertFamilyBooking(site);
+    const used = await issueAccessToken(site, id);
     await openAs(site.visitor(), used);
-    await aLink(site, id);
+    await issueAccessToken(site, id);
     expect((await openAs(site.visitor(), used)).path).toBe(`/request/${reference}`);
   });
 });

@@ -5,7 +5,7 @@ import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
 import { insertContact, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
-import { share } from "../support/watching";
+import { addWatchLink } from "../support/watching";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 10) Chrome/120 Mobile";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0) Firefox/120";
@@ -95,8 +95,9 @@ it("shows an account's owner all browsers, without a leave button", async () => 
 it("fits ten packets in every language, as do the pages for codes, erasure and relatives", async () => {
   const { id, sharing } = await aRequest({ patient_name: "Shahida" });
   const visitor = await openFamilyPage(site, id, { way: "whatsapp", userAgent: ANDROID });
-  for (let number = 1; number <= 9; number++) await share(visitor, sharing, `Cousin ${number}`);
-  const { path: watch } = await share(visitor, sharing);
+  for (let number = 1; number <= 9; number++)
+    await addWatchLink(visitor, sharing, `Cousin ${number}`);
+  const { path: watch } = await addWatchLink(visitor, sharing);
   await visitor.submit(await visitor.get(watch), {});
   const confirmed_until = new Date(site.clock.now.getTime() + 60_000).toISOString();
   for (const language of languages) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offline as en } from "~/locales/en/offline";
 import { paths } from "~/paths";
-import { aFamily, aLink, openAs } from "../support/family-links";
+import { insertFamilyBooking, issueAccessToken, openAs } from "../support/family-links";
 import { openFamilyPage } from "../support/family-page";
 import { type Phone, phoneOfReader, type Screen } from "../support/phone";
 import { eventsOf } from "../support/requests";
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function opened(device: "own" | "shared") {
   const reference = `SETU-8200-${String(++made).padStart(4, "0")}`;
-  const { id } = await aFamily(site, { reference, tell_us_more: FIRST });
+  const { id } = await insertFamilyBooking(site, { reference, tell_us_more: FIRST });
   await openFamilyPage(site, id, { visitor: phone.visitor, device });
   const path = paths.familyPage(reference, "en");
   const all = paths.familyPage(reference, "en", "conversation");
@@ -101,7 +101,7 @@ describe("a family's page on its own phone", () => {
     expect(h1(await phone.open(path))).toBe(en.page.title);
 
     phone.goOnline();
-    await openAs(phone.visitor, await aLink(site, id));
+    await openAs(phone.visitor, await issueAccessToken(site, id));
     expect((await phone.press(shown, {}, "form#again")).path).toBe(path);
     expect(await written()).toEqual([WORDS]);
   });

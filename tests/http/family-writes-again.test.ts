@@ -7,7 +7,7 @@ import { promiseLastWeek } from "~/features/requests/promise/figures.server";
 import { writeReply } from "~/features/requests/replies.server";
 import { coordinator } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import {
   clocksOf,
   deleteRequests,
@@ -52,7 +52,11 @@ describe("family that writes again", () => {
       received_at: "2026-11-18T08:00:00.000Z",
       replied_at: "2026-11-18T09:00:00.000Z",
     });
-    await send("/contact", { ...letter, phone: "০১৭১২-৩৪৫৬৭৮", message: "He is worse today." });
+    await send("/contact", {
+      ...messageFields,
+      phone: "০১৭১২-৩৪৫৬৭৮",
+      message: "He is worse today.",
+    });
     const { reference } = await newest("message");
     expect(await bookingOf(id)).toMatchObject({
       status: "quoted",
@@ -68,14 +72,17 @@ describe("family that writes again", () => {
   });
 
   it("is found by its email as well, and a closed request stays closed", async () => {
-    const closed = await insertMessage(site.db, { email: letter.email, status: "completed" });
+    const closed = await insertMessage(site.db, {
+      email: messageFields.email,
+      status: "completed",
+    });
     const open = await insertMessage(site.db, {
-      email: letter.email,
+      email: messageFields.email,
       status: "acknowledged",
       received_at: "2026-11-19T08:00:00.000Z",
       replied_at: "2026-11-19T08:10:00.000Z",
     });
-    await send("/contact", { ...letter, phone: "" });
+    await send("/contact", { ...messageFields, phone: "" });
     expect(await messageOf(open)).toMatchObject({
       status: "acknowledged",
       replied_at: null,
@@ -144,7 +151,7 @@ describe("reply", () => {
       received_at: "2026-11-19T08:00:00.000Z",
       replied_at: "2026-11-19T08:30:00.000Z",
     });
-    await send("/contact", { ...letter, phone: PHONE });
+    await send("/contact", { ...messageFields, phone: PHONE });
     site.clock.now = new Date("2026-11-20T09:00:00.000Z");
     return { booking: id, message: (await newest("message")).id };
   }
@@ -176,7 +183,7 @@ describe("reply", () => {
       phone_number: PHONE,
       received_at: "2026-11-20T07:00:00.000Z",
     });
-    await send("/contact", { ...letter, phone: PHONE });
+    await send("/contact", { ...messageFields, phone: PHONE });
     const { id } = await newest("message");
     const nila = await insertAdmin(site.db, "Nila");
     await reply(nila, id);

@@ -5,7 +5,7 @@ import { coordinator } from "../support/admin";
 import { control, errorOf, summaryOf } from "../support/booking-form";
 import { onSqlite } from "../support/engine";
 import { family } from "../support/family";
-import { marksOf, sender, someone } from "../support/flood";
+import { marksOf, newContactDetails, sender } from "../support/flood";
 import { requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
@@ -26,7 +26,7 @@ describe("request past its network's share", () => {
     await useUpShare();
     for (const sent of [
       await book(),
-      await send("/call-back", { phoneNumber: someone().phoneNumber }),
+      await send("/call-back", { phoneNumber: newContactDetails().phoneNumber }),
       await book({ urgent: "no" }),
     ]) {
       expect(sent.path).toMatch(/^\/booking\/sent\/SETU-/);

@@ -2,14 +2,14 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { en } from "~/locales/en";
 import { anAccount } from "../support/accounts";
-import { BUTTONS, SWITCHES } from "../support/buttons";
-import { castOf, FORMS_ID } from "../support/cast";
-import { formsOf, insertForms, pathOf, RETURNING, type SiteForm } from "../support/forms";
+import { BUTTON_ACTIONS, SWITCH_ACTIONS } from "../support/buttons";
+import { FORMS_ID, visitorsByRoute } from "../support/cast";
+import { formsOf, insertFormRows, pathOf, RETURN_ACTIONS, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
-import { keptRows } from "../support/rows";
+import { protectedRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
-import { isSecret, TYPED, typedInto } from "../support/typed-into";
+import { isSecret, plausibleInput, TYPED } from "../support/typed-into";
 import { formValues, type Visitor } from "../support/visitor";
 
 // each walk requests very many pages
@@ -44,7 +44,7 @@ let forms: Map<string, SiteForm>;
 
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await insertForms(site);
+  await insertFormRows(site);
   routes = await routesWithAction();
   forms = await formsOf(site);
 });
@@ -52,14 +52,15 @@ afterAll(() => site.close());
 
 function fieldsOf(route: SiteRoute): Record<string, string> {
   const form = forms.get(pathOf(route));
-  return form ? typedInto(form) : (WITHOUT_A_PAGE[route.pattern] ?? {});
+  return form ? plausibleInput(form) : (WITHOUT_A_PAGE[route.pattern] ?? {});
 }
 
 const addressFor = (route: SiteRoute) => forms.get(pathOf(route))?.address ?? pathOf(route);
 
 /** The buttons on the picture pages of records. */
 const ofPictures = /\/pictures\/(choice|order)$/;
-const isButton = ({ pattern }: SiteRoute) => BUTTONS.includes(pattern) || ofPictures.test(pattern);
+const isButton = ({ pattern }: SiteRoute) =>
+  BUTTON_ACTIONS.includes(pattern) || ofPictures.test(pattern);
 
 /** Posts to each action as its reader; expects no change. */
 async function postToAll(
@@ -68,16 +69,16 @@ async function postToAll(
   check: (visitor: Visitor, route: SiteRoute, response: Response) => Promise<void>,
   to: (route: SiteRoute) => boolean = () => true,
 ) {
-  const visitorFor = await castOf(site);
+  const visitorFor = await visitorsByRoute(site);
   const tokens = new Map<Visitor, Record<string, string>>();
   for (const visitor of new Set(routes.map(visitorFor))) tokens.set(visitor, await token(visitor));
-  const before = await keptRows(site.db);
+  const before = await protectedRows(site.db);
   for (const route of routes.filter(to)) {
     const visitor = visitorFor(route);
     const cookies = new Map(visitor.cookies);
     const body = new URLSearchParams({ ...fieldsOf(route), ...tokens.get(visitor) });
     const response = await visitor.send(addressFor(route), { method: "POST", headers, body });
-    expect(await keptRows(site.db), route.id).toEqual(before);
+    expect(await protectedRows(site.db), route.id).toEqual(before);
     for (const name of ["session", "theme", "app-language"]) {
       expect(visitor.cookies.get(name), route.id).toBe(cookies.get(name));
     }
@@ -105,7 +106,7 @@ it("knows every form with a return address", () => {
   const returning = [...forms.values()].filter(
     ({ values }) => "returnTo" in values || "redirectTo" in values,
   );
-  expect(returning.map(({ action }) => action).sort()).toEqual(RETURNING);
+  expect(returning.map(({ action }) => action).sort()).toEqual(RETURN_ACTIONS);
 });
 
 it.each(wrongTokens)("every action does nothing with %s, and keeps the input", (_, token) =>
@@ -114,7 +115,7 @@ it.each(wrongTokens)("every action does nothing with %s, and keeps the input", (
     {},
     (visitor, route, response) =>
       isButton(route) ? leadsBack(visitor, route, response) : showsAgain(route, response),
-    ({ pattern }) => !SWITCHES.includes(pattern),
+    ({ pattern }) => !SWITCH_ACTIONS.includes(pattern),
   ),
 );
 
@@ -170,7 +171,7 @@ it("every action accepts its own form", async () => {
   const { password_hash } = await users
     .where("email", "=", "hash@example.com")
     .executeTakeFirstOrThrow();
-  const visitorFor = await castOf(site);
+  const visitorFor = await visitorsByRoute(site);
   await site.db.updateTable("users").set({ password_hash }).execute();
   for (const route of routes) {
     const visitor = visitorFor(route);

@@ -3,7 +3,7 @@ import { countryName, destinations } from "~/features/content/hospitals/countrie
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
-import { insertHospital, LIST, record, value } from "../support/edited-hospitals";
+import { fieldValue, insertHospital, LIST, recordPath } from "../support/edited-hospitals";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -28,7 +28,7 @@ it("a hospital may be in any country, which families can filter by at once", asy
   const refused = await nila.submit(form, { ...made, country: "atlantis" }, "form#new");
   expect(refused.status).toBe(400);
   const saved = await nila.submit(form, made, "form#new");
-  expect(value(saved, "location")).toBe("Istanbul, Türkiye");
+  expect(fieldValue(saved, "location")).toBe("Istanbul, Türkiye");
 
   const chips = async () => (await site.visitor().get("/bn/hospitals")).text;
   expect(await chips()).not.toContain(countryName("turkey", "bn"));
@@ -47,7 +47,7 @@ it("the first hospital of a country has its page, its filter and its search in e
     { en: { name: "Hangang Hospital", location: "Seoul, South Korea" } },
   );
   const visitor = site.visitor();
-  await nila.submit(await nila.get(record(id)), {}, "form#publication");
+  await nila.submit(await nila.get(recordPath(id)), {}, "form#publication");
   for (const language of languages) {
     const own = await visitor.get(paths.hospital("hangang", language));
     expect([own.status, own.text.includes("Hangang Hospital")]).toEqual([200, true]);
@@ -73,7 +73,7 @@ it("a hospital that moves to another country is found by the new country", async
     return page.html.includes("/hospitals/moved");
   };
   expect(await found("নেপাল")).toBe(true);
-  const facts = await nila.get(record(id, "?in=facts"));
+  const facts = await nila.get(recordPath(id, "?in=facts"));
   await nila.submit(facts, { country: "sri-lanka", city: "Colombo" }, "form#words");
   expect([await found("নেপাল"), await found("শ্রীলঙ্কা")]).toEqual([false, true]);
 });

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { auditOf } from "../support/audit-of";
 import {
+  fieldValue,
   hospital,
   insertHospital,
   LIST,
   lines,
   problems,
-  record,
-  value,
-  WORDS,
-  words,
+  recordPath,
+  TEXT_FORM,
+  textRow,
 } from "../support/edited-hospitals";
 import { foundHospitals } from "../support/hospitals";
 import { type Site, startSite } from "../support/site";
@@ -35,7 +35,7 @@ describe("new hospital", () => {
     const saved = await nila.submit(await nila.get(`${LIST}/new`), typed);
     expect(saved.text).toContain("Saved as a draft.");
     expect(saved.document.querySelector("h1")?.text).toBe("Sunrise Hospital");
-    expect(value(saved, "location")).toBe("Bangkok, Thailand");
+    expect(fieldValue(saved, "location")).toBe("Bangkok, Thailand");
     const id = idOf(saved.path);
     expect(await hospital(site, id)).toMatchObject({ slug: "sunrise-hospital", status: "draft" });
     expect(await auditOf(site, id)).toEqual(["content-added Nila"]);
@@ -58,7 +58,7 @@ describe("new hospital", () => {
     const failed = await nila.submit(form, { name: "", country: "atlantis", city: "Bangkok" });
     expect(failed.status).toBe(400);
     expect(problems(failed)).toEqual(["Name is required.", "Country: Choose one from the list."]);
-    expect(value(failed, "city", "form#new")).toBe("Bangkok");
+    expect(fieldValue(failed, "city", "form#new")).toBe("Bangkok");
   });
 
   it("gets a plain ASCII address from a Bengali or accented name", async () => {
@@ -81,8 +81,8 @@ describe("new hospital", () => {
     const taken = await nila.submit(form, { ...typed, slug: "sunrise" });
     expect(taken.status).toBe(409);
     expect(problems(taken)).toEqual(["Another hospital has this link. Choose a different one."]);
-    expect(value(taken, "name", "form#new")).toBe("Sunrise Hospital");
-    expect(value(taken, "country", "form#new")).toBe("thailand");
+    expect(fieldValue(taken, "name", "form#new")).toBe("Sunrise Hospital");
+    expect(fieldValue(taken, "country", "form#new")).toBe("thailand");
     const saved = await nila.submit(taken, { slug: "sunrise-bangkok" });
     expect(saved.text).toContain("Saved as a draft.");
   });
@@ -91,7 +91,8 @@ describe("new hospital", () => {
     const name = `<script>alert(1)</script><b>"O'Neil"</b>`;
     const saved = await nila.submit(await nila.get(`${LIST}/new`), { ...typed, name });
     const id = idOf(saved.path);
-    for (const path of [record(id), record(id, "/preview"), record(id, "/deletion"), LIST]) {
+    const own = ["", "/preview", "/deletion"].map((part) => recordPath(id, part));
+    for (const path of [...own, LIST]) {
       const page = await nila.get(path);
       expect(page.html).not.toContain("<script>alert(1)");
       expect(page.document.textContent).toContain(`<b>"O'Neil"</b>`);
@@ -102,15 +103,15 @@ describe("new hospital", () => {
 describe("text of a hospital", () => {
   it("is shown in a language once its translation is complete, and in English until then", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
-    const tab = await nila.get(record(id, "?in=bn"));
+    const tab = await nila.get(recordPath(id, "?in=bn"));
     expect(tab.text).toContain("A hospital by the river.");
     expect(tab.document.querySelector("[aria-label=Languages]")?.text).toContain("missing: 9");
-    const partly = await nila.submit(tab, { name: "নদীতীর", bio: "নদীর ধারে।" }, WORDS);
+    const partly = await nila.submit(tab, { name: "নদীতীর", bio: "নদীর ধারে।" }, TEXT_FORM);
     expect(partly.text).toContain("Saved.");
     const english = await site.visitor().get("/bn/hospitals/riverside");
     expect(english.document.querySelector("h1")?.text).toBe("Riverside Hospital");
     const rest = { location: "চেন্নাই", address: "রিভার রোড", about: "এখানে।" };
-    await nila.submit(partly, { ...rest, "key_highlights-1": "নদীর পাশে" }, WORDS);
+    await nila.submit(partly, { ...rest, "key_highlights-1": "নদীর পাশে" }, TEXT_FORM);
     const bengali = await site.visitor().get("/bn/hospitals/riverside");
     expect(bengali.document.querySelector("h1")?.text).toBe("নদীতীর");
     expect(bengali.text).toContain("নদীর পাশে");
@@ -122,7 +123,7 @@ describe("text of a hospital", () => {
   it("is found by its current text in every language, and no longer by its earlier text", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" }, { en: {}, bn: {} });
     expect(await foundHospitals(site.db, "riverside")).toEqual(["riverside"]);
-    await nila.submit(await nila.get(record(id)), { name: "Lakeview Hospital" }, WORDS);
+    await nila.submit(await nila.get(recordPath(id)), { name: "Lakeview Hospital" }, TEXT_FORM);
     expect(await foundHospitals(site.db, "riverside")).toEqual([]);
     expect(await foundHospitals(site.db, "lakeview")).toEqual(["riverside"]);
     expect((await site.visitor().get("/hospitals?q=lakeview")).text).toContain("Lakeview");
@@ -131,20 +132,20 @@ describe("text of a hospital", () => {
   it("cannot have empty English fields once published", async () => {
     const id = await insertHospital(site.db);
     const typed = { bio: " ", name: "Other" };
-    const refused = await nila.submit(await nila.get(record(id)), typed, WORDS);
+    const refused = await nila.submit(await nila.get(recordPath(id)), typed, TEXT_FORM);
     expect(refused.status).toBe(400);
     expect(problems(refused)).toEqual(["In one sentence: Please fill this in."]);
-    expect(value(refused, "name")).toBe("Other");
-    expect(await words(site, id, "en")).toMatchObject({ name: "Riverside Hospital", version: 1 });
+    expect(fieldValue(refused, "name")).toBe("Other");
+    expect(await textRow(site, id, "en")).toMatchObject({ name: "Riverside Hospital", version: 1 });
   });
 
   it("is rejected if too long, and keeps all input", async () => {
     const id = await insertHospital(site.db);
     const long = "x".repeat(201);
     const refused = await nila.submit(
-      await nila.get(record(id)),
+      await nila.get(recordPath(id)),
       { "key_highlights-1": long },
-      WORDS,
+      TEXT_FORM,
     );
     expect(refused.status).toBe(400);
     expect(problems(refused)).toEqual([
@@ -155,30 +156,31 @@ describe("text of a hospital", () => {
 
   it("counts as outdated once the English has changed, until it is saved again", async () => {
     const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
-    await nila.submit(await nila.get(record(id)), { bio: "Changed." }, WORDS);
-    const older = await nila.get(record(id, "?in=bn"));
+    await nila.submit(await nila.get(recordPath(id)), { bio: "Changed." }, TEXT_FORM);
+    const older = await nila.get(recordPath(id, "?in=bn"));
     expect(older.text).toContain("older than English");
-    const right = await nila.submit(older, {}, WORDS);
+    const right = await nila.submit(older, {}, TEXT_FORM);
     expect(right.text).not.toContain("older than English");
   });
 
   it("conflicts when two coordinators save at once: the second sees the first's text, and both are kept", async () => {
     const id = await insertHospital(site.db);
-    const mine = await nila.get(record(id));
-    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, WORDS);
-    const conflict = await nila.submit(mine, { bio: "Nila's." }, WORDS);
+    const mine = await nila.get(recordPath(id));
+    await karim.submit(await karim.get(recordPath(id)), { bio: "Karim's." }, TEXT_FORM);
+    const conflict = await nila.submit(mine, { bio: "Nila's." }, TEXT_FORM);
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Karim's.");
-    expect(value(conflict, "bio")).toBe("Nila's.");
-    const saved = await nila.submit(conflict, {}, WORDS);
+    expect(fieldValue(conflict, "bio")).toBe("Nila's.");
+    const saved = await nila.submit(conflict, {}, TEXT_FORM);
     expect(saved.text).toContain("Saved.");
-    expect(await words(site, id, "en")).toMatchObject({ bio: "Nila's.", version: 3 });
+    expect(await textRow(site, id, "en")).toMatchObject({ bio: "Nila's.", version: 3 });
   });
 
   it("can be compared with earlier revisions, and restored", async () => {
     const id = await insertHospital(site.db);
-    await nila.submit(await nila.get(record(id)), { "key_highlights-0": "Since 1990" }, WORDS);
-    const page = await nila.get(record(id, "/revisions"));
+    const changed = { "key_highlights-0": "Since 1990" };
+    await nila.submit(await nila.get(recordPath(id)), changed, TEXT_FORM);
+    const page = await nila.get(recordPath(id, "/revisions"));
     expect(page.text).toContain("Key highlights");
     const restored = await nila.submit(page, {}, `form[action*="/revisions"][method=post]`);
     expect(restored.status).toBe(200);
@@ -190,9 +192,9 @@ describe("text of a hospital", () => {
   it("returns 404 for an unknown hospital, whatever the id", async () => {
     for (const id of ["-1", "0", "9".repeat(400), "sample-team-1", "%F0%9F%98%80"]) {
       for (const part of ["", "?in=facts", "/deletion", "/preview", "/publication", "/revisions"]) {
-        expect((await nila.get(record(id, part))).status, id.slice(0, 9) + part).toBe(404);
+        expect((await nila.get(recordPath(id, part))).status, id.slice(0, 9) + part).toBe(404);
       }
     }
-    expect((await nila.get(record(await insertHospital(site.db), "?in=xx"))).status).toBe(404);
+    expect((await nila.get(recordPath(await insertHospital(site.db), "?in=xx"))).status).toBe(404);
   });
 });

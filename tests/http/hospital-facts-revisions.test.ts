@@ -4,7 +4,13 @@ import { allErasures } from "~/features/audit/erasures.server";
 import { replayErasures } from "~/features/upkeep/backups/replay.server";
 import { coordinator } from "../support/admin";
 import { auditOf } from "../support/audit-of";
-import { FACTS, hospital, insertHospital, record, value } from "../support/edited-hospitals";
+import {
+  FACT_FORM,
+  fieldValue,
+  hospital,
+  insertHospital,
+  recordPath,
+} from "../support/edited-hospitals";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -22,18 +28,18 @@ afterEach(() => site.close());
 
 const change = async (visitor: Visitor, fields: Record<string, string>, id = ID) => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-  return visitor.submit(await visitor.get(record(id, "?in=facts")), fields, FACTS);
+  return visitor.submit(await visitor.get(recordPath(id, "?in=facts")), fields, FACT_FORM);
 };
 
 describe("revisions of a hospital's facts", () => {
   it("show readable values when compared, and can be restored", async () => {
     await change(nila, { city: "Madras", country: "thailand", "specialties-0": "cardiology" });
     await change(karim, { website: "https://riverside.example/", slug: "by-the-river" });
-    const facts = await nila.get(record(ID, "?in=facts"));
+    const facts = await nila.get(recordPath(ID, "?in=facts"));
     const link = facts.document
       .querySelector("main a[href$='revisions?in=facts']")
       ?.getAttribute("href");
-    expect(link).toBe(record(ID, "/revisions?in=facts"));
+    expect(link).toBe(recordPath(ID, "/revisions?in=facts"));
     const page = await nila.get(`${link}&from=1&to=3`);
     expect(page.status).toBe(200);
     const main = page.document.querySelector("main")?.text ?? "";
@@ -42,9 +48,9 @@ describe("revisions of a hospital's facts", () => {
     expect(main).toMatch(/added: ?Thailand/);
     expect(main).toMatch(/added: ?Cardiology|added: ?Heart/);
     const back = await nila.submit(page, {}, "form#restore");
-    expect(back.path).toBe(record(ID, "?in=facts"));
+    expect(back.path).toBe(recordPath(ID, "?in=facts"));
     expect(back.text).toContain("Version 1 is back.");
-    expect(value(back, "city", FACTS)).toBe("Chennai");
+    expect(fieldValue(back, "city", FACT_FORM)).toBe("Chennai");
     expect(await hospital(site, ID)).toMatchObject({
       country: "india",
       slug: ID,
@@ -65,7 +71,7 @@ describe("revisions of a hospital's facts", () => {
   it("are restored without an address that another hospital has taken", async () => {
     await change(nila, { slug: "by-the-river", city: "Madras" });
     await insertHospital(site.db, { id: "other", slug: ID });
-    const page = await nila.get(record(ID, "/revisions?in=facts&from=1&to=2"));
+    const page = await nila.get(recordPath(ID, "/revisions?in=facts&from=1&to=2"));
     const back = await nila.submit(page, {}, "form#restore");
     expect(back.text).toContain("Version 1 is back.");
     expect(await hospital(site, ID)).toMatchObject({ city: "Chennai", slug: "by-the-river" });
@@ -73,7 +79,7 @@ describe("revisions of a hospital's facts", () => {
 
   it("do not overwrite a change made meanwhile", async () => {
     await change(nila, { city: "Madras" });
-    const page = await nila.get(record(ID, "/revisions?in=facts&from=1&to=2"));
+    const page = await nila.get(recordPath(ID, "/revisions?in=facts&from=1&to=2"));
     await change(karim, { city: "Chenai" });
     const refused = await nila.submit(page, {}, "form#restore");
     expect(refused.status).toBe(409);
@@ -86,19 +92,19 @@ describe("revisions of a hospital's facts", () => {
     const added = await nila.submit(form, place);
     const id = added.path.split("/").at(-1) ?? "";
     await change(nila, { city: "Katpadi" }, id);
-    const page = await nila.get(record(id, "/revisions?in=facts"));
+    const page = await nila.get(recordPath(id, "/revisions?in=facts"));
     expect(page.document.querySelectorAll("main tbody tr")).toHaveLength(2);
     expect(page.document.querySelectorAll("main tbody td").map(({ text }) => text)).toContain(
       "Nila",
     );
-    const words = await nila.get(record(id, "/revisions"));
+    const words = await nila.get(recordPath(id, "/revisions"));
     expect(words.document.querySelectorAll("main tbody tr")).toHaveLength(1);
     expect((await nila.get("/dashboard/admin/pictures/none/revisions?in=facts")).status).toBe(404);
   });
 });
 
 it("a deleted hospital is deleted again in a restored backup", async () => {
-  const question = await nila.get(record(ID, "/deletion"));
+  const question = await nila.get(recordPath(ID, "/deletion"));
   await nila.submit(question, {}, "form#confirmation");
   const erasures = await allErasures(site.db);
   expect(erasures).toMatchObject([{ kind: "content hospital-list", rowId: ID }]);

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { auditOf } from "../support/audit-of";
 import {
-  FACTS,
+  FACT_FORM,
+  fieldValue,
   hospital,
   insertHospital,
   problems,
-  record,
-  value,
+  recordPath,
 } from "../support/edited-hospitals";
 import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const change = async (id: string, fields: Record<string, string>) =>
-  nila.submit(await nila.get(record(id, "?in=facts")), fields, FACTS);
+  nila.submit(await nila.get(recordPath(id, "?in=facts")), fields, FACT_FORM);
 
 describe("facts of a hospital", () => {
   it("are saved, shown and recorded", async () => {
@@ -83,7 +83,7 @@ describe("facts of a hospital", () => {
       "Enter a year and month, such as 2025-03, or a day, such as 2025-03-17.",
       "Source: Enter a whole web address that begins with https://.",
     ]);
-    expect(value(refused, "website", FACTS)).toBe("javascript:alert(1)");
+    expect(fieldValue(refused, "website", FACT_FORM)).toBe("javascript:alert(1)");
     const half = await change(id, { accreditation_body: "JCI" });
     expect(half.status).toBe(400);
     expect(half.document.querySelectorAll("[role=alert] li")).toHaveLength(2);
@@ -114,7 +114,7 @@ describe("facts of a hospital", () => {
     // posts and hospitals have separate addresses
     await insertPost(site, "first", "Words.");
     const post = await nila.get("/dashboard/admin/blog-posts/first?in=facts");
-    await nila.submit(post, { slug: "riverside" }, FACTS);
+    await nila.submit(post, { slug: "riverside" }, FACT_FORM);
     expect((await site.visitor().get("/hospitals/riverside")).path).toBe("/hospitals/third");
     await insertHospital(site.db, { slug: "second" });
     const other = await insertHospital(site.db, { status: "draft" });
@@ -122,21 +122,25 @@ describe("facts of a hospital", () => {
       const taken = await change(other, { slug });
       expect(taken.status).toBe(409);
       expect(problems(taken)).toEqual(["Another hospital has this link. Choose a different one."]);
-      expect(value(taken, "slug", FACTS)).toBe(slug);
+      expect(fieldValue(taken, "slug", FACT_FORM)).toBe(slug);
     }
     expect((await site.visitor().get("/hospitals/riverside")).path).toBe("/hospitals/third");
   });
 
   it("conflict when two coordinators save them at once, but not with a change of the text", async () => {
     const id = await insertHospital(site.db);
-    const mine = await nila.get(record(id, "?in=facts"));
-    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
-    await karim.submit(await karim.get(record(id, "?in=facts")), { city: "Vellore" }, FACTS);
-    const conflict = await nila.submit(mine, { city: "Madras" }, FACTS);
+    const mine = await nila.get(recordPath(id, "?in=facts"));
+    await karim.submit(await karim.get(recordPath(id)), { bio: "Karim's." }, "form#words");
+    await karim.submit(
+      await karim.get(recordPath(id, "?in=facts")),
+      { city: "Vellore" },
+      FACT_FORM,
+    );
+    const conflict = await nila.submit(mine, { city: "Madras" }, FACT_FORM);
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Vellore");
-    expect(value(conflict, "city", FACTS)).toBe("Madras");
-    await nila.submit(conflict, {}, FACTS);
+    expect(fieldValue(conflict, "city", FACT_FORM)).toBe("Madras");
+    await nila.submit(conflict, {}, FACT_FORM);
     expect(await hospital(site, id)).toMatchObject({ city: "Madras", facts_version: 3 });
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { hospitalsOn } from "../support/hospitals";
-import { readsItsLanguage } from "../support/public-lists";
+import { expectContentPage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -20,7 +20,7 @@ describe("hospital page", () => {
   it.each(languages)("has all parts, in %s", async (language) => {
     const { hospitals } = texts(language);
     const page = await get(paths.hospital("apollo-hospitals-chennai", language));
-    readsItsLanguage(page, language);
+    expectContentPage(page, language);
     for (const part of [
       "about",
       "keyHighlights",

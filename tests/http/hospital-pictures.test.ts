@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transactions";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { auditOf } from "../support/audit-of";
-import { hospital, insertHospital, record } from "../support/edited-hospitals";
+import { hospital, insertHospital, recordPath } from "../support/edited-hospitals";
 import { insertPicture } from "../support/picture-rows";
 import { jpegFile, LIBRARY, sourcesOf, UPLOAD } from "../support/pictures";
 import { insertHospital as insertPublicHospital } from "../support/public-entries";
@@ -11,7 +11,7 @@ import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
 const ID = "riverside";
-const PICTURES = record(ID, "/pictures");
+const PICTURES = recordPath(ID, "/pictures");
 const { toasts } = en.pictures;
 
 let site: Site;
@@ -130,7 +130,7 @@ describe("pictures of a hospital", () => {
     await choose(nila, page, "ward");
     expect(await chosen()).toEqual([]);
     expect((await nila.get(PICTURES)).status).toBe(404);
-    expect((await nila.get(record("9".repeat(400), "/pictures"))).status).toBe(404);
+    expect((await nila.get(recordPath("9".repeat(400), "/pictures"))).status).toBe(404);
   });
 
   it("cannot be deleted while in use, and the library names the hospital", async () => {
@@ -151,7 +151,7 @@ describe("pictures of a hospital", () => {
   });
 
   it("count as a change of the hospital, so that nobody publishes pictures they have not seen", async () => {
-    const open = await karim.get(record(ID));
+    const open = await karim.get(recordPath(ID));
     await given("ward");
     expect((await hospital(site, ID))?.version).toBe(2);
     const clash = await karim.submit(open, {}, "form#publication");

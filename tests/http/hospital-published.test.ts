@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { auditOf } from "../support/audit-of";
-import { hospital, insertHospital, LIST, names, record } from "../support/edited-hospitals";
+import { hospital, insertHospital, LIST, names, recordPath } from "../support/edited-hospitals";
 import { foundHospitals } from "../support/hospitals";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -26,7 +26,7 @@ describe("publishing", () => {
       (await site.visitor().get("/sitemaps/hospitals-1.xml")).html.includes("riverside"),
     ];
     expect(await seen()).toEqual([404, false, false]);
-    const published = await nila.submit(await nila.get(record(id)), {}, "form#publication");
+    const published = await nila.submit(await nila.get(recordPath(id)), {}, "form#publication");
     expect(published.text).toContain("Published. Families see it now.");
     expect(await seen()).toEqual([200, true, true]);
     const withdrawn = await nila.submit(published, {}, "form#publication");
@@ -37,7 +37,7 @@ describe("publishing", () => {
 
   it("requires the English text, and nothing else", async () => {
     const id = await insertHospital(site.db, { status: "draft" }, { en: { about: "" } });
-    const page = await nila.get(record(id));
+    const page = await nila.get(recordPath(id));
     expect(page.document.querySelector("form#publication")).toBeNull();
     const forced = await nila.submit(page, { about: "Now." }, "form#words");
     const done = await nila.submit(forced, {}, "form#publication");
@@ -47,8 +47,8 @@ describe("publishing", () => {
 
   it("shows a colleague's change before publishing it", async () => {
     const id = await insertHospital(site.db, { status: "draft" });
-    const mine = await nila.get(record(id));
-    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
+    const mine = await nila.get(recordPath(id));
+    await karim.submit(await karim.get(recordPath(id)), { bio: "Karim's." }, "form#words");
     const conflict = await nila.submit(mine, {}, "form#publication");
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Karim's.");
@@ -62,7 +62,7 @@ describe("publishing", () => {
       accreditation_as_of: "2023-10",
       accreditation_source: "https://jci.example/",
     });
-    const page = await nila.get(record(id));
+    const page = await nila.get(recordPath(id));
     expect(page.text).toContain("2 of 7");
     // without pictures, their descriptions are not mentioned
     expect(page.text).toContain("No picture: the city is drawn");
@@ -78,15 +78,15 @@ describe("publishing", () => {
 describe("preview", () => {
   it("shows a draft as the public will see it, to coordinators only", async () => {
     const id = await insertHospital(site.db, { status: "draft" }, { en: {}, bn: { bio: "" } });
-    const page = await nila.get(record(id, "/preview"));
+    const page = await nila.get(recordPath(id, "/preview"));
     expect(page.document.querySelector("h1")?.text).toBe("Riverside Hospital");
     expect(page.text).toContain("A preview of a draft");
     expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
       "noindex",
     );
-    const bengali = await nila.get(`/bn${record(id, "/preview")}`);
+    const bengali = await nila.get(`/bn${recordPath(id, "/preview")}`);
     expect(bengali.document.querySelector("h1")?.text).toBe("Riverside Hospital");
-    const stranger = await site.visitor().send(record(id, "/preview"));
+    const stranger = await site.visitor().send(recordPath(id, "/preview"));
     expect(stranger.status).toBe(303);
   });
 });
@@ -94,13 +94,13 @@ describe("preview", () => {
 describe("deleting", () => {
   it("asks for confirmation, moves it to the bin, and can be undone from the toast", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
-    const question = await nila.get(record(id, "/deletion"));
+    const question = await nila.get(recordPath(id, "/deletion"));
     expect(question.document.querySelector("h1")?.text).toBe("Delete Riverside Hospital?");
     const list = await nila.submit(question, {}, "form#confirmation");
     expect(names(list)).not.toContain("Riverside Hospital");
     expect((await site.visitor().get("/hospitals/riverside")).status).toBe(404);
     expect(await foundHospitals(site.db, "riverside")).toEqual([]);
-    expect((await nila.get(record(id))).status).toBe(404);
+    expect((await nila.get(recordPath(id))).status).toBe(404);
     expect((await nila.get("/dashboard/admin/bin")).text).toContain("Riverside Hospital");
     const back = await nila.submit(list, {}, `form[action$="/restorations"]`);
     expect(back.text).toContain("It is back, as it was.");
@@ -111,8 +111,8 @@ describe("deleting", () => {
 
   it("asks again after a colleague's change", async () => {
     const id = await insertHospital(site.db);
-    const question = await nila.get(record(id, "/deletion"));
-    await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
+    const question = await nila.get(recordPath(id, "/deletion"));
+    await karim.submit(await karim.get(recordPath(id)), { bio: "Karim's." }, "form#words");
     const again = await nila.submit(question, {}, "form#confirmation");
     expect(again.status).toBe(409);
     expect(await hospital(site, id)).toMatchObject({ deleted_at: null });

@@ -3,7 +3,7 @@ import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { insertHospital } from "../support/edited-hospitals";
 import { hospitalsOn } from "../support/hospitals";
-import { readsItsLanguage } from "../support/public-lists";
+import { expectContentPage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
@@ -24,7 +24,7 @@ describe("list of hospitals", () => {
     async (language) => {
       const { hospitals } = texts(language);
       const page = await get(paths.hospitals(language));
-      readsItsLanguage(page, language);
+      expectContentPage(page, language);
       expect(hospitalsOn(page)).toHaveLength(13);
       const card = page.document
         .querySelector(`a[href='${paths.hospital("apollo-hospitals-chennai", language)}']`)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writtenField } from "~/features/people/kept-forms/kept-form-names.server";
+import { textFieldLabel } from "~/features/people/kept-forms/kept-form-names.server";
 import { isSecretField } from "~/server/returned-form.server";
 import { anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
-import { formsOf, insertForms } from "../support/forms";
+import { formsOf, insertFormRows } from "../support/forms";
 import { type Site, startSite } from "../support/site";
-import { insertMember, record, value, WORDS, words } from "../support/team";
+import { fieldValue, insertMember, recordPath, TEXT_FORM, textRow } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 const EMAIL = "nila@setu.example";
@@ -28,9 +28,9 @@ describe("waiting form", () => {
   const notice = (page: Page) => page.document.querySelector('main a[href*="kept-forms"]')?.text;
   /** Keeps a form; its coordinator then logs in elsewhere and is not redirected to it. */
   const waiting = async () => {
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
-    await nila.submit(form, { role: "Head of nights" }, WORDS);
+    await nila.submit(form, { role: "Head of nights" }, TEXT_FORM);
     nila = await signedIn(site, nilaId);
   };
 
@@ -42,7 +42,7 @@ describe("waiting form", () => {
     const link = page.document.querySelector('main a[href*="kept-forms"]')?.getAttribute("href");
     const opened = await nila.get(link ?? "");
     await nila.submit(opened, {}, "form#kept");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Head of nights" });
     expect(notice(await home())).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe("waiting form", () => {
     const { id: karimId } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, karimId);
     expect(notice(await karim.get("/dashboard/admin"))).toBeUndefined();
-    const csrf = value(await karim.get(record(member)), "csrf") ?? "";
+    const csrf = fieldValue(await karim.get(recordPath(member)), "csrf") ?? "";
     const page = await karim.post(`/dashboard/admin/kept-forms/${id}/removal`, { csrf });
     expect(page.text).toContain("It is not kept any more.");
     expect(notice(await home())).toMatch(/^Team/);
@@ -74,13 +74,13 @@ describe("waiting form", () => {
     const [{ id = "" } = {}] = await kept();
     const path = `/dashboard/admin/kept-forms/${id}`;
     await nila.submit(await nila.get(path), { csrf: "stale" }, "form#kept");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
     expect(notice(await home())).toMatch(/^Team/);
   });
 });
 
 it("every text field of the dashboard has a name for the list of waiting forms", async () => {
-  await insertForms(site);
+  await insertFormRows(site);
   const unnamed: string[] = [];
   for (const { action, controls } of (await formsOf(site)).values()) {
     const [, area = ""] = /^\/dashboard\/admin\/([^/]+)/.exec(action) ?? [];
@@ -89,7 +89,7 @@ it("every text field of the dashboard has a name for the list of waiting forms",
       const type = control.getAttribute("type") ?? "text";
       const isWritten =
         control.tagName === "TEXTAREA" || (control.tagName === "INPUT" && type === "text");
-      if (isWritten && !isSecretField(name) && !writtenField(area, name, "bn"))
+      if (isWritten && !isSecretField(name) && !textFieldLabel(area, name, "bn"))
         unnamed.push(`${area} ${name}`);
     }
   }

@@ -5,7 +5,7 @@ import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { appCode, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
-import { insertMember, record, value, WORDS, words } from "../support/team";
+import { fieldValue, insertMember, recordPath, TEXT_FORM, textRow } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 const EMAIL = "nila@setu.example";
@@ -31,9 +31,9 @@ const ACCOUNT = { email: EMAIL, password: ADMIN_PASSWORD };
 const signIn = (page: Page, visitor = nila) => visitor.submit(page, ACCOUNT);
 /** Sends the form of the member, opened before the session expired. */
 const sendLate = async (fields: Record<string, string>) => {
-  const form = await nila.get(record(member));
+  const form = await nila.get(recordPath(member));
   await runOut();
-  return nila.submit(form, fields, WORDS);
+  return nila.submit(form, fields, TEXT_FORM);
 };
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
@@ -42,7 +42,7 @@ describe("form sent after the session expired", () => {
     const door = await sendLate({ role: "Head of nights", bio: LONG });
     expect(door.path).toMatch(/^\/admin\/login\?redirectTo=/);
     expect(door.text).toContain("What you typed is kept for you");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
     const page = await signIn(door);
     expect(page.document.querySelector("h1")?.text).toBe("What you typed is still here");
     expect(page.text).toContain("Head of nights");
@@ -53,22 +53,22 @@ describe("form sent after the session expired", () => {
     ]);
     const saved = await nila.submit(page, {}, "form#kept");
     expect(saved.text).toContain("Saved.");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights", bio: LONG });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Head of nights", bio: LONG });
   });
 
   it.each(PREFERENCE_BUTTONS)("is saved even if the switch %s sent it", async (button) => {
     const page = await signIn(await sendLate({ role: "Nights", [button]: "on" }));
     await nila.submit(page, {}, "form#kept");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Nights" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Nights" });
   });
 
   it("keeps its language and its tab", async () => {
-    const form = await nila.get(`/bn${record(member, "?in=th")}`);
+    const form = await nila.get(`/bn${recordPath(member, "?in=th")}`);
     await runOut();
-    const page = await signIn(await nila.submit(form, { role: "หัวหน้า" }, WORDS));
+    const page = await signIn(await nila.submit(form, { role: "หัวหน้า" }, TEXT_FORM));
     expect(page.path).toMatch(/^\/bn\/dashboard\/admin\/kept-forms\//);
     await nila.submit(page, {}, "form#kept");
-    expect(await words(site, member, "th")).toMatchObject({ role: "หัวหน้า" });
+    expect(await textRow(site, member, "th")).toMatchObject({ role: "หัวหน้า" });
   });
 
   it("is kept completely even if longer than other forms may be", async () => {
@@ -90,13 +90,13 @@ describe("form sent after the session expired", () => {
   });
 
   it("is kept with nine other forms: an eleventh replaces the oldest", async () => {
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     await runOut();
     const times: string[] = [];
     for (let number = 0; number < 11; number += 1) {
       site.clock.now = new Date(site.clock.now.getTime() + 1000);
       times.push(site.clock.now.toISOString());
-      await nila.submit(form, { role: `Nurse ${number}` }, WORDS);
+      await nila.submit(form, { role: `Nurse ${number}` }, TEXT_FORM);
     }
     const left = (await kept()).map(({ created_at }) => created_at).sort();
     expect(left).toEqual(times.slice(1));
@@ -104,25 +104,25 @@ describe("form sent after the session expired", () => {
 
   it("is kept through the second step of the log-in", async () => {
     const { secret } = await switchOnApp(site, nila);
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     await runOut();
     await site.db.deleteFrom("sessions").execute();
-    const step = await signIn(await nila.submit(form, { role: "Head of nights" }, WORDS));
+    const step = await signIn(await nila.submit(form, { role: "Head of nights" }, TEXT_FORM));
     const page = await nila.submit(step, { code: appCode(site, secret) });
     expect(page.text).toContain("Head of nights");
     await nila.submit(page, {}, "form#kept");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Head of nights" });
   });
 
   it("conflicts with later saves like any other form", async () => {
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     await site.db.updateTable("team_member_texts").set({ version: 2, role: "Theirs" }).execute();
     await runOut();
-    const page = await signIn(await nila.submit(form, { role: "Mine" }, WORDS));
+    const page = await signIn(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
     const conflict = await nila.submit(page, {}, "form#kept");
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Theirs");
-    expect(value(conflict, "role")).toBe("Mine");
+    expect(fieldValue(conflict, "role")).toBe("Mine");
   });
 
   it("is hidden from strangers, and from another coordinator on the same phone", async () => {
@@ -157,11 +157,11 @@ describe("form sent after the session expired", () => {
   });
 
   it("is deleted after a day, and when a person has more than ten", async () => {
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     await runOut();
     for (let count = 0; count < 12; count++) {
       site.clock.now = new Date(site.clock.now.getTime() + 1000);
-      await nila.submit(form, { role: `Try ${count}` }, WORDS);
+      await nila.submit(form, { role: `Try ${count}` }, TEXT_FORM);
     }
     expect(await kept()).toHaveLength(10);
     await runOut();
@@ -181,16 +181,16 @@ describe("form that is not kept", () => {
   });
 
   it("comes from another browser, or another site", async () => {
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     await runOut();
     const stranger = site.visitor();
-    await stranger.submit(form, { role: "Mine" }, WORDS);
+    await stranger.submit(form, { role: "Mine" }, TEXT_FORM);
     const fields = { writer: "", csrf: "" };
     for (const name of ["writer", "csrf"] as const) {
-      const field = form.document.querySelector(`${WORDS} [name=${name}]`);
+      const field = form.document.querySelector(`${TEXT_FORM} [name=${name}]`);
       fields[name] = field?.getAttribute("value") ?? "";
     }
-    await nila.send(record(member), {
+    await nila.send(recordPath(member), {
       method: "POST",
       headers: { Origin: "https://elsewhere.example" },
       body: new URLSearchParams(fields),

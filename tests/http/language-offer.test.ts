@@ -5,7 +5,7 @@ import { th } from "~/locales/th";
 import { readEnv } from "~/server/env.server";
 import { variantKey } from "~/server/page-variant.server";
 import { asRead } from "../support/as-read";
-import { ask, seen } from "../support/page-cache";
+import { ask, pageHtml } from "../support/page-cache";
 import { TEST_SECRETS } from "../support/secrets";
 import { type Site, startSite } from "../support/site";
 
@@ -30,7 +30,7 @@ describe("offer to read in another language", () => {
     ["/", "en;q=0.5,bn;q=0.6", bn.common.readHere],
     ["/", "hi-IN,hi,bn", bn.common.readHere],
   ])("is on the English %s for a browser that prefers %s", async (path, preferred, words) => {
-    expect(offers(await seen(site, path, { "Accept-Language": preferred }))).toEqual([words]);
+    expect(offers(await pageHtml(site, path, { "Accept-Language": preferred }))).toEqual([words]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe("offer to read in another language", () => {
     ["/th/hospitals", BENGALI],
     ["/bn/booking", "th"],
   ])("is missing on %s for %j", async (path, preferred) => {
-    expect(offers(await seen(site, path, { "Accept-Language": preferred }))).toEqual([]);
+    expect(offers(await pageHtml(site, path, { "Accept-Language": preferred }))).toEqual([]);
   });
 
   it.each(["bn", "en"])("leads to the same page in %s and is not repeated", async (language) => {

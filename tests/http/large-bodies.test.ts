@@ -1,6 +1,6 @@
 import { decode } from "turbo-stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { errorsOf, unsentForm } from "~/features/forms/form-answer";
+import { asFormAnswer, errorsOf } from "~/features/forms/form-answer";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -101,7 +101,7 @@ describe("body larger than a form", () => {
     const refused = texts(language).http.tooLarge.text;
     expect(value).toEqual({ data: { refused } });
     // the page keeps the input
-    const shown = unsentForm({ title: "A title" }, { refused });
+    const shown = asFormAnswer({ title: "A title" }, { refused });
     expect(shown?.values).toEqual({ title: "A title" });
     expect(errorsOf(shown, { offline: "", failed: "" })).toEqual({ "": refused });
   });

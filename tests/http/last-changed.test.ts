@@ -3,7 +3,7 @@ import { audit } from "~/features/audit/audits.server";
 import { signedIn } from "../support/admin";
 import { insertAdmin } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
-import { insertMember, LIST, record, WORDS } from "../support/team";
+import { insertMember, LIST, recordPath, TEXT_FORM } from "../support/team";
 import { insertVideo } from "../support/videos";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -37,7 +37,7 @@ it("a list shows each record's last editor and time, with the minute for changes
   const shown = async (visitor = nila) => changeOf(await visitor.get(LIST), id);
   // the editor is unknown
   expect(await shown()).toBe("19 Nov");
-  await karim.submit(await karim.get(record(id)), { role: "Head of nights" }, WORDS);
+  await karim.submit(await karim.get(recordPath(id)), { role: "Head of nights" }, TEXT_FORM);
   expect(await shown()).toBe("2:30 pm · Karim");
   expect(await shown(karim)).toBe("2:30 pm · you");
   expect(rowOf(await karim.get(`/bn${LIST}`), id)?.text).toContain("দুপুর\u00a0২:৩০ · আপনি");
@@ -51,7 +51,7 @@ it("a list shows each record's last editor and time, with the minute for changes
   );
   expect(await shown()).toBe("20 Nov · Karim");
   later(1);
-  await nila.submit(await nila.get(record(id)), { role: "Head of days" }, WORDS);
+  await nila.submit(await nila.get(recordPath(id)), { role: "Head of days" }, TEXT_FORM);
   expect(await shown()).toBe("1:30 am · you");
   // a later change without an audit event: no editor is named
   later(1);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { databaseState } from "../support/database-state";
-import { type Limit, limits, OWNER } from "../support/limits";
+import { type Limit, limits, OWNER_EMAIL } from "../support/limits";
 import { SECURITY } from "../support/passkeys";
 import { appCode, secretOn, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
@@ -17,7 +17,7 @@ const counted = new Set<string>();
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ FLY_APP_NAME: "setu" });
-  await anAccount(site, OWNER);
+  await anAccount(site, OWNER_EMAIL);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -44,22 +44,22 @@ describe("boundary of a limit", () => {
   it.each(rows)(
     "of %s: %i pass, one more is refused, and the next window starts at zero",
     async (...row) => {
-      const { scope, max, windowSeconds, begin, besides }: Limit = row[2];
+      const { scope, max, windowSeconds, begin, exhaustedFirst }: Limit = row[2];
       const attempt = await begin(site);
-      if (besides) expect(await attempt()).toBe(true);
-      await setCounts({ ...besides });
+      if (exhaustedFirst) expect(await attempt()).toBe(true);
+      await setCounts({ ...exhaustedFirst });
       expect(await attempt()).toBe(true);
       expect((await counts()).map(scopeOf)).toContain(scope);
 
-      await setCounts({ ...besides, [scope]: max - 1 });
+      await setCounts({ ...exhaustedFirst, [scope]: max - 1 });
       expect(await attempt(), "the last").toBe(true);
-      await setCounts({ ...besides, [scope]: undefined });
+      await setCounts({ ...exhaustedFirst, [scope]: undefined });
       expect(await attempt(), "one more").toBe(false);
 
       const windowMs = windowSeconds * 1000;
       const end = Math.floor(START.getTime() / windowMs) * windowMs + windowMs;
       site.clock.now = new Date(end - 1);
-      await setCounts({ ...besides, [scope]: undefined });
+      await setCounts({ ...exhaustedFirst, [scope]: undefined });
       expect(await attempt(), "at the end of the window").toBe(false);
       site.clock.now = new Date(end);
       expect(await attempt(), "in the next window").toBe(true);

@@ -34,8 +34,8 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
   test("is stored after a short loss", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
-    line.become("cut");
-    setTimeout(() => line.become("whole"), 300);
+    line.setState("cut");
+    setTimeout(() => line.setState("whole"), 300);
     expect((await visitor.submit(page, family)).path).toMatch(/^\/booking\/sent\/SETU-/);
     expect((await kept()).bookings).toHaveLength(1);
   });
@@ -45,14 +45,14 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     const page = await visitor.get("/bn/booking");
     // the process has just started and is still loading the number
     await new Promise((done) => setTimeout(done, 500));
-    line.become("cut");
+    line.setState("cut");
     for (const answer of [await visitor.submit(page, family), await visitor.get("/bn/hospitals")]) {
       expect(answer.status).toBe(503);
       expect(answer.text).toMatch(HELP_LINE);
       expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
     }
     expect((await site.fetch("/readyz")).status).toBe(503);
-    line.become("whole");
+    line.setState("whole");
     expect((await visitor.submit(page, family)).path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
     expect(await kept()).toMatchObject({ bookings: [{}], mails: 2 });
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);

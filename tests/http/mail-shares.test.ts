@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { register } from "../support/accounts";
 import { asRead } from "../support/as-read";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { clearRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -64,7 +64,8 @@ it("a stranger's mailbox gets at most seven unrequested mails an hour", async ()
   for (const words of ["One.", "Two.", "Three."]) {
     await askAgain(visitor);
     await book(visitor, words);
-    await visitor.submit(await visitor.get("/contact"), { ...letter, email, message: words });
+    const message = { ...messageFields, email, message: words };
+    await visitor.submit(await visitor.get("/contact"), message);
     await visitor.submit(await visitor.get("/forgot"), { email });
   }
   const kinds = (await mailed()).sort();
@@ -84,7 +85,11 @@ it("a stranger's mailbox gets at most seven unrequested mails an hour", async ()
     const stranger = site.visitor({ headers: { "Fly-Client-IP": elsewhere } });
     await register(stranger, { email });
     await book(stranger, "Five.");
-    await stranger.submit(await stranger.get("/contact"), { ...letter, email, message: "Five." });
+    await stranger.submit(await stranger.get("/contact"), {
+      ...messageFields,
+      email,
+      message: "Five.",
+    });
   }
   expect(await mailed()).toHaveLength(7);
 });
@@ -137,7 +142,7 @@ it.each(languages)(
     const visitor = site.visitor();
     await book(visitor);
     await book(visitor, "Worse now.");
-    await visitor.submit(await visitor.get("/contact"), { ...letter, email });
+    await visitor.submit(await visitor.get("/contact"), { ...messageFields, email });
     await register(visitor, { email });
     // the page that a logged-out family sees after an expired link
     const page = await visitor.get(paths.checkEmail(code, { for: "again" }));
@@ -158,7 +163,7 @@ it.each(languages)(
 it("receipts of messages and bookings are counted separately", async () => {
   const visitor = site.visitor();
   await register(visitor, { email });
-  await visitor.submit(await visitor.get("/contact"), { ...letter, email });
+  await visitor.submit(await visitor.get("/contact"), { ...messageFields, email });
   await book(visitor);
   expect((await mailed()).sort()).toEqual(["request-received", "request-received", "verify-email"]);
 });

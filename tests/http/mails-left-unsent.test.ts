@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { anAccount, PASSWORD } from "../support/accounts";
 import { asRead } from "../support/as-read";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { clearRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -32,7 +32,7 @@ describe("mail over a limit", () => {
     const visitor = site.visitor();
     for (const [path, fields] of [
       [paths.booking(code), { ...family, email }],
-      [paths.contact(code), { ...letter, email }],
+      [paths.contact(code), { ...messageFields, email }],
     ] as const) {
       for (const words of ["One.", "Two.", "Three."]) {
         const typed = { ...fields, tellUsMore: words, message: words };

@@ -4,12 +4,12 @@ import { family } from "../support/family";
 import { otherWriter } from "../support/other-writer";
 import { type MetricFamily, readMetrics, sumOf } from "../support/prometheus-text";
 import type { Visitor } from "../support/visitor";
-import { startWatchedSite, type WatchedSite } from "../support/watched-site";
+import { type MonitoredSite, startMonitoredSite } from "../support/watched-site";
 
-let site: WatchedSite;
+let site: MonitoredSite;
 let visitor: Visitor;
 beforeAll(async () => {
-  site = await startWatchedSite();
+  site = await startMonitoredSite();
   visitor = site.visitor;
 });
 afterAll(() => site.close());

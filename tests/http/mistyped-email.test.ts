@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { paths } from "~/paths";
 import { PASSWORD } from "../support/accounts";
 import { control, errorOf } from "../support/booking-form";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { phoneOfReader } from "../support/phone";
 import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -24,7 +24,7 @@ const account = { password: PASSWORD, confirmPassword: PASSWORD };
 describe("address with a likely typo in its domain", () => {
   it.each([
     ["/booking", "form#booking", family],
-    ["/contact", "form#contact", letter],
+    ["/contact", "form#contact", messageFields],
     ["/share-your-story", "form#story", story],
     ["/register", "form#register", account],
   ])("is questioned once on %s, and accepted if sent again", async (path, form, fields) => {

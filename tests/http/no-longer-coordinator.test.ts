@@ -5,7 +5,7 @@ import { signedIn } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
-import { insertMember, record, WORDS, words } from "../support/team";
+import { insertMember, recordPath, TEXT_FORM, textRow } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;
@@ -43,13 +43,13 @@ describe("form of a former coordinator", () => {
   it("changes nothing, and waits until they are a coordinator again", async () => {
     const booking = await insertBooking(site.db, { id: "theirs" });
     const acts = `/dashboard/admin/bookings/${booking}`;
-    const [form, composer] = [await nila.get(record(member)), await nila.get(acts)];
+    const [form, composer] = [await nila.get(recordPath(member)), await nila.get(acts)];
     await takeAway();
-    isRefused(await nila.submit(form, { role: "Mine" }, WORDS));
+    isRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
     const move = { instead: "on_hold", reason: "Mine: they wait for a visa" };
     isRefused(await nila.submit(composer, move, `form[action="${acts}"]`));
-    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
     expect(await requestOf(site.db, booking)).toMatchObject({
       status: "received",
       version: 1,
@@ -66,7 +66,7 @@ describe("form of a former coordinator", () => {
     expect(page.text).toContain(en.account.keptForm.noAccess);
     expect(page.text).not.toContain("logged out when");
     await nila.submit(page, {}, "form#kept");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
   it("waits for a blocked writer too, until they are unblocked", async () => {
@@ -75,23 +75,23 @@ describe("form of a former coordinator", () => {
     const account = `/dashboard/admin/users-list/${nilaId}`;
     const press = async () =>
       karim.submit(await karim.get(account), {}, `form[action="${account}/access"]`);
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     await press();
-    isRefused(await nila.submit(form, { role: "Mine" }, WORDS));
-    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    isRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
     await press();
     nila = await signedIn(site, nilaId);
     const home = await nila.get("/dashboard/admin");
     const link = home.document.querySelector('main a[href*="kept-forms"]');
     await nila.submit(await nila.get(link?.getAttribute("href") ?? ""), {}, "form#kept");
-    expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
   it("is kept even if they have logged in as a family since", async () => {
-    const form = await nila.get(record(member));
+    const form = await nila.get(recordPath(member));
     await setRole("user");
-    isRefused(await nila.submit(form, { role: "Mine" }, WORDS));
+    isRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
     expect(await kept()).toHaveLength(1);
-    expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
+    expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
   });
 });

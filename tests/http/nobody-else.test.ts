@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
-import { type Belongings, belongingsOf, insertEvent, insertPasskey } from "../support/belongings";
+import {
+  type Belongings,
+  belongingsOf,
+  insertAuditEvent,
+  insertPasskey,
+} from "../support/belongings";
 import { insertAdmin } from "../support/bookings";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
@@ -43,8 +48,8 @@ async function settle(visitor: Visitor, word: string, day: string): Promise<Belo
 const isOfAccount = ({ pattern }: SiteRoute) => /^\/profile(\/|$)/.test(pattern);
 
 /** Every address of the site, filled with each id and reference of a family. */
-function addressesWith({ booking, unsigned, message, passkey, account }: Belongings) {
-  const requests = [booking, unsigned, message];
+function addressesWith({ booking, anonymousBooking, message, passkey, account }: Belongings) {
+  const requests = [booking, anonymousBooking, message];
   return routes.flatMap((route) => {
     const named = isOfAccount(route)
       ? [...requests, { id: passkey, reference: account }]
@@ -93,7 +98,7 @@ it("tells a family about others' acts on its account, but not their origin", asy
   const at = site.clock.now.toISOString();
   const { id } = await insertAdmin(site.db, "Of another network");
   const event = { at, kind: "account-disabled", actor_id: id, subject_id: ours.account };
-  await insertEvent(site, { ...event, network: "192.0.2.55" });
+  await insertAuditEvent(site, { ...event, network: "192.0.2.55" });
   const own = await (await owner.send("/profile/data.json")).text();
   expect(own).toContain("account-disabled");
   expect(own).not.toContain("192.0.2.55");
@@ -102,7 +107,12 @@ it("tells a family about others' acts on its account, but not their origin", asy
 describe("acts of a family", () => {
   /** All rows except those of the family that acts. */
   const notTheirs = async () => {
-    const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
+    const names = [
+      theirs.account,
+      theirs.booking.id,
+      theirs.anonymousBooking.id,
+      theirs.message.id,
+    ];
     // on PostgreSQL each statement on public content raises the counter, even if it changes no row
     const rows = (await allRows(site.db)).filter(
       (row) => !/^(rate_limits |counters {"name":"content")/.test(row),

@@ -5,7 +5,7 @@ import { dictionaries } from "~/locales/dictionaries";
 import { companyInfo } from "~/locales/en/company-info";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { coordinator } from "../support/admin";
 import { companyOf, FORM, openSite, PAGE } from "../support/company-info";
 import { prepare, startEmptySite } from "../support/empty-site";
@@ -24,7 +24,7 @@ const familyPages = publicPages.filter((path) => !coordinatorPages.includes(path
 
 /** Sample details of the company, and links without a target. */
 const { phone, email, address } = sampleCompany;
-const madeUp = [phone.slice(1), writtenPhone(phone), email, ...Object.values(address)];
+const madeUp = [phone.slice(1), formatPhone(phone), email, ...Object.values(address)];
 const nowhere = ['href="tel:"', 'href="mailto:"', "tel:null", "mailto:null", 'wa.me/"'];
 const foundIn = (text: string) => [...madeUp, ...nowhere].filter((one) => text.includes(one));
 

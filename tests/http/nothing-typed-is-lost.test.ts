@@ -7,7 +7,7 @@ import { family } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { clearRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
-import { editableValues, formOf, halfTyped, pressSwitch } from "../support/typed";
+import { editableValues, formOf, partialInput, pressSwitch } from "../support/typed";
 import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
 
@@ -30,7 +30,7 @@ describe("public form after a switch of language or theme without JavaScript", (
     for (const path of pagesWithForm) {
       const visitor = site.visitor();
       const page = await visitor.get(path);
-      const typed = halfTyped(formOf(page) as HTMLElement);
+      const typed = partialInput(formOf(page) as HTMLElement);
       for (const language of languages) {
         const turned = await pressSwitch(visitor, page, ["turn-language", language], typed);
         expect(turned.status, path).toBe(200);
@@ -80,7 +80,7 @@ describe("public form after a switch of language or theme without JavaScript", (
     const visitor = site.visitor();
     await signInAs(visitor, "rahima@example.com");
     const page = await visitor.get("/profile/details");
-    const typed = halfTyped(formOf(page) as HTMLElement);
+    const typed = partialInput(formOf(page) as HTMLElement);
     const turned = await pressSwitch(visitor, page, ["turn-language", "bn"], typed);
     expect(editableValues(turned)).toEqual(typed);
     expect((await visitor.get("/bn/profile/details")).html).not.toContain("half &lt;typed");

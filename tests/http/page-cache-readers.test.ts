@@ -6,7 +6,7 @@ import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator, signedInUser } from "../support/admin";
 import { asRead } from "../support/as-read";
-import { ask, askCached, type HttpHeaders, moveMailbox, seen } from "../support/page-cache";
+import { ask, askCached, type HttpHeaders, moveMailbox, pageHtml } from "../support/page-cache";
 import { insertPost } from "../support/posts";
 import { flashText, signedValue } from "../support/session-cookie";
 import { type Site, startSite } from "../support/site";
@@ -106,7 +106,7 @@ describe("under parallel requests", () => {
 
 describe.each(["the application", "the socket"])("page cached by %s expires", (cache) => {
   const read = async (path: string) =>
-    cache === "the socket" ? (await socket.ask(path)).text : seen(site, path);
+    cache === "the socket" ? (await socket.ask(path)).text : pageHtml(site, path);
 
   it("when its content changes, in this process or another", async () => {
     const elsewhere = openDatabase(site.env.databaseUrl);

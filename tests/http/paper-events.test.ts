@@ -3,7 +3,7 @@ import type { DocumentKind } from "#db/tables/papers";
 import { inTransaction } from "#db/transactions";
 import { addDocument } from "~/features/papers/documents.server";
 import { addToConversation } from "~/features/requests/conversation.server";
-import { paperArrived } from "~/features/requests/paper-events.server";
+import { recordPaperArrival } from "~/features/requests/paper-events.server";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
@@ -43,7 +43,7 @@ async function arrive(kind: DocumentKind, added_by: string | null = null): Promi
   const way = added_by ? "whatsapp" : "page";
   return inTransaction(site.db, async (trx) => {
     const id = await addDocument(trx, { ...document, way, added_by }, site.clock.now);
-    await paperArrived(trx, context(), { requestId, documentId: id });
+    await recordPaperArrival(trx, context(), { requestId, documentId: id });
     return id;
   });
 }
@@ -84,7 +84,9 @@ describe("paper from the family", () => {
     const documentId = await arrive("passport");
     const since = site.clock.now.toISOString();
     await arrive("scan");
-    await inTransaction(site.db, (trx) => paperArrived(trx, context(), { requestId, documentId }));
+    await inTransaction(site.db, (trx) =>
+      recordPaperArrival(trx, context(), { requestId, documentId }),
+    );
     expect(await clocksOf(site.db, { stopped_at: null })).toHaveLength(1);
     expect(await eventsOf(site.db, { kind: "paper-sent" })).toHaveLength(2);
     const row = await requestOf(site.db, requestId);

@@ -38,38 +38,40 @@ const lastLog = () => JSON.parse(site.logs.at(-1) ?? "{}");
 describe("a paper that arrived", () => {
   it("is scanned whole, and the scanner's reading is recorded", async () => {
     const bytes = randomBytes(2_500_000);
-    const { fileId, atDesk } = await servedPaper(site, { bytes });
+    const { fileId, deskPath } = await servedPaper(site, { bytes });
     await scanPapers(site.services);
     expect(clamd.received.at(-1)?.equals(bytes)).toBe(true);
     expect(await scanOf(fileId)).toBe("clean");
     expect(await fileReadings(site.db, fileId)).toEqual([
       { reader: "scanner", reader_id: null, way: "checked" },
     ]);
-    expect((await desk.send(atDesk)).status).toBe(200);
+    expect((await desk.send(deskPath)).status).toBe(200);
     const count = clamd.received.length;
     await scanPapers(site.services);
     expect(clamd.received).toHaveLength(count);
   });
 
   it("with a virus is open to nobody afterwards, and the desk says so", async () => {
-    const { fileId, atDesk } = await servedPaper(site, { bytes: Buffer.from(`%PDF-1.7 ${VIRUS}`) });
-    expect((await desk.send(atDesk)).status).toBe(200);
+    const { fileId, deskPath } = await servedPaper(site, {
+      bytes: Buffer.from(`%PDF-1.7 ${VIRUS}`),
+    });
+    expect((await desk.send(deskPath)).status).toBe(200);
     await scanPapers(site.services);
     expect(await scanOf(fileId)).toBe("infected");
     expect(lastLog()).toMatchObject({ event: "scan.infected", file: fileId });
-    expect((await desk.send(atDesk)).status).toBe(409);
-    const page = await desk.get(`${atDesk}/view`);
+    expect((await desk.send(deskPath)).status).toBe(409);
+    const page = await desk.get(`${deskPath}/view`);
     expect(page.text).toContain("A virus was found in this file");
-    expect(page.document.querySelector(`main a[href="${atDesk}"]`)).toBeNull();
+    expect(page.document.querySelector(`main a[href="${deskPath}"]`)).toBeNull();
   });
 
   it("is open and stays to be scanned if the scanner fails", async () => {
-    const { fileId, atDesk } = await servedPaper(site, {});
+    const { fileId, deskPath } = await servedPaper(site, {});
     clamd.state.behaviour = "refusing";
     await scanPapers(site.services);
     expect(await scanOf(fileId)).toBe("none");
     expect(lastLog()).toMatchObject({ event: "scan.failed", files: 1 });
-    expect((await desk.send(atDesk)).status).toBe(200);
+    expect((await desk.send(deskPath)).status).toBe(200);
     clamd.state.behaviour = "scanning";
     await scanPapers(site.services);
     expect(await scanOf(fileId)).toBe("clean");

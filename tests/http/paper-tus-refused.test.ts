@@ -4,10 +4,10 @@ import { sweepPapers } from "~/features/papers/paper-files.server";
 import { openFamilyPage } from "../support/family-page";
 import {
   announce,
-  announced,
   documentOf,
   fileOf,
   jpegBytes,
+  newUploadAddress,
   patch,
   sendTus,
   type UploadingFamily,
@@ -32,7 +32,7 @@ const documents = () =>
 describe("an upload is refused", () => {
   it("if it is longer than announced, and keeps what was right", async () => {
     const bytes = jpegBytes(2_000);
-    const address = await announced(family, 1_000);
+    const address = await newUploadAddress(family, 1_000);
     expect((await patch(family.visitor, address, 0, bytes)).status).toBe(413);
     expect(Number(await offsetOf(address))).toBeLessThanOrEqual(1_000);
     const unmeasured = new ReadableStream<Uint8Array>({
@@ -57,7 +57,7 @@ describe("an upload is refused", () => {
   it("if it is no paper by its first bytes, and its document goes", async () => {
     const before = await documents();
     const page = Buffer.from("<!doctype html><script>alert(1)</script>");
-    const address = await announced(family, page.length, { filename: "photo.jpg" });
+    const address = await newUploadAddress(family, page.length, { filename: "photo.jpg" });
     const response = await patch(family.visitor, address, 0, page);
     expect([response.status, await response.text()]).toEqual([415, "wrongType"]);
     expect(await fileOf(site, address)).toBeUndefined();
@@ -67,14 +67,14 @@ describe("an upload is refused", () => {
 
   it("if it is no paper by its first bytes, before the rest is sent", async () => {
     const page = Buffer.from(`<!doctype html>${"<p>words</p>".repeat(1_000)}`);
-    const address = await announced(family, page.length, { filename: "photo.jpg" });
+    const address = await newUploadAddress(family, page.length, { filename: "photo.jpg" });
     const response = await patch(family.visitor, address, 0, page.subarray(0, 6_000));
     expect([response.status, await response.text()]).toEqual([415, "wrongType"]);
     expect((await head(address)).status).toBe(404);
   });
 
   it.each(["HEAD", "PATCH", "DELETE"])("of another request, with %s", async (method) => {
-    const address = await announced(family, 1_000);
+    const address = await newUploadAddress(family, 1_000);
     const id = address.split("/").at(-1);
     const other = await uploadingFamily(site);
     const headers = { "Upload-Offset": "0", "Content-Type": "application/offset+octet-stream" };
@@ -112,7 +112,7 @@ describe("an upload is refused", () => {
 
   it("once the request is closed, unless it was announced before", async () => {
     const closed = await uploadingFamily(site);
-    const address = await announced(closed, 100);
+    const address = await newUploadAddress(closed, 100);
     const requests = site.db.updateTable("requests").set({ status: "completed" });
     await requests.where("id", "=", closed.requestId).execute();
     const response = await announce(closed, 100);
@@ -124,7 +124,7 @@ describe("an upload is refused", () => {
   it("after sixty documents", async () => {
     const many = await uploadingFamily(site);
     const addresses: string[] = [];
-    for (let n = 0; n < 60; n++) addresses.push(await announced(many, 100));
+    for (let n = 0; n < 60; n++) addresses.push(await newUploadAddress(many, 100));
     const response = await announce(many, 100);
     expect([response.status, await response.text()]).toEqual([422, "tooManyDocuments"]);
     // a dropped one makes room
@@ -137,12 +137,12 @@ describe("an upload is refused", () => {
     const lines = await Promise.all(
       [1, 2].map(async () => {
         const line = new TransformStream<Uint8Array, Uint8Array>();
-        const address = await announced(busy, 100);
+        const address = await newUploadAddress(busy, 100);
         const answer = patch(busy.visitor, address, 0, line.readable);
         return { writer: line.writable.getWriter(), answer };
       }),
     );
-    const third = await announced(busy, 100);
+    const third = await newUploadAddress(busy, 100);
     await expect
       .poll(async () => (await patch(busy.visitor, third, 0, new Uint8Array())).status)
       .toBe(503);
@@ -155,18 +155,18 @@ describe("an upload is refused", () => {
 describe("an unfinished upload", () => {
   it("is removed by DELETE with its document, a complete one is not", async () => {
     const before = await documents();
-    const address = await announced(family, 1_000);
+    const address = await newUploadAddress(family, 1_000);
     expect((await sendTus(family.visitor, "DELETE", address)).status).toBe(204);
     expect((await head(address)).status).toBe(404);
     expect(await documents()).toEqual(before);
-    const whole = await announced(family, 1_000);
+    const whole = await newUploadAddress(family, 1_000);
     await patch(family.visitor, whole, 0, jpegBytes(1_000));
     expect((await sendTus(family.visitor, "DELETE", whole)).status).toBe(400);
     expect((await fileOf(site, whole))?.complete_at).not.toBeNull();
   });
 
   it("is gone after a week", async () => {
-    const address = await announced(family, 1_000);
+    const address = await newUploadAddress(family, 1_000);
     const { now } = site.clock;
     site.clock.now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1000);
     family.visitor = await openFamilyPage(site, family.requestId);

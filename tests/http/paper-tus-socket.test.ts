@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createNodeServer } from "~/http/node-server";
 import {
-  announced,
   jpegBytes,
+  newUploadAddress,
   sendTus,
   type UploadingFamily,
   uploadingFamily,
@@ -61,7 +61,7 @@ function beginPatch(address: string, length: number) {
 
 it("a slow body of a family's upload may take longer than other requests", async () => {
   const bytes = jpegBytes(60_000);
-  const address = await announced(family, bytes.length);
+  const address = await newUploadAddress(family, bytes.length);
   const { patch, status } = beginPatch(address, bytes.length);
   for (let at = 0; at < bytes.length; at += 10_000) {
     patch.write(bytes.subarray(at, at + 10_000));
@@ -74,7 +74,7 @@ it("a slow body of a family's upload may take longer than other requests", async
 
 it("bytes that arrived before the socket broke are kept", async () => {
   const bytes = jpegBytes(60_000);
-  const address = await announced(family, bytes.length);
+  const address = await newUploadAddress(family, bytes.length);
   const { patch, status } = beginPatch(address, bytes.length);
   patch.write(bytes.subarray(0, 25_000));
   await pause(200);

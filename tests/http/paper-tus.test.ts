@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiveBytes } from "~/features/papers/receiving.server";
 import {
   announce,
-  announced,
   cutAfter,
   documentOf,
   fileOf,
   jpegBytes,
+  newUploadAddress,
   patch,
   sendTus,
   type UploadingFamily,
@@ -41,7 +41,10 @@ it("the page of papers loads its script also under data-saver", async () => {
 describe("an upload in several requests", () => {
   it("arrives whole, with its type and document", async () => {
     const bytes = jpegBytes(2 * MIB + 7);
-    const address = await announced(family, bytes.length, { kind: "passport", whose: "relative" });
+    const address = await newUploadAddress(family, bytes.length, {
+      kind: "passport",
+      whose: "relative",
+    });
     expect((await head(address)).headers.get("Upload-Length")).toBe(String(bytes.length));
     expect((await patch(family.visitor, address, 0, bytes.subarray(0, MIB))).status).toBe(204);
     const last = await patch(family.visitor, address, MIB, bytes.subarray(MIB));
@@ -58,7 +61,7 @@ describe("an upload in several requests", () => {
 
   it("goes on from the last byte that arrived before each of three cuts", async () => {
     const bytes = jpegBytes(600_000);
-    const address = await announced(family, bytes.length);
+    const address = await newUploadAddress(family, bytes.length);
     for (const cut of [100_000, 250_000, 400_001]) {
       const offset = Number(await offsetOf(address));
       await patch(family.visitor, address, offset, cutAfter(bytes.subarray(offset, cut)));
@@ -70,7 +73,7 @@ describe("an upload in several requests", () => {
 
   it("tells the hash of the first bytes, by which another file is recognised", async () => {
     const bytes = jpegBytes(2 * MIB);
-    const address = await announced(family, bytes.length);
+    const address = await newUploadAddress(family, bytes.length);
     await patch(family.visitor, address, 0, cutAfter(bytes.subarray(0, 5_000)));
     const short = (await head(address)).headers.get("Paper-Fingerprint");
     expect(short).toBe(`5000 ${sha256(bytes.subarray(0, 5_000))}`);
@@ -81,7 +84,7 @@ describe("an upload in several requests", () => {
 
   it("takes the bytes of one of two requests to the same place", async () => {
     const bytes = jpegBytes(300_000);
-    const address = await announced(family, bytes.length);
+    const address = await newUploadAddress(family, bytes.length);
     const both = await Promise.all([1, 2].map(() => patch(family.visitor, address, 0, bytes)));
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));
@@ -92,7 +95,7 @@ describe("an upload in several requests", () => {
 
   it("lets a new request take over from one whose line broke unnoticed", async () => {
     const bytes = jpegBytes(100_000);
-    const address = await announced(family, bytes.length);
+    const address = await newUploadAddress(family, bytes.length);
     const hung = new ReadableStream<Uint8Array>({
       start: (line) => line.enqueue(new Uint8Array(bytes.subarray(0, 40_000))),
     });
@@ -104,7 +107,7 @@ describe("an upload in several requests", () => {
 
   it("goes on from the bytes on the disk once a full disk has room again", async () => {
     const bytes = jpegBytes(3 * MIB);
-    const address = await announced(family, bytes.length);
+    const address = await newUploadAddress(family, bytes.length);
     const full = await onFullDisk(site, 1, () => patch(family.visitor, address, 0, bytes));
     expect([full.status, (await full.text()).trim()]).toEqual([507, "diskFull"]);
     expect(await offsetOf(address)).toBe(String(MIB));
@@ -114,7 +117,7 @@ describe("an upload in several requests", () => {
 
   it("is completed by HEAD if the process ended after its last byte", async () => {
     const bytes = jpegBytes(4_000);
-    const address = await announced(family, bytes.length);
+    const address = await newUploadAddress(family, bytes.length);
     const fileId = address.split("/").at(-1) ?? "";
     const whole = (async function* () {
       yield bytes;
@@ -128,8 +131,8 @@ describe("an upload in several requests", () => {
   it("announced again with its key is the same upload", async () => {
     const before = (await documents()).length;
     const uploadKey = "again-again-again-1";
-    const first = await announced(family, 5_000, { uploadKey });
-    expect(await announced(family, 5_000, { uploadKey })).toBe(first);
+    const first = await newUploadAddress(family, 5_000, { uploadKey });
+    expect(await newUploadAddress(family, 5_000, { uploadKey })).toBe(first);
     expect((await announce(family, 6_000, { uploadKey })).status).toBe(410);
     expect(await documents()).toHaveLength(before + 1);
   });
@@ -139,7 +142,7 @@ describe("an upload in several requests", () => {
     const response = await announce(own, 2_000);
     const document = documentOf(response);
     await patch(own.visitor, response.headers.get("Location") ?? "", 0, jpegBytes(2_000));
-    const second = await announced(own, 3_000, { document, position: "2" });
+    const second = await newUploadAddress(own, 3_000, { document, position: "2" });
     await patch(own.visitor, second, 0, jpegBytes(3_000));
     const events = site.db.selectFrom("request_events").select("kind");
     const sent = events.where("request_id", "=", own.requestId).where("kind", "=", "paper-sent");
@@ -153,8 +156,8 @@ describe("an upload in several requests", () => {
     const copy = response.headers.get("Location") ?? "";
     await patch(family.visitor, copy, 0, legible);
     expect(await fileOf(site, copy)).toMatchObject({ copy: "legible", state: "received" });
-    const original = await announced(family, 9_000, { document, position: "1" });
-    const second = await announced(family, 9_000, { document });
+    const original = await newUploadAddress(family, 9_000, { document, position: "1" });
+    const second = await newUploadAddress(family, 9_000, { document });
     expect(await fileOf(site, original)).toMatchObject({ document_id: document, position: 1 });
     expect(await fileOf(site, second)).toMatchObject({ document_id: document, position: 2 });
   });

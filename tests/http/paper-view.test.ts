@@ -20,14 +20,14 @@ afterAll(() => site.close());
 
 describe("the page of a paper at the desk", () => {
   it("shows an image beside the request's facts, with a download", async () => {
-    const { atDesk, fileId } = await servedPaper(site, { bytes: photo, name: "রিপোর্ট.jpg" });
-    const page = await desk.get(`${atDesk}/view`);
+    const { deskPath, fileId } = await servedPaper(site, { bytes: photo, name: "রিপোর্ট.jpg" });
+    const page = await desk.get(`${deskPath}/view`);
     expect(page.status).toBe(200);
     expect(page.text).toContain("Medical report · Patient");
     expect(page.text).toContain("রিপোর্ট.jpg");
     expect(page.text).toContain("Thailand");
-    expect(page.document.querySelector(`main img[src="${atDesk}?size=1600"]`)).not.toBeNull();
-    expect(page.document.querySelector(`main a[href="${atDesk}"]`)).not.toBeNull();
+    expect(page.document.querySelector(`main img[src="${deskPath}?size=1600"]`)).not.toBeNull();
+    expect(page.document.querySelector(`main a[href="${deskPath}"]`)).not.toBeNull();
     // the picture's own request is the reading
     expect(await fileReadings(site.db, fileId)).toEqual([]);
   });
@@ -36,8 +36,8 @@ describe("the page of a paper at the desk", () => {
     const first = await servedPaper(site, { bytes: photo });
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
     const second = await storePaper(site.services, first.requestId, { bytes: pdfWith("report") });
-    const next = `${first.atDesk.replace(first.fileId, second.fileId)}/view`;
-    const here = `${first.atDesk}/view`;
+    const next = `${first.deskPath.replace(first.fileId, second.fileId)}/view`;
+    const here = `${first.deskPath}/view`;
     const linksOf = async (path: string) => {
       const { document } = await desk.get(path);
       return document
@@ -49,9 +49,9 @@ describe("the page of a paper at the desk", () => {
   });
 
   it("accepts it, and leads to its refusal and to all papers", async () => {
-    const { atDesk, documentId } = await servedPaper(site, { bytes: photo });
-    const papers = atDesk.replace(/\/files\/.*/, "");
-    const page = await desk.get(`${atDesk}/view`);
+    const { deskPath, documentId } = await servedPaper(site, { bytes: photo });
+    const papers = deskPath.replace(/\/files\/.*/, "");
+    const page = await desk.get(`${deskPath}/view`);
     expect(page.document.querySelector(`main section a[href="${papers}"]`)).not.toBeNull();
     const refusal = page.document.querySelector("main a[href*='/papers/refusal?']");
     const refused = await desk.get(refusal?.getAttribute("href") ?? "");
@@ -59,21 +59,21 @@ describe("the page of a paper at the desk", () => {
     const accepted = await desk.submit(page, {}, `form[action="${papers}/acceptance"]`);
     expect(accepted.path).toBe(papers);
     expect(accepted.document.getElementById(documentId)?.text).toContain("Accepted by");
-    const again = await desk.get(`${atDesk}/view`);
+    const again = await desk.get(`${deskPath}/view`);
     expect(again.document.querySelector("form[action$='/acceptance']")).toBeNull();
     expect(again.document.querySelector("main a[href*='/papers/refusal?']")).not.toBeNull();
   });
 
   it("offers a download alone for a file that cannot be shown", async () => {
-    const { atDesk } = await servedPaper(site, { bytes: randomBytes(100), name: "scan.dcm" });
-    const page = await desk.get(`${atDesk}/view`);
+    const { deskPath } = await servedPaper(site, { bytes: randomBytes(100), name: "scan.dcm" });
+    const page = await desk.get(`${deskPath}/view`);
     expect(page.text).toContain("Download it to open it.");
     expect(page.document.querySelector("main img")).toBeNull();
   });
 
   it("does not exist for a file of another request", async () => {
     const [one, other] = [await servedPaper(site, {}), await servedPaper(site, {})];
-    const path = `${one.atDesk.replace(one.requestId, other.requestId)}/view`;
+    const path = `${one.deskPath.replace(one.requestId, other.requestId)}/view`;
     expect((await desk.get(path)).status).toBe(404);
   });
 });

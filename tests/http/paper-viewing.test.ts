@@ -30,8 +30,8 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 
 describe("an image at the desk", () => {
   it.each([320, 1600])("is redrawn %i pixels wide without metadata", async (size) => {
-    const { atDesk, fileId } = await aPaper();
-    const answer = await desk.send(`${atDesk}?size=${size}`);
+    const { deskPath, fileId } = await aPaper();
+    const answer = await desk.send(`${deskPath}?size=${size}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -46,14 +46,14 @@ describe("an image at the desk", () => {
   });
 
   it.each(["png", "webp", "tiff", "gif"] as const)("is redrawn from %s", async (format) => {
-    const { atDesk } = await aPaper({ bytes: await sharp(photo).toFormat(format).toBuffer() });
-    const answer = await desk.send(`${atDesk}?size=320`);
+    const { deskPath } = await aPaper({ bytes: await sharp(photo).toFormat(format).toBuffer() });
+    const answer = await desk.send(`${deskPath}?size=320`);
     expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
   });
 
   it("is an attachment as it came without a size", async () => {
-    const { atDesk, fileId } = await aPaper({ name: "রিপোর্ট.jpg" });
-    const answer = await desk.send(atDesk);
+    const { deskPath, fileId } = await aPaper({ name: "রিপোর্ট.jpg" });
+    const answer = await desk.send(deskPath);
     expect(answer.headers.get("Content-Disposition")).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent("রিপোর্ট.jpg")}`,
     );
@@ -64,8 +64,8 @@ describe("an image at the desk", () => {
   it("is an attachment with more than 64 million pixels", async () => {
     const size = { width: 9000, height: 8000, channels: 3, background: "#fff" } as const;
     const bytes = await sharp({ create: size }).jpeg().toBuffer();
-    const { atDesk } = await aPaper({ bytes });
-    const answer = await desk.send(`${atDesk}?size=1600`);
+    const { deskPath } = await aPaper({ bytes });
+    const answer = await desk.send(`${deskPath}?size=1600`);
     expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment/);
     expect((await bytesOf(answer)).equals(bytes)).toBe(true);
   });
@@ -76,12 +76,12 @@ describe("any other file", () => {
     const page = "<!doctype html><script>alert(1)</script>";
     const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`;
     for (const text of [page, drawing]) {
-      const { atDesk, atHome, requestId } = await aPaper({
+      const { deskPath, familyPath, requestId } = await aPaper({
         bytes: Buffer.from(text),
         name: "photo.jpg",
       });
       const family = await openFamilyPage(site, requestId);
-      const answers = [await desk.send(`${atDesk}?size=1600`), await family.send(atHome)];
+      const answers = [await desk.send(`${deskPath}?size=1600`), await family.send(familyPath)];
       for (const answer of answers) {
         expect(answer.headers.get("Content-Type")).toBe("application/octet-stream");
         expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment/);
@@ -94,8 +94,8 @@ describe("any other file", () => {
 
   it("has its length, in several parts", async () => {
     const bytes = Buffer.concat([pdfWith("report"), randomBytes(3_000_000)]);
-    const { atDesk } = await aPaper({ bytes, name: "report.pdf" });
-    const answer = await desk.send(atDesk);
+    const { deskPath } = await aPaper({ bytes, name: "report.pdf" });
+    const answer = await desk.send(deskPath);
     expect(answer.headers.get("Content-Type")).toBe("application/pdf");
     expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
     expect((await bytesOf(answer)).equals(bytes)).toBe(true);
@@ -103,8 +103,8 @@ describe("any other file", () => {
 
   it("has a harmless name", async () => {
     const name = `../../etc/\u202E\r\nX-Injected: 1"${"ক".repeat(300)}.pdf`;
-    const { atDesk } = await aPaper({ bytes: pdfWith("report"), name });
-    const answer = await desk.send(atDesk);
+    const { deskPath } = await aPaper({ bytes: pdfWith("report"), name });
+    const answer = await desk.send(deskPath);
     const sent = decodeURIComponent(answer.headers.get("Content-Disposition") ?? "");
     expect(sent).toMatch(/^attachment; filename\*=UTF-8''X-Injected: 1"ক+…\.pdf$/);
     expect([...sent].length).toBeLessThan(160);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import { anAccount } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
-import { noticesTo } from "../support/notices";
+import { mailsTo } from "../support/notices";
 import { anAdmin, anAdminWithPasskey, auditOf, codesOn } from "../support/passkey-owners";
 import { challengeIn, csrfOf, enrol, openSecondFactorPage, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
@@ -60,12 +60,12 @@ describe("signing in with a passkey", () => {
       for (let count = 0; count < codes; count++) await guest.submit(step.page, { code: "000000" });
     };
     await tries(3, 1);
-    expect(await noticesTo(site, "second-step-failures", email)).toEqual([]);
+    expect(await mailsTo(site, "second-step-failures", email)).toEqual([]);
     await tries(1, 0);
-    expect(await noticesTo(site, "second-step-failures", email)).toHaveLength(1);
+    expect(await mailsTo(site, "second-step-failures", email)).toHaveLength(1);
     expect(await auditOf(site, id, "passkey-failed")).toHaveLength(4);
     await tries(2, 2);
-    expect(await noticesTo(site, "second-step-failures", email)).toHaveLength(1);
+    expect(await mailsTo(site, "second-step-failures", email)).toHaveLength(1);
   });
 
   it("accepts one of two simultaneous answers", async () => {

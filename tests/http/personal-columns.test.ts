@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { createAccount } from "~/features/identity/accounts.server";
 import { eraseExpired } from "~/features/upkeep/retention.server";
-import { anAccount, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
+import { anAccount, markLastMailSent, PASSWORD, signInAs } from "../support/accounts";
 import { type Copy, partOf } from "../support/data-copy";
 import { openTestDatabase } from "../support/database";
 import { type Filled, fillFamily, markersIn, sectionsOf, tables } from "../support/family-rows";
@@ -105,7 +105,7 @@ describe("family", () => {
     const deletion = await visitor.get("/profile/deletion");
     const done = await visitor.submit(deletion, { currentPassword: PASSWORD });
     expect(done.path).toBe("/action-completed");
-    await sendLastMail(site);
+    await markLastMailSent(site);
     const kept = filled.filter(isIn("kept")).map(nameOf);
     expect(await markersIn(site.db)).toEqual(kept.toSorted());
     for (const table of ["requests", "request_events"] as const) {

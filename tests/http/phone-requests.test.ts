@@ -3,7 +3,7 @@ import { promiseLastWeek } from "~/features/requests/promise/figures.server";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { clocksOf, eventsOf, requestOf, requestsOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -20,7 +20,6 @@ const typed = {
 };
 let site: Site;
 let nila: Visitor;
-
 beforeEach(async () => {
   site = await startSite();
   nila = await coordinator(site);
@@ -92,8 +91,9 @@ describe("request by phone", () => {
 
   it("counts from the moment the family itself writes", async () => {
     await write();
+    const message = { ...messageFields, phone: "01712-345678" };
     const visitor = site.visitor();
-    await visitor.submit(await visitor.get("/contact"), { ...letter, phone: "01712-345678" });
+    await visitor.submit(await visitor.get("/contact"), message);
     expect(await requestOf(site.db, { kind: "booking" })).toMatchObject({ replied_at: null });
     const [first, second] = await clocksOf(site.db);
     expect([first?.counts, second?.counts].sort()).toEqual([0, 1]);

@@ -156,7 +156,7 @@ describe("service worker", () => {
     };
     expect(list(await phone.open(LIST))).toContain(bn.unsent.waiting);
     await sync;
-    expect(phone.shownAnew).toEqual([LIST]);
+    expect(phone.reloadedPaths).toEqual([LIST]);
     phone.beforeShown = async () => {};
     expect(list(await phone.open(LIST))).toContain(bn.unsent.sent);
   });

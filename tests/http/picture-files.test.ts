@@ -8,11 +8,11 @@ import {
   filesOf,
   jpegFile,
   LIBRARY,
+  openReplacement,
   problemsOf,
-  replacing,
   sourceIn,
   upload,
-  uploaded,
+  uploadedPictureId,
 } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -34,7 +34,7 @@ const sourceOf = (id: string) => sourceIn(nila, id);
 
 describe("files of a picture", () => {
   it("are served with their type, as immutable, and stored privately", async () => {
-    const source = await sourceOf(await uploaded(nila));
+    const source = await sourceOf(await uploadedPictureId(nila));
     const [name = ""] = source.split("/").slice(-1);
     const response = await site.fetch(source);
     expect(response.status).toBe(200);
@@ -76,9 +76,9 @@ describe("files of a picture", () => {
 
 describe("replaced picture", () => {
   it("has another address, and open pages show the old one for a day", async () => {
-    const id = await uploaded(nila);
+    const id = await uploadedPictureId(nila);
     const before = await sourceOf(id);
-    const replaced = await (await replacing(nila, id))();
+    const replaced = await (await openReplacement(nila, id))();
     expect(replaced.text).toContain("The picture is replaced wherever it is used.");
     const after = await sourceOf(id);
     expect(after).not.toBe(before);
@@ -92,8 +92,11 @@ describe("replaced picture", () => {
 
   it("conflicts when two coordinators replace it, and the second keeps the file already uploaded", async () => {
     const karim = await coordinator(site, "Karim");
-    const id = await uploaded(nila);
-    const [hers, his] = [await replacing(nila, id), await replacing(karim, id, "#000000")];
+    const id = await uploadedPictureId(nila);
+    const [hers, his] = [
+      await openReplacement(nila, id),
+      await openReplacement(karim, id, "#000000"),
+    ];
     await hers();
     const theirs = await sourceOf(id);
     const clash = await his();
@@ -113,7 +116,7 @@ describe("deleted picture", () => {
 
   it("is refused while in use, and the page says where", async () => {
     const pictures = "/dashboard/admin/team-member/sample-team-1/pictures";
-    const id = await uploaded(nila);
+    const id = await uploadedPictureId(nila);
     const question = await nila.get(`${LIBRARY}/${id}/deletion`);
     await nila.submit(await nila.get(pictures), {}, "form[action$='/choice']");
     const refused = await nila.submit(question, {}, "form#confirmation");
@@ -125,7 +128,7 @@ describe("deleted picture", () => {
   });
 
   it("is in the bin for 30 days, and then erased with its files", async () => {
-    const id = await uploaded(nila);
+    const id = await uploadedPictureId(nila);
     const source = await sourceOf(id);
     expect((await bin(id)).text).toContain(en.editing.toasts.deleted);
     expect((await nila.get(`${LIBRARY}/${id}`)).status).toBe(404);

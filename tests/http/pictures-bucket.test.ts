@@ -8,11 +8,11 @@ import {
   cleanUp,
   filesOf,
   jpegFile,
+  openReplacement,
   problemsOf,
-  replacing,
   sourceIn,
   upload,
-  uploaded,
+  uploadedPictureId,
 } from "../support/pictures";
 import { startS3 } from "../support/s3-server";
 import { type Site, startSite } from "../support/site";
@@ -37,13 +37,13 @@ describe("bucket", () => {
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
     try {
       await start({ UPLOADS_URL: s3.url, AWS_REGION: "us-east-1" });
-      const id = await uploaded(nila);
+      const id = await uploadedPictureId(nila);
       const source = await sourceIn(nila, id);
       const response = await site.fetch(source);
       expect(response.headers.get("Content-Type")).toBe("image/jpeg");
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
       expect((await site.fetch(source.replace(/[0-9a-f]{32}/, "0".repeat(32)))).status).toBe(404);
-      await (await replacing(nila, id))();
+      await (await openReplacement(nila, id))();
       await cleanUp(site, 2 * DAY_MS);
       expect((await site.fetch(source)).status).toBe(404);
     } finally {
@@ -72,12 +72,12 @@ describe("bucket", () => {
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
     try {
       await start({ UPLOADS_URL: `${s3.url}-left`, AWS_REGION: "us-east-1" });
-      const id = await uploaded(nila);
+      const id = await uploadedPictureId(nila);
       const [before] = await filesOf(site);
       await s3.close();
       const pages = [
         await upload(nila, await jpegFile(), { alt_en: ALT, alt_th: "พยาบาล" }),
-        await (await replacing(nila, id))(),
+        await (await openReplacement(nila, id))(),
       ];
       for (const page of pages) {
         expect(page.status).toBe(503);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import {
   ALT,
-  drawn,
   fileOf,
   filesOf,
   LIBRARY,
   largePng,
+  plainPicture,
   problemsOf,
   sourcesOf,
   UPLOAD,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const MEGABYTE = 1024 * 1024;
-const jpeg = () => drawn().jpeg().toBuffer();
+const jpeg = () => plainPicture().jpeg().toBuffer();
 
 /** Size and format of the largest JPEG as served. */
 async function served(file: File) {
@@ -68,7 +68,7 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
   ],
   [
     "only the first bytes of a PNG",
-    async () => (await drawn().png().toBuffer()).subarray(0, 8),
+    async () => (await plainPicture().png().toBuffer()).subarray(0, 8),
     "photo.png",
     "This picture is damaged or cut off",
   ],
@@ -82,7 +82,7 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
     "an animated picture",
     async () => {
       const frames = await Promise.all(
-        ["red", "blue"].map((colour) => drawn(50, 50, colour).png().toBuffer()),
+        ["red", "blue"].map((colour) => plainPicture(50, 50, colour).png().toBuffer()),
       );
       return sharp(frames, { join: { animated: true } })
         .webp({ loop: 0 })
@@ -147,7 +147,7 @@ describe("upload is re-encoded", () => {
   });
 
   it("without its location, and upright", async () => {
-    const taken = await drawn(600, 400)
+    const taken = await plainPicture(600, 400)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "23/1 48/1 0/1" } })
       .jpeg()
@@ -165,14 +165,14 @@ describe("upload is re-encoded", () => {
   });
 
   it("in the colours of screens", async () => {
-    const printed = await drawn(200, 200, "#ff0000").toColourspace("cmyk").jpeg().toBuffer();
+    const printed = await plainPicture(200, 200, "#ff0000").toColourspace("cmyk").jpeg().toBuffer();
     expect((await sharp(printed).metadata()).space).toBe("cmyk");
     const { image } = await served(fileOf(printed));
     expect((await image.metadata()).space).toBe("srgb");
   });
 
   it.each(["png", "webp", "avif"] as const)("from %s, whatever its name", async (kind) => {
-    const bytes = await drawn(100, 50).toFormat(kind).toBuffer();
+    const bytes = await plainPicture(100, 50).toFormat(kind).toBuffer();
     const { image } = await served(fileOf(bytes, "photo.txt", "text/plain"));
     expect(await image.metadata()).toMatchObject({ format: "jpeg", width: 100, height: 50 });
   });

@@ -10,10 +10,10 @@ import {
   sourcesOf,
   UPLOAD,
   upload,
-  uploaded,
+  uploadedPictureId,
 } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
-import { record } from "../support/team";
+import { recordPath } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;
@@ -112,7 +112,7 @@ describe("uploaded picture", () => {
 
 describe("description of a picture", () => {
   it("conflicts when two coordinators change it: the second sees both texts and loses no input", async () => {
-    const id = await uploaded(nila);
+    const id = await uploadedPictureId(nila);
     const [hers, his] = [await nila.get(`${LIBRARY}/${id}`), await karim.get(`${LIBRARY}/${id}`)];
     const saved = await nila.submit(hers, { alt_th: "พยาบาล" }, "form#alts");
     expect(saved.text).toContain("The descriptions are saved.");
@@ -130,7 +130,7 @@ describe("description of a picture", () => {
   });
 
   it("is required in English", async () => {
-    const id = await uploaded(nila);
+    const id = await uploadedPictureId(nila);
     const page = await nila.get(`${LIBRARY}/${id}`);
     const refused = await nila.submit(page, { alt_en: "", alt_bn: "নার্স" }, "form#alts");
     expect(refused.status).toBe(400);
@@ -139,7 +139,7 @@ describe("description of a picture", () => {
 });
 
 it("earlier descriptions and deleted pictures can be restored", async () => {
-  const id = await uploaded(nila, { alt_en: "First" });
+  const id = await uploadedPictureId(nila, { alt_en: "First" });
   await nila.submit(await nila.get(`${LIBRARY}/${id}`), { alt_en: "Second" }, "form#alts");
   const versions = await karim.get(`${LIBRARY}/${id}/revisions`);
   const back = await karim.submit(versions, {}, "main form[method=post]");
@@ -154,7 +154,7 @@ it("earlier descriptions and deleted pictures can be restored", async () => {
 });
 
 describe("picture of a team member", () => {
-  const pictures = record(MEMBER, "/pictures");
+  const pictures = recordPath(MEMBER, "/pictures");
   const member = () =>
     site.db.selectFrom("team_members").selectAll().where("id", "=", MEMBER).executeTakeFirst();
 
@@ -176,8 +176,8 @@ describe("picture of a team member", () => {
   });
 
   it("is chosen in the library, and removed", async () => {
-    await uploaded(nila, { alt_en: "One" });
-    await uploaded(nila, { alt_en: "Other" });
+    await uploadedPictureId(nila, { alt_en: "One" });
+    await uploadedPictureId(nila, { alt_en: "Other" });
     const chosen = await choose(nila, await nila.get(`${pictures}?search=other`), "Other");
     expect(chosen.text).toContain("The picture is chosen.");
     expect((await member())?.picture_id).not.toBeNull();
@@ -188,7 +188,7 @@ describe("picture of a team member", () => {
   });
 
   it("cannot be a deleted one", async () => {
-    const id = await uploaded(nila);
+    const id = await uploadedPictureId(nila);
     const open = await nila.get(pictures);
     const question = await karim.get(`${LIBRARY}/${id}/deletion`);
     const gone = await karim.submit(question, {}, "form#confirmation");

@@ -6,7 +6,7 @@ import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -96,7 +96,7 @@ describe("number of days", () => {
 
 it("counts a request by phone neither in time nor late, until the family itself writes", async () => {
   const nila = await coordinator(site);
-  const call = { phoneNumber: letter.phone, fullName: "Karim Ahmed" };
+  const call = { phoneNumber: messageFields.phone, fullName: "Karim Ahmed" };
   const page = await nila.submit(await nila.get(`${LIST}/new`), call, "form#phone-request");
   const list = async (query = "") => (await nila.get(`${LIST}${query}`)).text;
   for (const told of [page.text, await list()]) {
@@ -108,7 +108,7 @@ it("counts a request by phone neither in time nor late, until the family itself 
   }
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   const family = site.visitor();
-  await family.submit(await family.get("/contact"), letter);
+  await family.submit(await family.get("/contact"), messageFields);
   const answer = { did: "called", onward: "stay" };
   const answered = await nila.submit(await nila.get(page.path), answer, "form#act");
   expect(answered.text).toContain("Answered in time");

@@ -5,7 +5,7 @@ import { CARDS_PER_PAGE } from "~/paging";
 import { coordinator } from "../support/admin";
 import { remove } from "../support/content-areas";
 import { DOCTORS_HOSPITAL as HOSPITAL, insertDoctor } from "../support/doctors";
-import { insertHospital, record } from "../support/edited-hospitals";
+import { insertHospital, recordPath } from "../support/edited-hospitals";
 import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
 import { insertVideo } from "../support/videos";
@@ -38,7 +38,7 @@ it("a doctor is not called visible while the hospital is hidden or erased", asyn
   await site.db.deleteFrom("doctors").where("id", "!=", id).execute();
   expect(await look()).not.toBeNull();
   expect(await status()).toContain(statusText.published);
-  await remove(nila, record(HOSPITAL));
+  await remove(nila, recordPath(HOSPITAL));
   expect(await status()).toContain(doctors.checks.hospitalHidden);
   expect(await status()).not.toContain(statusText.published);
   expect(await look()).toBeNull();

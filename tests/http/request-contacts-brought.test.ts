@@ -12,7 +12,7 @@ import {
   personPage,
   removePerson,
 } from "../support/case-people";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -75,7 +75,7 @@ describe("email to a person of a case", () => {
 });
 
 describe("people added through other requests", () => {
-  const sent = { ...letter, email: "sister@example.com", phone: "01712-345678" };
+  const sent = { ...messageFields, email: "sister@example.com", phone: "01712-345678" };
 
   it("stay with the case when the family writes from another address, once", async () => {
     for (const message of ["One", "Two"]) {
@@ -117,7 +117,7 @@ describe("people added through other requests", () => {
     );
     expect(phoned.document.querySelector("button[value=case]")).not.toBeNull();
     const visitor = site.visitor();
-    await visitor.submit(await visitor.get("/contact"), { ...letter, phone: brother.phone });
+    await visitor.submit(await visitor.get("/contact"), { ...messageFields, phone: brother.phone });
     expect(await eventsOf(site.db, { kind: "family" })).toMatchObject([{ request_id: "case" }]);
   });
 

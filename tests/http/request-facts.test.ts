@@ -6,7 +6,7 @@ import { factName } from "~/features/requests/fact-words.server";
 import { type Fact, factsAskedBy } from "~/features/requests/facts";
 import { anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
-import { answer, OWNER } from "../support/facts";
+import { answer, FAMILY_EMAIL } from "../support/facts";
 import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -23,9 +23,9 @@ let nila: Visitor;
 
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await anAccount(site, OWNER);
+  await anAccount(site, FAMILY_EMAIL);
   family = site.visitor();
-  await signInAs(family, OWNER);
+  await signInAs(family, FAMILY_EMAIL);
   nila = await coordinator(site);
 });
 afterAll(() => site.close());

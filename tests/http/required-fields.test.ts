@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
-import { castOf } from "../support/cast";
-import { formsOf, insertForms, pagesOf, pathOf, type SiteForm } from "../support/forms";
+import { visitorsByRoute } from "../support/cast";
+import { formsOf, insertFormRows, pagesOf, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
 import { switchOnApp } from "../support/second-factor";
@@ -21,7 +21,7 @@ const ONE_OF_SEVERAL = "/dashboard/admin/queue/handover";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await insertForms(site);
+  await insertFormRows(site);
 });
 afterAll(() => site.close());
 
@@ -66,7 +66,7 @@ const isFilledIn = ({ controls }: SiteForm) => controls.length > 0;
 
 it("marks each field of a page as required or optional, as validation does", async () => {
   const forms = await formsOf(site);
-  const visitorFor = await castOf(site);
+  const visitorFor = await visitorsByRoute(site);
   const byPath = new Map<string, SiteRoute>();
   for (const route of await routesWithAction()) byPath.set(pathOf(route), route);
   const comparedPages: string[] = [];

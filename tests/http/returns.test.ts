@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ADMIN_PASSWORD, anAccount, mailTo, PASSWORD, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { softwareKey } from "../support/authenticator";
-import { RETURNING } from "../support/forms";
+import { RETURN_ACTIONS } from "../support/forms";
 import { csrfOf, enrol, openSecondFactorPage, SECURITY } from "../support/passkeys";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
@@ -82,7 +82,7 @@ const SIGN_IN_PAGES = [
 
 it("covers every form with a return address", () => {
   const covered = new Set([...BUTTONS, ...SIGN_IN_PAGES].map(([path]) => path));
-  expect([...covered].sort()).toEqual(RETURNING);
+  expect([...covered].sort()).toEqual(RETURN_ACTIONS);
 });
 
 describe("button on every page redirects inside the site", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { readsItsLanguage } from "../support/public-lists";
+import { expectContentPage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
 import { insertStory } from "../support/story";
 import { insertVideo } from "../support/videos";
@@ -37,7 +37,7 @@ describe("reviews", () => {
     async (language) => {
       const { reviews, common } = texts(language);
       const page = await get(paths.reviews(language));
-      readsItsLanguage(page, language);
+      expectContentPage(page, language);
       expect(reviewsOn(page)).toHaveLength(9);
       expect(page.text).toContain(reviews.summary.none);
       expect(page.text).toContain(reviews.summary.allSamples);

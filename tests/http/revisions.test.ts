@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
-import { insertMember, record, WORDS, words } from "../support/team";
+import { insertMember, recordPath, TEXT_FORM, textRow } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;
@@ -20,7 +20,7 @@ const wait = () => {
 };
 const save = async (visitor: Visitor, id: string, typed: Record<string, string>, tab = "") => {
   wait();
-  return visitor.submit(await visitor.get(record(id, tab)), typed, WORDS);
+  return visitor.submit(await visitor.get(recordPath(id, tab)), typed, TEXT_FORM);
 };
 const kept = async (id: string) => {
   const rows = await site.db
@@ -92,7 +92,9 @@ describe("revisions", () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights", bio: "Answers by day." });
     await save(karim, id, { role: "Head of days" });
-    const link = (await nila.get(record(id))).document.querySelector("main a[href$='/revisions']");
+    const link = (await nila.get(recordPath(id))).document.querySelector(
+      "main a[href$='/revisions']",
+    );
     const page = await nila.get(link?.getAttribute("href") ?? "");
     expect(page.document.querySelector("h1")?.text).toBe("Earlier versions: Nila Akter");
     expect(versionsOn(page)).toEqual(["Version 3 now", "Version 2", "Version 1"]);
@@ -109,28 +111,28 @@ describe("revisions", () => {
       "ins day",
     ]);
     // the reverse order shows the same comparison
-    expect(marks(await nila.get(record(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
+    expect(marks(await nila.get(recordPath(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
   });
 
   it("show a notice when missing, and an invalid address returns 404", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
-    const page = await nila.get(record(id, "/revisions?from=7&to=9"));
+    const page = await nila.get(recordPath(id, "/revisions?from=7&to=9"));
     expect(page.text).toContain("is not kept any more");
     expect(marks(page)).toEqual(["del Coordinator", "ins Head of nights"]);
     for (const path of [
-      record("none", "/revisions"),
-      record(id, "/revisions?in=xx"),
+      recordPath("none", "/revisions"),
+      recordPath(id, "/revisions?in=xx"),
       `/dashboard/admin/bookings/${id}/revisions`,
       `/dashboard/admin/%00/${id}/revisions`,
-      record("9".repeat(400), "/revisions"),
+      recordPath("9".repeat(400), "/revisions"),
     ]) {
       expect((await nila.get(path)).status, path).toBe(404);
       const csrf = page.document.querySelector("#restore [name=csrf]")?.getAttribute("value") ?? "";
       const posted = await nila.post(path, { csrf, version: "1", seen: "2" });
       expect(posted.status, path).toBe(404);
     }
-    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
+    expect(await textRow(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
   });
 });
 
@@ -141,12 +143,12 @@ describe("activity log", () => {
     const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
     expect(log.text).toContain("Role, About the person");
     const link = log.document.querySelector("main td a[href*='/revisions']");
-    expect(link?.getAttribute("href")).toBe(record(id, "/revisions?in=en&from=1&to=2"));
+    expect(link?.getAttribute("href")).toBe(recordPath(id, "/revisions?in=en&from=1&to=2"));
     const page = await nila.get(link?.getAttribute("href") ?? "");
     expect(marks(page)).toContain("ins Head of nights");
     const rows = await site.db.selectFrom("audit_events").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("Zubaida");
-    const history = await nila.get(record(id));
+    const history = await nila.get(recordPath(id));
     expect(history.text).toContain("Content changed: English");
     expect(
       history.document.querySelector(

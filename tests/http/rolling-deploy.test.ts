@@ -5,7 +5,7 @@ import { owners } from "#db/schema";
 import { anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { send } from "../support/booking-form";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
@@ -40,7 +40,9 @@ test("the old release serves families meanwhile, and stores their requests", asy
     expect((await site.fetch(path)).status, path).toBe(200);
   }
   expect((await send(site, family)).path).toMatch(/^\/booking\/sent\/SETU-/);
-  expect((await send(site, letter, "/bn/contact")).path).toMatch(/^\/bn\/contact\/sent\/SETU-/);
+  expect((await send(site, messageFields, "/bn/contact")).path).toMatch(
+    /^\/bn\/contact\/sent\/SETU-/,
+  );
   await anAccount(site, "karim@example.org");
   const visitor = site.visitor();
   await signInAs(visitor, "karim@example.org");

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { TOTP } from "otpauth";
 import { afterEach, expect, it } from "vitest";
-import { hashingAlone } from "~/features/identity/passwords.server";
+import { commandLineHashing } from "~/features/identity/passwords.server";
 import { prepareDatabase } from "~/http/database";
 import { keyId } from "~/server/seal.server";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
@@ -30,7 +30,7 @@ async function start(environment: Record<string, string>): Promise<Site> {
 async function restart(site: Site, environment: Record<string, string>): Promise<Site> {
   const next = await start({ DATABASE_URL: site.env.databaseUrl, ...environment });
   next.clock.now = new Date(site.clock.now.getTime() + 30_000);
-  const { hashing } = hashingAlone;
+  const { hashing } = commandLineHashing;
   const quiet = { log: () => {}, wakeOutbox() {}, hashing };
   await prepareDatabase({ ...next, now: () => next.clock.now, ...quiet });
   return next;

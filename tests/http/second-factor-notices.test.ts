@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
-import { moveOn, noticesTo, OWNER, onPhone } from "../support/notices";
+import { advanceClock, mailsTo, OWNER_EMAIL, phoneVisitor } from "../support/notices";
 import { appCode, switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -18,12 +18,12 @@ describe("mail about the second step", () => {
   let codes: string[];
 
   beforeEach(async () => {
-    await anAccount(site, OWNER, { role: "admin" });
-    visitor = onPhone(site);
-    await signInAs(visitor, OWNER, "admin");
+    await anAccount(site, OWNER_EMAIL, { role: "admin" });
+    visitor = phoneVisitor(site);
+    await signInAs(visitor, OWNER_EMAIL, "admin");
     ({ secret, codes } = await switchOnApp(site, visitor));
     expect(codes).toHaveLength(10);
-    moveOn(site, 1);
+    advanceClock(site, 1);
   });
 
   async function switchOff(code: string) {
@@ -32,28 +32,30 @@ describe("mail about the second step", () => {
     await visitor.submit(page, given, "form[action$=removal]");
   }
 
-  async function secondPage(as: Visitor = onPhone(site)): Promise<{ as: Visitor; page: Page }> {
-    const page = await signInAs(as, OWNER, "admin");
+  async function secondPage(
+    as: Visitor = phoneVisitor(site),
+  ): Promise<{ as: Visitor; page: Page }> {
+    const page = await signInAs(as, OWNER_EMAIL, "admin");
     return { as, page };
   }
   const enter = ({ as, page }: { as: Visitor; page: Page }, code: string) =>
     as.submit(page, { code });
 
   it("is sent when it is turned on and off", async () => {
-    const [on] = await noticesTo(site, "second-step-on");
+    const [on] = await mailsTo(site, "second-step-on");
     expect(on?.body_text).toContain("Chrome, Android");
     await switchOff(appCode(site, secret));
-    const [mail] = await noticesTo(site, "second-step-off");
+    const [mail] = await mailsTo(site, "second-step-off");
     expect(mail?.body_text).toContain("http://localhost:3000/admin/forgot");
-    expect(await noticesTo(site, "recovery-code-used")).toEqual([]);
+    expect(await mailsTo(site, "recovery-code-used")).toEqual([]);
   });
 
   it("is sent when a recovery code was used, at sign-in or when signed in", async () => {
     const inside = await enter(await secondPage(), codes[0] ?? "");
     expect(inside.path).toBe("/dashboard/admin");
-    expect(await noticesTo(site, "recovery-code-used")).toHaveLength(1);
+    expect(await mailsTo(site, "recovery-code-used")).toHaveLength(1);
     await switchOff(codes[1] ?? "");
-    expect(await noticesTo(site, "recovery-code-used")).toHaveLength(2);
+    expect(await mailsTo(site, "recovery-code-used")).toHaveLength(2);
     const auditEvents = await site.db
       .selectFrom("audit_events")
       .select("id")
@@ -72,16 +74,16 @@ describe("mail about the second step", () => {
       }
     };
     await wrong(4);
-    expect(await noticesTo(site, "second-step-failures")).toEqual([]);
-    moveOn(site, 61);
+    expect(await mailsTo(site, "second-step-failures")).toEqual([]);
+    advanceClock(site, 61);
     await wrong(4);
-    expect(await noticesTo(site, "second-step-failures")).toEqual([]);
+    expect(await mailsTo(site, "second-step-failures")).toEqual([]);
     await wrong(6);
-    const [mail] = await noticesTo(site, "second-step-failures");
+    const [mail] = await mailsTo(site, "second-step-failures");
     expect(mail?.subject).toBe(en.mail.security.secondStepFailures.subject);
-    expect(await noticesTo(site, "second-step-failures")).toHaveLength(1);
-    moveOn(site, 61);
+    expect(await mailsTo(site, "second-step-failures")).toHaveLength(1);
+    advanceClock(site, 61);
     await wrong(6);
-    expect(await noticesTo(site, "second-step-failures")).toHaveLength(2);
+    expect(await mailsTo(site, "second-step-failures")).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
 import { ADMIN_PASSWORD, anAccount, linkIn, mailTo, PASSWORD, signInAs } from "../support/accounts";
-import { moveOn, noticesTo, OWNER, onPhone } from "../support/notices";
+import { advanceClock, mailsTo, OWNER_EMAIL, phoneVisitor } from "../support/notices";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -12,18 +12,18 @@ afterEach(() => site.close());
 
 describe("sign-in from a new browser", () => {
   it("is reported to the owner, in their language, except for the first", async () => {
-    await anAccount(site, OWNER);
+    await anAccount(site, OWNER_EMAIL);
     await site.db.updateTable("users").set({ language: "bn" }).execute();
     const own = site.visitor();
-    await signInAs(own, OWNER);
-    expect(await noticesTo(site, "new-device")).toEqual([]);
+    await signInAs(own, OWNER_EMAIL);
+    expect(await mailsTo(site, "new-device")).toEqual([]);
     // the browser is known by its cookie, even without a session
     await own.submit(await own.get("/profile"), {}, "form[action='/logout']");
-    await signInAs(own, OWNER);
-    expect(await noticesTo(site, "new-device")).toEqual([]);
+    await signInAs(own, OWNER_EMAIL);
+    expect(await mailsTo(site, "new-device")).toEqual([]);
 
-    await signInAs(onPhone(site), OWNER);
-    const [mail] = await noticesTo(site, "new-device");
+    await signInAs(phoneVisitor(site), OWNER_EMAIL);
+    const [mail] = await mailsTo(site, "new-device");
     expect(mail).toMatchObject({ subject: bn.mail.security.newDevice.subject });
     const text = mail?.body_text ?? "";
     expect(text).toContain("Chrome, Android");
@@ -35,38 +35,38 @@ describe("sign-in from a new browser", () => {
   });
 
   it("is not reported for a browser without its cookie while one of its sessions lasts", async () => {
-    await anAccount(site, OWNER);
-    await signInAs(site.visitor(), OWNER);
-    await signInAs(onPhone(site), OWNER);
-    await signInAs(onPhone(site), OWNER);
-    expect(await noticesTo(site, "new-device")).toHaveLength(1);
+    await anAccount(site, OWNER_EMAIL);
+    await signInAs(site.visitor(), OWNER_EMAIL);
+    await signInAs(phoneVisitor(site), OWNER_EMAIL);
+    await signInAs(phoneVisitor(site), OWNER_EMAIL);
+    expect(await mailsTo(site, "new-device")).toHaveLength(1);
     await site.db.deleteFrom("sessions").execute();
-    await signInAs(onPhone(site), OWNER);
-    expect(await noticesTo(site, "new-device")).toHaveLength(2);
+    await signInAs(phoneVisitor(site), OWNER_EMAIL);
+    expect(await mailsTo(site, "new-device")).toHaveLength(2);
   });
 
   it("is reported unless the browser has a signed cookie of this account", async () => {
-    await anAccount(site, OWNER);
+    await anAccount(site, OWNER_EMAIL);
     await anAccount(site, "other@example.com");
     const shared = site.visitor();
     await signInAs(shared, "other@example.com");
     await shared.submit(await shared.get("/profile"), {}, "form[action='/logout']");
-    await signInAs(onPhone(site), OWNER);
+    await signInAs(phoneVisitor(site), OWNER_EMAIL);
     await site.db.deleteFrom("sessions").execute();
-    await signInAs(shared, OWNER);
-    expect(await noticesTo(site, "new-device")).toHaveLength(1);
+    await signInAs(shared, OWNER_EMAIL);
+    expect(await mailsTo(site, "new-device")).toHaveLength(1);
     // from now on the browser is known to both accounts
     await site.db.deleteFrom("sessions").execute();
-    for (const known of [OWNER, "other@example.com"]) {
+    for (const known of [OWNER_EMAIL, "other@example.com"]) {
       shared.cookies.delete("session");
       await signInAs(shared, known);
     }
-    expect(await noticesTo(site, "new-device")).toHaveLength(1);
-    expect(await noticesTo(site, "new-device", "other@example.com")).toEqual([]);
+    expect(await mailsTo(site, "new-device")).toHaveLength(1);
+    expect(await mailsTo(site, "new-device", "other@example.com")).toEqual([]);
     const forged = site.visitor({ headers: { "User-Agent": "Firefox/1 Windows" } });
     forged.cookies.set("device", `${"x".repeat(22)}~.zzzzzz.${"y".repeat(43)}`);
-    await signInAs(forged, OWNER);
-    expect(await noticesTo(site, "new-device")).toHaveLength(2);
+    await signInAs(forged, OWNER_EMAIL);
+    expect(await mailsTo(site, "new-device")).toHaveLength(2);
   });
 
   it("is reported for the sixth person on a shared phone, and then for the oldest", async () => {
@@ -80,7 +80,7 @@ describe("sign-in from a new browser", () => {
       await site.db.deleteFrom("outbox").execute();
       shared.cookies.delete("session");
       expect((await signInAs(shared, email)).path).toBe("/profile");
-      return (await noticesTo(site, "new-device", email)).length;
+      return (await mailsTo(site, "new-device", email)).length;
     };
     const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] = family;
     for (const email of [first, second, third, fourth, fifth]) await newsAfter(email);
@@ -96,30 +96,30 @@ describe("sign-in from a new browser", () => {
   });
 
   it("is reported only a limited number of times, and never to an unconfirmed address", async () => {
-    await anAccount(site, OWNER);
+    await anAccount(site, OWNER_EMAIL);
     await anAccount(site, "stranger@example.com", { verified: false });
     for (let count = 0; count < 8; count++) {
       const browser = () => site.visitor({ headers: { "User-Agent": `Firefox/${count}` } });
-      await signInAs(browser(), OWNER);
+      await signInAs(browser(), OWNER_EMAIL);
       await signInAs(browser(), "stranger@example.com");
     }
-    expect(await noticesTo(site, "new-device")).toHaveLength(5);
-    expect(await noticesTo(site, "new-device", "stranger@example.com")).toEqual([]);
+    expect(await mailsTo(site, "new-device")).toHaveLength(5);
+    expect(await mailsTo(site, "new-device", "stranger@example.com")).toEqual([]);
   });
 
   it("is reported for an account older than the record of browsers, although no browser is known", async () => {
-    await anAccount(site, OWNER);
+    await anAccount(site, OWNER_EMAIL);
     const created_at = "2025-11-01T00:00:00.000Z";
     await site.db.updateTable("users").set({ created_at }).execute();
-    await signInAs(onPhone(site), OWNER);
-    expect(await noticesTo(site, "new-device")).toHaveLength(1);
+    await signInAs(phoneVisitor(site), OWNER_EMAIL);
+    expect(await mailsTo(site, "new-device")).toHaveLength(1);
   });
 });
 
 it("the mail about a changed password names its origin, by form and by link", async () => {
-  await anAccount(site, OWNER);
-  const visitor = onPhone(site);
-  await signInAs(visitor, OWNER);
+  await anAccount(site, OWNER_EMAIL);
+  const visitor = phoneVisitor(site);
+  await signInAs(visitor, OWNER_EMAIL);
   const page = await visitor.get("/profile/password");
   const password = "four red kites at dusk";
   await visitor.submit(page, {
@@ -127,16 +127,16 @@ it("the mail about a changed password names its origin, by form and by link", as
     password,
     confirmPassword: password,
   });
-  const changed = await mailTo(site, OWNER, "password-changed");
+  const changed = await mailTo(site, OWNER_EMAIL, "password-changed");
   expect(changed.body_text).toContain("Chrome, Android");
   expect(changed.body_text).toContain("Network: local");
 
-  const guest = onPhone(site);
-  await guest.submit(await guest.get("/forgot"), { email: OWNER });
-  const reset = await guest.get(await linkIn(site, OWNER, "reset-password"));
-  moveOn(site, 1);
+  const guest = phoneVisitor(site);
+  await guest.submit(await guest.get("/forgot"), { email: OWNER_EMAIL });
+  const reset = await guest.get(await linkIn(site, OWNER_EMAIL, "reset-password"));
+  advanceClock(site, 1);
   await guest.submit(reset, { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD });
-  const again = await mailTo(site, OWNER, "password-changed");
+  const again = await mailTo(site, OWNER_EMAIL, "password-changed");
   expect(again.id).not.toBe(changed.id);
   expect(again.body_text).toContain("Chrome, Android");
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedInUser } from "../support/admin";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 describe.each([
   ["/booking", family, "three days ago", "family", 120],
-  ["/contact", letter, letter.message, "family", 120],
+  ["/contact", messageFields, messageFields.message, "family", 120],
   ["/share-your-story", story, "দ্বিতীয়", "sent", 30],
 ] as const)("text sent at %s", (path, fields, written, name, minutes) => {
   it("is shown for a limited time by our clock, even if the browser keeps the cookie longer", async () => {
@@ -48,7 +48,7 @@ describe.each([
 describe("page of a request just sent", () => {
   it.each([
     ["/booking", family],
-    ["/contact", letter],
+    ["/contact", messageFields],
     ["/call-back", { phoneNumber: "01712 345678" }],
   ])("opens in the browser that sent it at %s, even when sent twice", async (path, fields) => {
     const visitor = site.visitor();

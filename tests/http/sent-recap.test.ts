@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseRequests } from "~/features/requests/erasure.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { publicPages } from "../support/public-pages";
 import { clearRequests, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -47,7 +47,7 @@ describe("sent page", () => {
     const sender = site.visitor();
     const sent = await sender.submit(await sender.get("/booking"), family);
     const other = site.visitor();
-    await other.submit(await other.get("/contact"), letter);
+    await other.submit(await other.get("/contact"), messageFields);
     const forger = site.visitor();
     forger.cookies.set("family-shared", "forged");
     for (const visitor of [site.visitor(), other, forger]) {
@@ -61,8 +61,8 @@ describe("sent page", () => {
 
   it("shows a message too, and nothing of a request erased since", async () => {
     const visitor = site.visitor();
-    const sent = await visitor.submit(await visitor.get("/contact"), letter);
-    expect(sent.text).toContain(letter.message);
+    const sent = await visitor.submit(await visitor.get("/contact"), messageFields);
+    expect(sent.text).toContain(messageFields.message);
     const booked = await visitor.submit(await visitor.get("/booking"), family);
     const { id } = await requestOf(site.db, { kind: "booking" });
     await eraseRequests(site.db, [id], site.clock.now);
@@ -76,7 +76,7 @@ describe("sent page", () => {
     for (const [path, fields] of [
       ["/booking", family],
       ["/call-back", { phoneNumber: "01712 345678" }],
-      ["/contact", letter],
+      ["/contact", messageFields],
     ] as const) {
       const sent = await visitor.submit(await visitor.get(path), fields);
       const thanks = sent.document.querySelectorAll("[role=status]");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "#db/connection.server";
-import { type Ages, insertAged, leftOf } from "../support/aged-rows";
+import { type Ages, insertAgedRows, remainingIds } from "../support/aged-rows";
 import { insertAdmin } from "../support/bookings";
 import { openTestDatabase } from "../support/database";
 import { family } from "../support/family";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "setu-duties-"));
   const database = await openTestDatabase({ samples: true });
   ({ db, close } = database);
-  ages = await insertAged(db, new Date());
+  ages = await insertAgedRows(db, new Date());
   await insertAdmin(db, "Nila");
   mailServer = await hangingMailServer();
   const port = await freePort();
@@ -60,13 +60,13 @@ test("erases expired rows of every table at the start, and nothing younger", asy
   await vi.waitFor(
     async () => {
       for (const [table, { old }] of Object.entries(ages)) {
-        expect(await leftOf(db, table), table).not.toContain(old);
+        expect(await remainingIds(db, table), table).not.toContain(old);
       }
     },
     { timeout: 10_000, interval: 100 },
   );
   for (const [table, { young }] of Object.entries(ages)) {
-    expect(await leftOf(db, table), table).toContain(young);
+    expect(await remainingIds(db, table), table).toContain(young);
   }
 });
 

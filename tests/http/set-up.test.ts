@@ -5,10 +5,10 @@ import { companyInfo } from "~/locales/en/company-info";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator, signedInUser } from "../support/admin";
-import { PAGE as COMPANY, own, saveCompany } from "../support/company-info";
+import { PAGE as COMPANY, ownerDetails, saveCompany } from "../support/company-info";
 import { insertHospital } from "../support/edited-hospitals";
 import { onSqlite } from "../support/engine";
-import { installationsForEachTest, SERVER, stepsOf, usable } from "../support/set-up";
+import { completeSettings, installationsForEachTest, SERVER, stepsOf } from "../support/set-up";
 import { startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -60,7 +60,11 @@ describe("set-up by the first coordinator, with SEED=none", () => {
   it("ticks the company's name and number once both are saved, and opens the site", async () => {
     const site = await emptySite();
     const owner = await coordinator(site, "Owner");
-    await owner.submit(await owner.get(COMPANY), { name: "", phone: own.phone }, "form#words");
+    await owner.submit(
+      await owner.get(COMPANY),
+      { name: "", phone: ownerDetails.phone },
+      "form#words",
+    );
     expect((await stepsOf(owner)).left).toContain("Company name");
     await saveCompany(owner);
     expect((await stepsOf(owner)).done).toEqual(["Company name", "Phone number", "My name"]);
@@ -104,7 +108,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
   });
 
   it.runIf(onSqlite)("ticks only a recent successful backup", async () => {
-    const site = await emptySite(usable);
+    const site = await emptySite(completeSettings);
     const owner = await coordinator(site, "Owner");
     const { backups } = dictionaries.en;
     expect((await stepsOf(owner)).page.text).toContain(backups.none.text);
@@ -117,7 +121,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
   });
 
   it("is hidden from families and visitors", async () => {
-    const site = await emptySite(usable);
+    const site = await emptySite(completeSettings);
     const stranger = await site.visitor().get(paths.setUp("en"));
     expect(stranger.path).toContain(paths.adminLogin("en"));
     const family = await (await signedInUser(site)).get(paths.setUp("en"));
@@ -128,7 +132,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
 
 it("the set-up leaves the queue's page once all nine steps are ticked, but stays in the sidebar", async () => {
   const site = await emptySite({
-    ...usable,
+    ...completeSettings,
     PUBLIC_URL: "https://setu.example",
     ADMIN_REQUIRE_2FA: "0",
   });

@@ -2,7 +2,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
 import { setPassword } from "~/features/identity/accounts.server";
-import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
+import { commandLineHashing, hashPassword } from "~/features/identity/passwords.server";
 import { anAccount, PASSWORD } from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 
@@ -28,7 +28,7 @@ async function openSignInPages(many: number) {
 it("a password that is changed while it is checked opens no session", async () => {
   const email = "rahim@example.com";
   const { id } = await anAccount(site, email);
-  const passwordHash = await hashPassword(hashingAlone, "four yellow kites");
+  const passwordHash = await hashPassword(commandLineHashing, "four yellow kites");
   const [last, ...signIns] = await openSignInPages(21);
   const signingIn = Promise.all(signIns.map((signIn) => signIn(email)));
   // some are signed in, and others are still being checked

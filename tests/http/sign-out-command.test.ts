@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
 import { containerEnv } from "../support/server-process";
-import { databaseOf, type Site, startSite } from "../support/site";
+import { databaseEnvironment, type Site, startSite } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 /** `npm run admin -- sign-out WHOM`, on the site's database. */
 function signOut(whom: string): Promise<{ code: number; said: string }> {
-  const env = containerEnv({ DATA_DIR: site.env.dataDir, ...databaseOf(site) });
+  const env = containerEnv({ DATA_DIR: site.env.dataDir, ...databaseEnvironment(site) });
   return new Promise((done) =>
     execFile(
       process.execPath,

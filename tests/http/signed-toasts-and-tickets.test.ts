@@ -3,7 +3,7 @@ import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import { anAccount, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
-import { letter } from "../support/family";
+import { messageFields } from "../support/family";
 import { enrol, openSecondFactorPage } from "../support/passkeys";
 import { flashText, signedValue } from "../support/session-cookie";
 import { type Site, startSite } from "../support/site";
@@ -65,9 +65,9 @@ describe("token of a form", () => {
     };
     try {
       passDays(29.9);
-      expect((await visitor.submit(form, letter)).path).toMatch(/^\/contact\/sent\//);
+      expect((await visitor.submit(form, messageFields)).path).toMatch(/^\/contact\/sent\//);
       passDays(30);
-      const again = { ...letter, message: "Is there a bed in Chennai?" };
+      const again = { ...messageFields, message: "Is there a bed in Chennai?" };
       const late = await visitor.submit(form, again);
       expect(late.status).toBe(403);
       expect(late.text).toContain(en.validation.stale);

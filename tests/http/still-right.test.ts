@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
-import { record as hospitalRecord, insertHospital } from "../support/edited-hospitals";
+import { recordPath as hospitalRecord, insertHospital } from "../support/edited-hospitals";
 import { type Site, startSite } from "../support/site";
-import { insertMember, record, WORDS, words } from "../support/team";
+import { insertMember, recordPath, TEXT_FORM, textRow } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;
@@ -22,29 +22,29 @@ const news = (page: Page) =>
 
 it("an outdated translation shows the changed English, and can be confirmed", async () => {
   const id = await insertMember(site.db, {}, { en: {}, bn: { bio: "রাতে উত্তর দেন।" } });
-  const english = await nila.get(record(id));
-  await nila.submit(english, { bio: "Answers at night and on Fridays." }, WORDS);
-  const older = await nila.get(record(id, "?in=bn"));
+  const english = await nila.get(recordPath(id));
+  await nila.submit(english, { bio: "Answers at night and on Fridays." }, TEXT_FORM);
+  const older = await nila.get(recordPath(id, "?in=bn"));
   expect(news(older)).toEqual(["and on Fridays"]);
   // the page shows the complete English, since the translation is made from it
   const text = older.document.querySelector("main p:has(ins)")?.text;
   expect(text).toContain("Answers at night");
   const button = older.document
-    .querySelectorAll(`${WORDS} button`)
+    .querySelectorAll(`${TEXT_FORM} button`)
     .find((one) => one.text === en.editing.stillRight);
   expect(button?.getAttribute("type") ?? "submit").toBe("submit");
-  const saved = await nila.submit(older, {}, WORDS);
+  const saved = await nila.submit(older, {}, TEXT_FORM);
   expect(saved.text).toContain(en.editing.toasts.saved);
   expect(news(saved)).toEqual([]);
   expect(saved.text).not.toContain(en.editing.stillRight);
-  const kept = await words(site, id, "bn");
+  const kept = await textRow(site, id, "bn");
   expect(kept).toMatchObject({ bio: "রাতে উত্তর দেন।", version: 1, english_version: 2 });
 });
 
 it("the lines of a hospital's lists are marked too, unless the earlier English is missing", async () => {
   const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
   const english = await nila.get(hospitalRecord(id));
-  await nila.submit(english, { "key_highlights-0": "Open since 1979" }, WORDS);
+  await nila.submit(english, { "key_highlights-0": "Open since 1979" }, TEXT_FORM);
   expect(news(await nila.get(hospitalRecord(id, "?in=bn")))).toEqual(["1979"]);
   await site.db.deleteFrom("revisions").execute();
   const unmarked = await nila.get(hospitalRecord(id, "?in=bn"));
@@ -56,7 +56,7 @@ it("the lines of a hospital's lists are marked too, unless the earlier English i
 it("a text with gaps is called outdated too, and the changed English of the costs is marked", async () => {
   const costs = "/dashboard/admin/costs";
   const write = async (address: string, typed: Record<string, string>) => {
-    const saved = await nila.submit(await nila.get(address), typed, WORDS);
+    const saved = await nila.submit(await nila.get(address), typed, TEXT_FORM);
     expect(saved.text).toContain(en.editing.toasts.saved);
   };
   await write(`${costs}?in=en`, { source: "our own quotes", payers: "The family." });
@@ -74,11 +74,15 @@ it("a text with gaps is called outdated too, and the changed English of the cost
 
   // a team member's page shows the same as the page of costs
   const id = await insertMember(site.db, {}, { en: {}, bn: { role: "" } });
-  await nila.submit(await nila.get(record(id)), { bio: "Answers at night and at noon." }, WORDS);
-  const member = await nila.get(record(id, "?in=bn"));
+  await nila.submit(
+    await nila.get(recordPath(id)),
+    { bio: "Answers at night and at noon." },
+    TEXT_FORM,
+  );
+  const member = await nila.get(recordPath(id, "?in=bn"));
   expect(member.text).toContain(en.editing.gaps);
   expect(news(member)).toEqual(["and at noon"]);
   // saving with gaps still confirms that the rest is current
-  const saved = await nila.submit(member, {}, WORDS);
+  const saved = await nila.submit(member, {}, TEXT_FORM);
   expect(saved.text).not.toContain(en.editing.stillRight);
 });

@@ -3,7 +3,7 @@ import { coordinator } from "../support/admin";
 import { auditOf } from "../support/audit-of";
 import { insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
-import { insertMember, LIST, record, value, WORDS, words } from "../support/team";
+import { fieldValue, insertMember, LIST, recordPath, TEXT_FORM, textRow } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;
@@ -25,10 +25,10 @@ const wait = () => {
 describe("two coordinators who edit the same text", () => {
   it("see both versions side by side, and lose neither", async () => {
     const id = await insertMember(site.db);
-    const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
+    const [first, second] = [await nila.get(recordPath(id)), await karim.get(recordPath(id))];
     wait();
-    await nila.submit(first, { role: "Head of nights" }, WORDS);
-    const conflict = await karim.submit(second, { bio: "Karim's words." }, WORDS);
+    await nila.submit(first, { role: "Head of nights" }, TEXT_FORM);
+    const conflict = await karim.submit(second, { bio: "Karim's words." }, TEXT_FORM);
     expect(conflict.status).toBe(409);
     expect(conflict.document.querySelector("h1")?.text).toBe("Someone else changed this first");
     expect(conflict.text).toContain("Head of nights");
@@ -39,11 +39,11 @@ describe("two coordinators who edit the same text", () => {
       "Role differs from yours",
       "About the person differs from yours",
     ]);
-    expect(value(conflict, "bio")).toBe("Karim's words.");
-    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
-    const mine = await karim.submit(conflict, { role: "Head of nights" }, WORDS);
+    expect(fieldValue(conflict, "bio")).toBe("Karim's words.");
+    expect(await textRow(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
+    const mine = await karim.submit(conflict, { role: "Head of nights" }, TEXT_FORM);
     expect(mine.text).toContain("Saved.");
-    expect(await words(site, id, "en")).toMatchObject({
+    expect(await textRow(site, id, "en")).toMatchObject({
       role: "Head of nights",
       bio: "Karim's words.",
       version: 3,
@@ -56,47 +56,47 @@ describe("two coordinators who edit the same text", () => {
 
   it("conflict again if another change was saved before the retry", async () => {
     const id = await insertMember(site.db);
-    const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
-    await nila.submit(first, { role: "One" }, WORDS);
-    const conflict = await karim.submit(second, { role: "Two" }, WORDS);
-    await nila.submit(await nila.get(record(id)), { role: "Three" }, WORDS);
-    const again = await karim.submit(conflict, {}, WORDS);
+    const [first, second] = [await nila.get(recordPath(id)), await karim.get(recordPath(id))];
+    await nila.submit(first, { role: "One" }, TEXT_FORM);
+    const conflict = await karim.submit(second, { role: "Two" }, TEXT_FORM);
+    await nila.submit(await nila.get(recordPath(id)), { role: "Three" }, TEXT_FORM);
+    const again = await karim.submit(conflict, {}, TEXT_FORM);
     expect(again.status).toBe(409);
     expect(again.text).toContain("Three");
-    expect(await words(site, id, "en")).toMatchObject({ role: "Three" });
+    expect(await textRow(site, id, "en")).toMatchObject({ role: "Three" });
   });
 
   it("conflict even after the form was refused for another reason", async () => {
     const id = await insertMember(site.db);
-    const opened = await karim.get(record(id));
-    await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
-    const invalid = await karim.submit(opened, { name: "", role: "Mine" }, WORDS);
+    const opened = await karim.get(recordPath(id));
+    await nila.submit(await nila.get(recordPath(id)), { role: "Head of nights" }, TEXT_FORM);
+    const invalid = await karim.submit(opened, { name: "", role: "Mine" }, TEXT_FORM);
     expect(invalid.status).toBe(400);
-    const stale = await karim.submit(invalid, { csrf: "old" }, WORDS);
+    const stale = await karim.submit(invalid, { csrf: "old" }, TEXT_FORM);
     expect(stale.status).toBe(403);
-    const conflict = await karim.submit(stale, { name: "Nila Akter" }, WORDS);
+    const conflict = await karim.submit(stale, { name: "Nila Akter" }, TEXT_FORM);
     expect(conflict.status).toBe(409);
-    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights" });
+    expect(await textRow(site, id, "en")).toMatchObject({ role: "Head of nights" });
   });
 
   it("do not conflict in two languages, nor with identical text", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: {} });
-    const english = await nila.get(record(id));
-    const same = await karim.get(record(id));
-    const bengali = await karim.get(record(id, "?in=bn"));
-    await nila.submit(english, { role: "Head of nights" }, WORDS);
-    expect((await karim.submit(bengali, { role: "প্রধান" }, WORDS)).status).toBe(200);
-    expect((await karim.submit(same, { role: "Head of nights" }, WORDS)).status).toBe(200);
-    expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
+    const english = await nila.get(recordPath(id));
+    const same = await karim.get(recordPath(id));
+    const bengali = await karim.get(recordPath(id, "?in=bn"));
+    await nila.submit(english, { role: "Head of nights" }, TEXT_FORM);
+    expect((await karim.submit(bengali, { role: "প্রধান" }, TEXT_FORM)).status).toBe(200);
+    expect((await karim.submit(same, { role: "Head of nights" }, TEXT_FORM)).status).toBe(200);
+    expect(await textRow(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
   });
 
   it("save at the same moment: one text is saved, and the other coordinator gets a conflict", async () => {
     const id = await insertMember(site.db, {}, { en: {}, th: {} });
     for (const tab of ["", "?in=bn", "?in=th"]) {
-      const pages = [await nila.get(record(id, tab)), await karim.get(record(id, tab))];
+      const pages = [await nila.get(recordPath(id, tab)), await karim.get(recordPath(id, tab))];
       const answers = await Promise.all([
-        nila.submit(pages[0] as Page, { role: "First" }, WORDS),
-        karim.submit(pages[1] as Page, { role: "Second" }, WORDS),
+        nila.submit(pages[0] as Page, { role: "First" }, TEXT_FORM),
+        karim.submit(pages[1] as Page, { role: "Second" }, TEXT_FORM),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
@@ -110,23 +110,23 @@ describe("missing member", () => {
       const id = asked === "booking" ? await insertBooking(site.db) : asked;
       const fields = { csrf: await csrf(), name: "x", version: "1", published: "yes" };
       for (const part of ["", "?in=bn", "/publication", "/deletion"]) {
-        expect((await nila.get(record(id, part))).status, `GET ${part}`).toBe(404);
+        expect((await nila.get(recordPath(id, part))).status, `GET ${part}`).toBe(404);
         if (part === "/deletion") continue;
-        expect((await nila.post(record(id, part), fields)).status, `POST ${part}`).toBe(404);
+        expect((await nila.post(recordPath(id, part), fields)).status, `POST ${part}`).toBe(404);
       }
     },
   );
 
   it("answers 404 for an unknown language, and writes nothing", async () => {
-    const page = await nila.get(record("sample-team-1"));
+    const page = await nila.get(recordPath("sample-team-1"));
     for (const tab of ["?in=xx", "?in=", "?in=EN", "?in=en%00"]) {
-      expect((await nila.get(record("sample-team-1", tab))).status).toBe(404);
-      const action = { ...page, path: record("sample-team-1", tab) };
-      const form = action.document.querySelector(WORDS);
+      expect((await nila.get(recordPath("sample-team-1", tab))).status).toBe(404);
+      const action = { ...page, path: recordPath("sample-team-1", tab) };
+      const form = action.document.querySelector(TEXT_FORM);
       form?.setAttribute("action", action.path);
-      expect((await nila.submit(action, { name: "x" }, WORDS)).status).toBe(404);
+      expect((await nila.submit(action, { name: "x" }, TEXT_FORM)).status).toBe(404);
     }
-    expect(await words(site, "sample-team-1", "en")).toMatchObject({ version: 1 });
+    expect(await textRow(site, "sample-team-1", "en")).toMatchObject({ version: 1 });
   });
 
   async function csrf() {

@@ -8,9 +8,9 @@ import {
   member,
   NOWHERE,
   names,
-  publicly,
-  record,
-  WORDS,
+  recordPath,
+  shownOnPublicPages,
+  TEXT_FORM,
 } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -33,22 +33,22 @@ const wait = () => {
 describe("publishing", () => {
   it("shows a member to everybody, and hides them again", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
-    const published = await nila.submit(await nila.get(record(id)), {}, "form#publication");
+    expect(await shownOnPublicPages(site, "Nila Akter")).toEqual(NOWHERE);
+    const published = await nila.submit(await nila.get(recordPath(id)), {}, "form#publication");
     expect(published.text).toContain("Published. Families see it now.");
-    expect((await publicly(site, "Nila Akter")).slice(0, 3)).toEqual([true, true, true]);
+    expect((await shownOnPublicPages(site, "Nila Akter")).slice(0, 3)).toEqual([true, true, true]);
     expect(published.document.querySelector("main a[href='/aboutus']")).not.toBeNull();
     wait();
     const withdrawn = await nila.submit(published, {}, "form#publication");
     expect(withdrawn.text).toContain("It is a draft again.");
-    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
+    expect(await shownOnPublicPages(site, "Nila Akter")).toEqual(NOWHERE);
     expect(await auditOf(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
   it("is refused without the English text", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const open = await nila.get(record(id));
-    await karim.submit(await karim.get(record(id)), { bio: "" }, WORDS);
+    const open = await nila.get(recordPath(id));
+    await karim.submit(await karim.get(recordPath(id)), { bio: "" }, TEXT_FORM);
     const { version } = (await member(site, id)) ?? { version: 0 };
     const refused = await nila.submit(open, { version: String(version) }, "form#publication");
     expect(refused.status).toBe(400);
@@ -58,9 +58,9 @@ describe("publishing", () => {
 
   it("asks again if somebody has changed the text meanwhile", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const open = await nila.get(record(id));
+    const open = await nila.get(recordPath(id));
     wait();
-    await karim.submit(await karim.get(record(id)), { bio: "Something else." }, WORDS);
+    await karim.submit(await karim.get(recordPath(id)), { bio: "Something else." }, TEXT_FORM);
     const conflict = await nila.submit(open, {}, "form#publication");
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Something else.");
@@ -72,7 +72,7 @@ describe("publishing", () => {
 
   it("happens once when two coordinators click at once", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const pages = [await nila.get(record(id)), await karim.get(record(id))];
+    const pages = [await nila.get(recordPath(id)), await karim.get(recordPath(id))];
     const answers = await Promise.all([
       nila.submit(pages[0] as Page, {}, "form#publication"),
       karim.submit(pages[1] as Page, {}, "form#publication"),
@@ -85,7 +85,7 @@ describe("publishing", () => {
 describe("deleting", () => {
   it("asks for confirmation on its own page, and removes the member everywhere", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
-    const page = await nila.get(record(id));
+    const page = await nila.get(recordPath(id));
     const link = page.document.querySelector(`main a[href$="/deletion"]`)?.getAttribute("href");
     const question = await nila.get(link ?? "");
     expect(question.document.querySelector("h1")?.text).toBe("Delete Nila Akter?");
@@ -97,15 +97,15 @@ describe("deleting", () => {
     expect(gone.path).toBe(LIST);
     expect(gone.text).toContain("Deleted. It stays in the bin for 30\u00a0days.");
     expect(names(gone)).not.toContain("Nila Akter");
-    expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
-    expect((await nila.get(record(id))).status).toBe(404);
+    expect(await shownOnPublicPages(site, "Nila Akter")).toEqual(NOWHERE);
+    expect((await nila.get(recordPath(id))).status).toBe(404);
     expect(await auditOf(site, id)).toEqual(["content-deleted Nila"]);
   });
 
   it("asks again after a colleague's change", async () => {
     const id = await insertMember(site.db);
-    const question = await nila.get(record(id, "/deletion"));
-    await karim.submit(await karim.get(record(id)), { role: "Head of nights" }, WORDS);
+    const question = await nila.get(recordPath(id, "/deletion"));
+    await karim.submit(await karim.get(recordPath(id)), { role: "Head of nights" }, TEXT_FORM);
     const again = await nila.submit(question, {}, "form#confirmation");
     expect(again.status).toBe(409);
     expect(again.document.querySelector("[role=alert]")?.text).toContain("Somebody changed this");
@@ -117,8 +117,8 @@ describe("deleting", () => {
   it("is reported as done to the second of two coordinators", async () => {
     const id = await insertMember(site.db);
     const pages = [
-      await nila.get(record(id, "/deletion")),
-      await karim.get(record(id, "/deletion")),
+      await nila.get(recordPath(id, "/deletion")),
+      await karim.get(recordPath(id, "/deletion")),
     ];
     await nila.submit(pages[0] as Page, {}, "form#confirmation");
     const second = await karim.submit(pages[1] as Page, {}, "form#confirmation");
@@ -128,9 +128,9 @@ describe("deleting", () => {
 
   it("keeps the input of a colleague who is writing", async () => {
     const id = await insertMember(site.db);
-    const open = await karim.get(record(id));
-    await nila.submit(await nila.get(record(id, "/deletion")), {}, "form#confirmation");
-    expect((await karim.submit(open, { role: "x" }, WORDS)).path).toContain("/kept-forms/");
+    const open = await karim.get(recordPath(id));
+    await nila.submit(await nila.get(recordPath(id, "/deletion")), {}, "form#confirmation");
+    expect((await karim.submit(open, { role: "x" }, TEXT_FORM)).path).toContain("/kept-forms/");
     expect((await karim.submit(open, {}, "form#publication")).status).toBe(404);
   });
 });
@@ -138,7 +138,13 @@ describe("deleting", () => {
 describe("pages of the team", () => {
   it("are complete in three languages, with their own numerals", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const pages = [LIST, `${LIST}/new`, record(id), record(id, "?in=th"), record(id, "/deletion")];
+    const pages = [
+      LIST,
+      `${LIST}/new`,
+      recordPath(id),
+      recordPath(id, "?in=th"),
+      recordPath(id, "/deletion"),
+    ];
     for (const prefix of ["", "/bn", "/th"]) {
       for (const path of pages) {
         const page = await nila.get(prefix + path);
@@ -157,20 +163,20 @@ describe("pages of the team", () => {
 
   it("name acts and people in the audit, and link existing records", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(record(id, "?in=bn")), { name: "নীলা" }, WORDS);
+    await nila.submit(await nila.get(recordPath(id, "?in=bn")), { name: "নীলা" }, TEXT_FORM);
     const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
     expect(log.text).toContain("Content changed");
     expect(log.text).toContain("Team member · বাংলা");
-    expect(log.document.querySelector(`main td a[href="${record(id)}"]`)).not.toBeNull();
-    await nila.submit(await nila.get(record(id, "/deletion")), {}, "form#confirmation");
+    expect(log.document.querySelector(`main td a[href="${recordPath(id)}"]`)).not.toBeNull();
+    await nila.submit(await nila.get(recordPath(id, "/deletion")), {}, "form#confirmation");
     const after = await nila.get("/dashboard/admin/audit");
     expect(after.text).toContain("Content deleted");
-    expect(after.document.querySelector(`main td a[href="${record(id)}"]`)).toBeNull();
+    expect(after.document.querySelector(`main td a[href="${recordPath(id)}"]`)).toBeNull();
   });
 
   it("write only ids to the log", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(record(id)), { name: "Zubaida Unsaved" }, WORDS);
+    await nila.submit(await nila.get(recordPath(id)), { name: "Zubaida Unsaved" }, TEXT_FORM);
     expect(site.logs.join("\n")).not.toContain("Zubaida");
   });
 });

@@ -3,16 +3,16 @@ import { coordinator } from "../support/admin";
 import { auditOf } from "../support/audit-of";
 import { type Site, startSite } from "../support/site";
 import {
+  fieldValue,
   insertMember,
   LIST,
   member,
   NOWHERE,
   names,
-  publicly,
-  record,
-  value,
-  WORDS,
-  words,
+  recordPath,
+  shownOnPublicPages,
+  TEXT_FORM,
+  textRow,
 } from "../support/team";
 import type { Visitor } from "../support/visitor";
 
@@ -41,11 +41,11 @@ describe("new member", () => {
     expect(saved.text).toContain("Saved as a draft.");
     expect(saved.document.querySelector("h1")?.text).toBe("Farida Yasmin");
     expect(saved.text).toContain("Only coordinators see this.");
-    expect(value(saved, "bio")).toBe("Rings back.\nAt any hour.");
+    expect(fieldValue(saved, "bio")).toBe("Rings back.\nAt any hour.");
     const list = await nila.get(LIST);
     expect(names(list)).toHaveLength(5);
     expect(names(list).at(-1)).toBe("Farida Yasmin");
-    expect(await publicly(site, "Farida Yasmin")).toEqual(NOWHERE);
+    expect(await shownOnPublicPages(site, "Farida Yasmin")).toEqual(NOWHERE);
     const id = saved.path.split("/").at(-1) ?? "";
     expect(await auditOf(site, id)).toEqual(["content-added Nila"]);
   });
@@ -103,29 +103,29 @@ describe("new member", () => {
 describe("text of a member", () => {
   it("is edited in each language beside the English, and its state is shown", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const tab = await nila.get(record(id, "?in=bn"));
+    const tab = await nila.get(recordPath(id, "?in=bn"));
     expect(tab.text).toContain("Answers at night.");
     expect(tab.document.querySelector("[aria-label=Languages]")?.text).toContain("missing: 3");
     expect(tab.text).toContain("families read this in English");
-    const partly = await nila.submit(tab, { name: "নীলা আক্তার" }, WORDS);
+    const partly = await nila.submit(tab, { name: "নীলা আক্তার" }, TEXT_FORM);
     expect(partly.text).toContain("Saved.");
-    expect(partly.path).toBe(record(id, "?in=bn"));
+    expect(partly.path).toBe(recordPath(id, "?in=bn"));
     expect(partly.document.querySelector("[aria-label=Languages]")?.text).toContain("missing: 2");
-    const whole = await nila.submit(partly, { role: "সমন্বয়কারী", bio: "রাতে থাকেন।" }, WORDS);
+    const whole = await nila.submit(partly, { role: "সমন্বয়কারী", bio: "রাতে থাকেন।" }, TEXT_FORM);
     const current = whole.document.querySelector("[aria-label=Languages] [aria-current=page]");
     expect(current?.textContent).toBe("বাংলাfilled");
-    expect(await words(site, id, "bn")).toMatchObject({ name: "নীলা আক্তার", version: 2 });
+    expect(await textRow(site, id, "bn")).toMatchObject({ name: "নীলা আক্তার", version: 2 });
     expect(await auditOf(site, id)).toEqual(["content-changed bn Nila", "content-changed bn Nila"]);
   });
 
   it("is public in a language once complete, and in English until then", async () => {
     const id = await insertMember(site.db);
-    const tab = await nila.get(record(id, "?in=bn"));
-    const partly = await nila.submit(tab, { name: "নীলা আক্তার" }, WORDS);
+    const tab = await nila.get(recordPath(id, "?in=bn"));
+    const partly = await nila.submit(tab, { name: "নীলা আক্তার" }, TEXT_FORM);
     const english = await nila.get("/bn/aboutus");
     expect(english.text).toContain("Nila Akter");
     expect(english.text).not.toContain("নীলা আক্তার");
-    await nila.submit(partly, { role: "সমন্বয়কারী", bio: "রাতে থাকেন।" }, WORDS);
+    await nila.submit(partly, { role: "সমন্বয়কারী", bio: "রাতে থাকেন।" }, TEXT_FORM);
     const bengali = await nila.get("/bn/aboutus");
     expect(bengali.text).toContain("নীলা আক্তার");
     expect(bengali.text).not.toContain("Nila Akter");
@@ -133,57 +133,60 @@ describe("text of a member", () => {
 
   it("counts as outdated once the English has changed, until it is saved again", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
-    await nila.submit(await nila.get(record(id)), { bio: "Answers by day." }, WORDS);
-    const older = await nila.get(record(id, "?in=bn"));
+    await nila.submit(await nila.get(recordPath(id)), { bio: "Answers by day." }, TEXT_FORM);
+    const older = await nila.get(recordPath(id, "?in=bn"));
     expect(
       older.document.querySelector("[aria-label=Languages] [aria-current=page]")?.text,
     ).toContain("older than English");
     expect(older.text).toContain("The English was changed on 20 November 2026");
     expect((await nila.get(LIST)).text).toContain("বাংলা: older than English");
     // saving the same text confirms that it is current
-    const right = await nila.submit(older, {}, WORDS);
+    const right = await nila.submit(older, {}, TEXT_FORM);
     expect(right.text).not.toContain("older than English");
-    expect(await words(site, id, "bn")).toMatchObject({ version: 1, english_version: 2 });
+    expect(await textRow(site, id, "bn")).toMatchObject({ version: 1, english_version: 2 });
   });
 
   it("stays outdated when saved after the English changed meanwhile", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
-    const bengali = await nila.get(record(id, "?in=bn"));
-    await karim.submit(await karim.get(record(id)), { bio: "Answers by day." }, WORDS);
-    const saved = await nila.submit(bengali, { name: "নীলা আক্তার" }, WORDS);
+    const bengali = await nila.get(recordPath(id, "?in=bn"));
+    await karim.submit(await karim.get(recordPath(id)), { bio: "Answers by day." }, TEXT_FORM);
+    const saved = await nila.submit(bengali, { name: "নীলা আক্তার" }, TEXT_FORM);
     expect(saved.text).toContain("Saved.");
     expect(saved.text).toContain("The English was changed on");
   });
 
   it("may have gaps in English as a draft, and none once published", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const gap = await nila.submit(await nila.get(record(id)), { role: "" }, WORDS);
+    const gap = await nila.submit(await nila.get(recordPath(id)), { role: "" }, TEXT_FORM);
     expect(gap.text).toContain("Saved.");
     expect(gap.text).toContain("Fill in every field in English first");
     expect(gap.document.querySelector("form#publication")).toBeNull();
-    const whole = await nila.submit(gap, { role: "Coordinator" }, WORDS);
+    const whole = await nila.submit(gap, { role: "Coordinator" }, TEXT_FORM);
     const published = await nila.submit(whole, {}, "form#publication");
-    const refused = await nila.submit(published, { role: "", name: "Nila A." }, WORDS);
+    const refused = await nila.submit(published, { role: "", name: "Nila A." }, TEXT_FORM);
     expect(refused.status).toBe(400);
     expect(refused.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe("#role");
-    expect(value(refused, "name")).toBe("Nila A.");
-    expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", name: "Nila Akter" });
+    expect(fieldValue(refused, "name")).toBe("Nila A.");
+    expect(await textRow(site, id, "en")).toMatchObject({
+      role: "Coordinator",
+      name: "Nila Akter",
+    });
   });
 
   it("loses the sample mark only with a new English name", async () => {
     const id = "sample-team-1";
-    await nila.submit(await nila.get(record(id)), { bio: "At night." }, WORDS);
+    await nila.submit(await nila.get(recordPath(id)), { bio: "At night." }, TEXT_FORM);
     expect(await member(site, id)).toMatchObject({ sample: 1, status: "published" });
-    await nila.submit(await nila.get(record(id)), { name: "Farida Yasmin" }, WORDS);
+    await nila.submit(await nila.get(recordPath(id)), { name: "Farida Yasmin" }, TEXT_FORM);
     expect(await member(site, id)).toMatchObject({ sample: 0 });
   });
 
   it("is not saved without a change", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(record(id)), {}, WORDS);
-    await nila.submit(await nila.get(record(id, "?in=th")), {}, WORDS);
+    await nila.submit(await nila.get(recordPath(id)), {}, TEXT_FORM);
+    await nila.submit(await nila.get(recordPath(id, "?in=th")), {}, TEXT_FORM);
     expect(await auditOf(site, id)).toEqual([]);
     expect(await member(site, id)).toMatchObject({ version: 1 });
-    expect(await words(site, id, "th")).toBeUndefined();
+    expect(await textRow(site, id, "th")).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { dictionaries } from "~/locales/dictionaries";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
-import { installationsForEachTest, SERVER, stepsOf, usable } from "../support/set-up";
+import { completeSettings, installationsForEachTest, SERVER, stepsOf } from "../support/set-up";
 import type { Site } from "../support/site";
 import { translator } from "../support/words";
 
@@ -26,7 +26,7 @@ const CONFIRM = 'form[action$="/set-up/arrival"]';
 it.each(languages)(
   "a test mail ticks its step by its link and a button, in %s",
   async (language) => {
-    const site = await emptySite(usable);
+    const site = await emptySite(completeSettings);
     const owner = await coordinator(site, "Owner");
     const { mail } = dictionaries[language].setUp.steps;
     const page = await owner.get(paths.setUp(language));
@@ -51,7 +51,7 @@ it.each(languages)(
 );
 
 it("a test mail goes to the coordinator who asked, with a toast", async () => {
-  const site = await emptySite(usable);
+  const site = await emptySite(completeSettings);
   const owner = await coordinator(site, "Owner");
   const sent = await owner.submit(await owner.get(paths.setUp("en")), {}, SEND);
   const { email } = await site.db
@@ -65,7 +65,7 @@ it("a test mail goes to the coordinator who asked, with a toast", async () => {
 });
 
 it("a link that is forged, expired or from another mail server ticks nothing", async () => {
-  const site = await emptySite(usable);
+  const site = await emptySite(completeSettings);
   const owner = await coordinator(site, "Owner");
   const { expired } = dictionaries.en.setUp.testMail;
   const forged = await owner.get(paths.setUp("en", { test: "127.0.0.1:2525.zzzzzz.forged" }));
@@ -74,7 +74,7 @@ it("a link that is forged, expired or from another mail server ticks nothing", a
   await owner.submit(await owner.get(paths.setUp("en")), {}, SEND);
   const link = await linkIn(site);
   const opened = await owner.get(link);
-  const moved = await startedAgain(site, { ...usable, SMTP_URL: "smtp://192.0.2.1:25" });
+  const moved = await startedAgain(site, { ...completeSettings, SMTP_URL: "smtp://192.0.2.1:25" });
   const third = await coordinator(moved, "Third");
   expect((await third.get(link)).text).toContain(expired);
   site.clock.now = new Date(site.clock.now.getTime() + 8 * 24 * 60 * 60_000);
@@ -85,13 +85,13 @@ it("a link that is forged, expired or from another mail server ticks nothing", a
 });
 
 it("a test mail is ticked for its mail server, not for the next one", async () => {
-  const site = await emptySite(usable);
+  const site = await emptySite(completeSettings);
   await site.db
     .insertInto("mail_tests")
     .values({ server: SERVER, arrived_at: site.clock.now.toISOString() })
     .execute();
   expect((await stepsOf(await coordinator(site, "Owner"))).done).toContain("Test email arrived");
-  const moved = await startedAgain(site, { ...usable, SMTP_URL: "smtp://192.0.2.1:25" });
+  const moved = await startedAgain(site, { ...completeSettings, SMTP_URL: "smtp://192.0.2.1:25" });
   expect((await stepsOf(await coordinator(moved, "Second"))).left).toContain("Test email arrived");
 });
 

@@ -65,7 +65,7 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
         /^\/request\/(:reference|leave)/.test(pattern) &&
         !pattern.startsWith("/request/:reference/sharing"),
     );
-    expect(listener.silent(routes)).toEqual(ANSWERED_BY_A_PAGE);
-    listener.tellsGoodFromBad();
+    expect(listener.routesWithoutToast(routes)).toEqual(ANSWERED_BY_A_PAGE);
+    listener.expectDistinctIcons();
   });
 });

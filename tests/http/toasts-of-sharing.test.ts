@@ -52,8 +52,8 @@ describe.each(languages)("forms for sharing the family's page show a toast, in %
     listener.hears(erased, sharing.erasure.done);
 
     const routes = (await routesWithAction()).filter(({ pattern }) => isOfSharing(pattern));
-    expect(listener.silent(routes).sort()).toEqual(ANSWERED_BY_A_PAGE);
-    listener.tellsGoodFromBad();
+    expect(listener.routesWithoutToast(routes).sort()).toEqual(ANSWERED_BY_A_PAGE);
+    listener.expectDistinctIcons();
   });
 });
 

@@ -4,7 +4,7 @@ import { onPostgres } from "../support/engine";
 import { family } from "../support/family";
 import { hospitalsOn } from "../support/hospitals";
 import { requestsOf } from "../support/requests";
-import { databaseOf, type Site, startSite } from "../support/site";
+import { databaseEnvironment, type Site, startSite } from "../support/site";
 import { formValues, Visitor } from "../support/visitor";
 
 /** The machines share only the database and its secrets. */
@@ -13,7 +13,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
   let other: Site;
   beforeAll(async () => {
     one = await startSite();
-    other = await startSite(databaseOf(one));
+    other = await startSite(databaseEnvironment(one));
   });
   afterAll(async () => {
     await other.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, PASSWORD, register, signedInAdmin, signInAs } from "../support/accounts";
 import { insertAdmin } from "../support/bookings";
-import { family, letter } from "../support/family";
+import { family, messageFields } from "../support/family";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import { insertStory } from "../support/story";
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 async function writeAs(email: string): Promise<void> {
   const owner = site.visitor();
   await owner.submit(await owner.get("/booking"), { ...family, email });
-  await owner.submit(await owner.get("/contact"), { ...letter, email });
+  await owner.submit(await owner.get("/contact"), { ...messageFields, email });
   await insertStory(site.db, { email });
   const invitation = { email, language: "bn", currentPassword: ADMIN_PASSWORD };
   await nila.submit(await nila.get("/dashboard/admin/registration"), invitation);
@@ -46,7 +46,7 @@ describe("account registered with another's address", () => {
     await stranger.submit(await stranger.get("/profile/details"), details);
     await stranger.submit(await stranger.get("/profile"), {}, 'main form[action="/check-email"]');
     const copy = await (await stranger.send("/profile/data.json")).text();
-    for (const secret of [family.tellUsMore, letter.message, "We slept", "invit"]) {
+    for (const secret of [family.tellUsMore, messageFields.message, "We slept", "invit"]) {
       expect(copy).not.toContain(secret);
     }
     const fresh = { password: "four green boats", confirmPassword: "four green boats" };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { UnsentForm } from "~/worker/outbox";
-import { attempt } from "~/worker/sending";
+import { postForm } from "~/worker/sending";
 import { browserFetch } from "../support/browser-fetch";
 import { family } from "../support/family";
 import { deleteRequests, requestsOf } from "../support/requests";
@@ -38,7 +38,7 @@ function answerWith(status: number): Response {
   return Object.defineProperty(response, "url", { value: "https://setu.example/bn/booking" });
 }
 
-const attemptBy = (visitor: Visitor, form: UnsentForm) => attempt(form, fetchOf(visitor));
+const attemptBy = (visitor: Visitor, form: UnsentForm) => postForm(form, fetchOf(visitor));
 
 describe("form that waited on the phone", () => {
   it("arrives, and creates no duplicate when resent a day later by a browser that was closed", async () => {
@@ -93,7 +93,7 @@ describe("form that waited on the phone", () => {
       "by a page of the network": async () => new Response("<h1>Pay first</h1>"),
     };
     for (const [when, broken] of Object.entries(cut)) {
-      expect(await attempt(form, broken), when).toEqual({ state: "waiting" });
+      expect(await postForm(form, broken), when).toEqual({ state: "waiting" });
     }
     expect(await attemptBy(visitor, form)).toMatchObject({ state: "sent" });
     expect(await count()).toBe(1);
@@ -102,7 +102,7 @@ describe("form that waited on the phone", () => {
   it("keeps waiting only after temporary errors", async () => {
     const form = await keptForm(site.visitor());
     const outcomes = async (statuses: readonly number[]) => {
-      const all = statuses.map((status) => attempt(form, async () => answerWith(status)));
+      const all = statuses.map((status) => postForm(form, async () => answerWith(status)));
       return new Set((await Promise.all(all)).map(({ state }) => state));
     };
     expect(await outcomes([408, 421, 425, 429, 500, 501, 502, 503, 504])).toEqual(

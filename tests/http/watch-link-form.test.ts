@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
-import { familyWithOpenPage, share, watchPathIn } from "../support/watching";
+import { addWatchLink, familyWithOpenPage, watchPathIn } from "../support/watching";
 
 let site: Site;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ afterAll(() => site.close());
 
 describe("form for watch links", () => {
   it("creates one link from a form that arrives twice, and stores only the hash", async () => {
-    const { id, visitor, sharing } = await familyWithOpenPage(site);
-    const page = await visitor.get(sharing);
+    const { id, visitor, sharingPath } = await familyWithOpenPage(site);
+    const page = await visitor.get(sharingPath);
     const typed = { label: "Aunt" };
     const [first, second] = [
       watchPathIn(await visitor.submit(page, typed, "form#share")),
@@ -22,29 +22,33 @@ describe("form for watch links", () => {
     const links = site.db.selectFrom("watch_links").selectAll().where("request_id", "=", id);
     expect(await links.execute()).toHaveLength(1);
     expect(JSON.stringify(await allRows(site.db))).not.toContain(first.split("/").at(-1));
-    await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
+    await visitor.press(await visitor.get(sharingPath), "main [name=link] ~ button");
     const fresh = watchPathIn(await visitor.submit(page, typed, "form#share"));
     expect((await site.visitor().get(fresh)).status).toBe(200);
   });
 
   it("refuses an eleventh link, and accepts it once another has ended", async () => {
-    const { visitor, sharing } = await familyWithOpenPage(site);
-    for (let made = 0; made < 10; made++) await share(visitor, sharing, `Relative ${made}`);
-    const { page, path } = await share(visitor, sharing, "The eleventh");
+    const { visitor, sharingPath } = await familyWithOpenPage(site);
+    for (let made = 0; made < 10; made++)
+      await addWatchLink(visitor, sharingPath, `Relative ${made}`);
+    const { page, path } = await addWatchLink(visitor, sharingPath, "The eleventh");
     expect([page.status, path]).toEqual([409, ""]);
     expect(page.text).toContain("Ten links are open.");
     expect(page.document.querySelector("#share [name=label]")?.getAttribute("value")).toBe(
       "The eleventh",
     );
-    await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
-    expect((await share(visitor, sharing, "The eleventh")).path).not.toBe("");
+    await visitor.press(await visitor.get(sharingPath), "main [name=link] ~ button");
+    expect((await addWatchLink(visitor, sharingPath, "The eleventh")).path).not.toBe("");
   });
 
   it("creates at most ten links if two forms arrive at once", async () => {
-    const { id, visitor, sharing } = await familyWithOpenPage(site);
-    for (let made = 0; made < 9; made++) await share(visitor, sharing, `Relative ${made}`);
+    const { id, visitor, sharingPath } = await familyWithOpenPage(site);
+    for (let made = 0; made < 9; made++)
+      await addWatchLink(visitor, sharingPath, `Relative ${made}`);
     const statuses = await Promise.all(
-      ["Aunt", "Uncle"].map(async (label) => (await share(visitor, sharing, label)).page.status),
+      ["Aunt", "Uncle"].map(
+        async (label) => (await addWatchLink(visitor, sharingPath, label)).page.status,
+      ),
     );
     expect(statuses.toSorted()).toEqual([200, 409]);
     const links = site.db.selectFrom("watch_links").select("id").where("request_id", "=", id);
@@ -52,19 +56,19 @@ describe("form for watch links", () => {
   });
 
   it("refuses an empty or long label, and strips direction overrides", async () => {
-    const { visitor, sharing } = await familyWithOpenPage(site);
+    const { visitor, sharingPath } = await familyWithOpenPage(site);
     for (const label of ["", "   ", "\u200b\u200d", "ক".repeat(300)]) {
-      const { page, path } = await share(visitor, sharing, label);
+      const { page, path } = await addWatchLink(visitor, sharingPath, label);
       expect([page.status, path]).toEqual([400, ""]);
     }
-    const { page } = await share(visitor, sharing, "Uncle \u202egnp.exe <b>");
+    const { page } = await addWatchLink(visitor, sharingPath, "Uncle \u202egnp.exe <b>");
     expect(page.document.querySelector("main h3 bdi")?.text).toBe("Uncle gnp.exe <b>");
     expect(page.html).not.toContain("\u202e");
   });
 
   it("offers travel details, which are shown if there are any", async () => {
-    const { id, visitor, sharing } = await familyWithOpenPage(site);
-    const page = await visitor.get(sharing);
+    const { id, visitor, sharingPath } = await familyWithOpenPage(site);
+    const page = await visitor.get(sharingPath);
     await visitor.submit(page, { label: "Aunt", shows: "travel" }, "form#share");
     const wrong = await visitor.submit(page, { label: "Aunt", shows: "papers" }, "form#share");
     expect(wrong.status).toBe(400);

@@ -4,7 +4,7 @@ import { insertRequestEvent } from "../support/requests";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
-import { familyWithOpenPage, share, watchAs } from "../support/watching";
+import { addWatchLink, familyWithOpenPage, watchAs } from "../support/watching";
 
 let site: Site;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 describe("watch link", () => {
   it("shows only the step and the first name, and tells the family how often it was opened", async () => {
-    const { id, visitor, sharing } = await familyWithOpenPage(site, {
+    const { id, visitor, sharingPath } = await familyWithOpenPage(site, {
       status: "in_transit",
       tell_us_more: "Her kidneys have failed.",
     });
@@ -26,11 +26,11 @@ describe("watch link", () => {
       from_status: "scheduled",
       to_status: "in_transit",
     });
-    const { page: made, path } = await share(visitor, sharing);
+    const { page: made, path } = await addWatchLink(visitor, sharingPath);
     expect(made.text).toContain("We show it only now");
     const chat = made.document.querySelector('main a[href^="https://wa.me/"]');
     expect(decodeURIComponent(chat?.getAttribute("href") ?? "")).toContain(SITE_ORIGIN + path);
-    const again = await visitor.get(sharing);
+    const again = await visitor.get(sharingPath);
     expect(again.html).not.toContain(path);
     expect(again.text).toContain("Not yet");
 
@@ -39,7 +39,7 @@ describe("watch link", () => {
     expect(page.text).toContain("Patient: Shahida · Step 4 of 5");
     expect(page.text).toContain("2:15 pm, Bangladesh time");
     expect(page.html).not.toMatch(/Begum|kidneys|SETU-|রহিমা|rahima|5678|Uncle/);
-    const family = await visitor.get(sharing);
+    const family = await visitor.get(sharingPath);
     expect(family.text).toMatch(/Uncle in DubaiMade.*OpenedOnceLast opened/);
     const log = site.db.selectFrom("audit_events").select("kind").where("request_id", "=", id);
     expect((await log.execute()).map(({ kind }) => kind).toSorted()).toEqual([
@@ -49,8 +49,8 @@ describe("watch link", () => {
   });
 
   it("names nobody and writes nothing until its button is pressed", async () => {
-    const { visitor, sharing } = await familyWithOpenPage(site);
-    const { path } = await share(visitor, sharing);
+    const { visitor, sharingPath } = await familyWithOpenPage(site);
+    const { path } = await addWatchLink(visitor, sharingPath);
     const before = await allRows(site.db);
     for (let times = 0; times < 100; times++) await site.fetch(path);
     expect(await allRows(site.db)).toEqual(before);
@@ -72,12 +72,12 @@ describe("watch link", () => {
       ["on_hold", "On hold for now"],
       ["declined", "This request is closed"],
     ] as const) {
-      const { visitor, sharing } = await familyWithOpenPage(site, {
+      const { visitor, sharingPath } = await familyWithOpenPage(site, {
         status,
         held_from: status === "on_hold" ? "quoted" : null,
         patient_name: "",
       });
-      const { page } = await watchAs(site, (await share(visitor, sharing)).path);
+      const { page } = await watchAs(site, (await addWatchLink(visitor, sharingPath)).path);
       expect(page.document.querySelector("h1")?.text).toBe(title);
       expect(page.text).not.toMatch(/quote|paper or an answer|Patient:/);
     }
@@ -89,16 +89,16 @@ describe("watch link", () => {
       patient_name: "Shahida",
     });
     const merged = { status: "duplicate", merged_into: survivor.id } as const;
-    const { visitor, sharing } = await familyWithOpenPage(site, merged);
-    const { page } = await watchAs(site, (await share(visitor, sharing)).path);
+    const { visitor, sharingPath } = await familyWithOpenPage(site, merged);
+    const { page } = await watchAs(site, (await addWatchLink(visitor, sharingPath)).path);
     expect(page.document.querySelector("h1")?.text).toBe("The patient is on the way");
   });
 
   it("is invalid at the next request once ended, expired or erased", async () => {
-    const { id, visitor, sharing } = await familyWithOpenPage(site);
-    const { path } = await share(visitor, sharing);
+    const { id, visitor, sharingPath } = await familyWithOpenPage(site);
+    const { path } = await addWatchLink(visitor, sharingPath);
     const { relative } = await watchAs(site, path);
-    const ended = await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
+    const ended = await visitor.press(await visitor.get(sharingPath), "main [name=link] ~ button");
     expect(ended.text).toContain("The link is ended.");
     const shut = await relative.get(path);
     const unknown = await relative.get(`/watch/${"a".repeat(40)}`);
@@ -110,7 +110,7 @@ describe("watch link", () => {
       404,
     );
 
-    const { path: second } = await share(visitor, sharing, "Cousin");
+    const { path: second } = await addWatchLink(visitor, sharingPath, "Cousin");
     const { relative: cousin } = await watchAs(site, second);
     const now = site.clock.now;
     site.clock.now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
@@ -125,8 +125,8 @@ describe("watch link", () => {
   });
 
   it("stays open in one browser for a day, or until the relative leaves it", async () => {
-    const { visitor, sharing } = await familyWithOpenPage(site);
-    const { path } = await share(visitor, sharing);
+    const { visitor, sharingPath } = await familyWithOpenPage(site);
+    const { path } = await addWatchLink(visitor, sharingPath);
     const { relative, page } = await watchAs(site, path);
     const left = await relative.submit(page, {}, 'main form[action="/watch/leave"]');
     expect(left.path).toBe("/");
@@ -137,13 +137,13 @@ describe("watch link", () => {
     expect((await reopened.relative.get(path)).text).toContain("Open the page");
     site.clock.now = now;
     // another link must be opened by its own button
-    const other = await share(visitor, sharing, "Cousin");
+    const other = await addWatchLink(visitor, sharingPath, "Cousin");
     expect((await reopened.relative.get(other.path)).text).toContain("Open the page");
   });
 
   it("opens no other address of the site", async () => {
-    const { id, reference, visitor, sharing } = await familyWithOpenPage(site);
-    const { relative } = await watchAs(site, (await share(visitor, sharing)).path);
+    const { id, reference, visitor, sharingPath } = await familyWithOpenPage(site);
+    const { relative } = await watchAs(site, (await addWatchLink(visitor, sharingPath)).path);
     const stranger = site.visitor();
     for (const route of await siteRoutes()) {
       if (route.module.loader === undefined || /\/events$/.test(route.pattern)) continue;
@@ -155,24 +155,24 @@ describe("watch link", () => {
   });
 
   it("can only be created by the family", async () => {
-    const { sharing, id } = await familyWithOpenPage(site);
+    const { sharingPath, id } = await familyWithOpenPage(site);
     const other = await familyWithOpenPage(site);
     const stranger = site.visitor();
     for (const visitor of [stranger, other.visitor]) {
-      const page = await visitor.send(sharing);
+      const page = await visitor.send(sharingPath);
       expect(page.headers.get("Location")).toMatch(/^\/request\?reference=/);
     }
-    const { path } = await share(other.visitor, other.sharing);
+    const { path } = await addWatchLink(other.visitor, other.sharingPath);
     const link = await site.db
       .selectFrom("watch_links")
       .select("id")
       .where("request_id", "=", other.id)
       .executeTakeFirstOrThrow();
     const family = await openFamilyPage(site, id);
-    const page = await family.get(sharing);
+    const page = await family.get(sharingPath);
     await family.submit(page, { link: link.id, label: "x" }, "form#share");
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    await family.post(`${sharing}/ended-links`, { csrf, link: link.id });
+    await family.post(`${sharingPath}/ended-links`, { csrf, link: link.id });
     expect((await site.visitor().get(path)).status).toBe(200);
   });
 });

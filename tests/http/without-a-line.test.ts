@@ -104,14 +104,14 @@ it("an open page says in its language what was sent, without reloading", async (
   await phone.sendWithoutLine(FORM, family);
   const open = await phone.open(paths.faqs("bn"));
   expect(notes(open)).toContain(bn.note.waiting);
-  phone.told.length = 0;
+  phone.messages.length = 0;
   phone.goOnline();
   await phone.online();
   const [row] = await rows();
-  const said = phone.told.find(([path]) => path === paths.faqs("bn"))?.[1];
+  const said = phone.messages.find(([path]) => path === paths.faqs("bn"))?.[1];
   expect(said).toContain(`${bn.note.sent} ${row?.reference}`);
   expect(said).not.toContain(bn.note.waiting);
-  expect(phone.shownAnew).not.toContain(paths.faqs("bn"));
+  expect(phone.reloadedPaths).not.toContain(paths.faqs("bn"));
 });
 
 it("retries a form when the connection is reported back too early", async () => {
@@ -183,17 +183,17 @@ describe("waiting form is sent once", () => {
   });
 
   it("a day later, by a phone whose wrong clock was corrected", async () => {
-    phone.clockIsOffBy = DAY_MS;
+    phone.clockErrorMs = DAY_MS;
     phone.kill();
     await phone.sendWithoutLine(FORM, family);
-    phone.clockIsOffBy = -DAY_MS;
+    phone.clockErrorMs = -DAY_MS;
     phone.kill();
     phone.goOnline();
     await phone.online();
     expect(await rows()).toHaveLength(1);
     expect(list(await phone.open(LIST))).toContain(bn.unsent.sent);
     // the arrival is shown for a day only, even on a phone whose clock runs ahead
-    phone.clockIsOffBy = DAY_MS;
+    phone.clockErrorMs = DAY_MS;
     phone.kill();
     expect(list(await phone.open(LIST))).toContain(bn.unsent.none);
   });

@@ -1,7 +1,7 @@
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { type AccessChange, blockAccount } from "~/features/identity/account-access.server";
 import { createAccount, findAccount } from "~/features/identity/accounts.server";
-import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
+import { commandLineHashing, hashPassword } from "~/features/identity/passwords.server";
 import type { MailKind } from "~/features/mail/mail";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import type { Site } from "./site";
@@ -10,8 +10,8 @@ import type { Page, Visitor } from "./visitor";
 export const PASSWORD = "three green boats";
 export const ADMIN_PASSWORD = "night-shift-coordinator";
 
-let admins: Promise<string> | undefined;
-let users: Promise<string> | undefined;
+let adminHash: Promise<string> | undefined;
+let userHash: Promise<string> | undefined;
 
 /** A confirmed account with one of the passwords above; a coordinator's account has a name. */
 export async function anAccount(
@@ -23,15 +23,15 @@ export async function anAccount(
     name = role === "admin" ? "Nila" : null,
   }: { role?: "user" | "admin"; verified?: boolean; name?: string | null } = {},
 ) {
-  admins ??= hashPassword(hashingAlone, ADMIN_PASSWORD);
-  users ??= hashPassword(hashingAlone, PASSWORD);
+  adminHash ??= hashPassword(commandLineHashing, ADMIN_PASSWORD);
+  userHash ??= hashPassword(commandLineHashing, PASSWORD);
   const account = await createAccount(
     site.db,
     {
       email,
       name,
       role,
-      passwordHash: await (role === "admin" ? admins : users),
+      passwordHash: await (role === "admin" ? adminHash : userHash),
       language: "en",
       emailVerified: verified,
     },
@@ -48,9 +48,9 @@ export async function signInAs(
   role: "user" | "admin" = "user",
   more: Record<string, string> = {},
 ): Promise<Page> {
-  const door = await visitor.get(role === "admin" ? "/admin/login" : "/login");
+  const loginPage = await visitor.get(role === "admin" ? "/admin/login" : "/login");
   const password = role === "admin" ? ADMIN_PASSWORD : PASSWORD;
-  return visitor.submit(door, { email, password, ...more });
+  return visitor.submit(loginPage, { email, password, ...more });
 }
 
 /** The same as `npm run admin -- disable`. */
@@ -99,7 +99,7 @@ export async function register(visitor: Visitor, fields: Record<string, string>)
 }
 
 /** Marks the last mail to deleted accounts as sent, and runs the clean-up. */
-export async function sendLastMail({ db, clock }: Pick<Site, "db" | "clock">): Promise<void> {
+export async function markLastMailSent({ db, clock }: Pick<Site, "db" | "clock">): Promise<void> {
   const sent = await db
     .updateTable("outbox")
     .set({ sent_at: clock.now.toISOString(), body_text: "", body_html: null })

@@ -14,8 +14,8 @@ const DAY_MS = 24 * HOUR_MS;
 const YEAR_DAYS = 366;
 const COLUMN: Record<string, string> = { rate_limits: "key", passkey_challenges: "bound_to" };
 
-/** Adds two rows to every table with a retention period. */
-export async function insertAged(db: Database, now: Date): Promise<Ages> {
+/** Adds an expired and a current row to twelve tables with a retention period. */
+export async function insertAgedRows(db: Database, now: Date): Promise<Ages> {
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const ages: Ages = {};
   await db
@@ -134,7 +134,7 @@ export async function insertAged(db: Database, now: Date): Promise<Ages> {
 }
 
 /** The ids of the remaining rows. */
-export async function leftOf(db: Queryable, table: string): Promise<string[]> {
+export async function remainingIds(db: Queryable, table: string): Promise<string[]> {
   const column = sql.ref(COLUMN[table] ?? "id");
   const { rows } = await sql<{ id: string }>`
     select ${column} as id from ${sql.table(table)}

@@ -12,7 +12,7 @@ import type { Env } from "~/server/env.server";
 import { openTestDatabase } from "./database";
 
 /** A site's data folder, a folder for backups, and the owner's keys. */
-export interface BackedUp {
+export interface Fixture {
   db: Database;
   dataDir: string;
   databaseFile: string;
@@ -25,7 +25,7 @@ export interface BackedUp {
   clock: { now: Date };
   logs: { event: string; [name: string]: unknown }[];
   /** Makes a backup. @param url target, the folder by default; `from`: storage of uploads */
-  back: (url?: string, from?: string) => Promise<{ name: string; bytes: number } | null>;
+  makeBackup: (url?: string, from?: string) => Promise<{ name: string; bytes: number } | null>;
   /** Restores into an empty folder. */
   restore: (
     source?: string,
@@ -40,7 +40,7 @@ export interface BackedUp {
 type Restored = Awaited<ReturnType<typeof restoreBackup>> & { dataDir: string };
 
 /** A site that can be backed up, with the sample content if `samples` is set. */
-export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
+export async function newFixture({ samples = false } = {}): Promise<Fixture> {
   const { db, url: databaseUrl, close } = await openTestDatabase({ samples });
   const file = pathOfFileUrl(databaseUrl);
   const root = mkdtempSync(join(tmpdir(), "setu-backups-"));
@@ -58,7 +58,7 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
     now,
     env: { dataKeys, backup, uploadsUrl, databaseUrl } as Partial<Env> as Env,
   };
-  const logs: BackedUp["logs"] = [];
+  const logs: Fixture["logs"] = [];
   const log = (event: string, fields = {}) => void logs.push({ event, ...fields });
   return {
     db,
@@ -71,7 +71,7 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
     uploadsUrl,
     clock,
     logs,
-    back: (url = `file:${folder}`, from = uploadsUrl) =>
+    makeBackup: (url = `file:${folder}`, from = uploadsUrl) =>
       runBackup(
         { db, now, log },
         { databaseFile: file, dataDir, dataKeys, uploadsUrl: from },
@@ -90,7 +90,7 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
         place,
         identities: [identity],
         dataKeys: proof ?? newKeys,
-        isProven: proof !== null,
+        isProofRequired: proof !== null,
         dataDir: empty,
         uploadsUrl: uploads,
         now,

@@ -26,7 +26,7 @@ export function testServices(lines: string[], environment: Record<string, string
 }
 
 /** A handler with the same page for every address. */
-export function html(text = LONG_PAGE, headers: Record<string, string> = {}): PageHandler {
+export function htmlHandler(text = LONG_PAGE, headers: Record<string, string> = {}): PageHandler {
   return async () =>
     new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 }

@@ -11,7 +11,7 @@ export interface Belongings {
   account: string;
   booking: { id: string; reference: string };
   /** A booking with the account's email address, sent without signing in. */
-  unsigned: { id: string; reference: string };
+  anonymousBooking: { id: string; reference: string };
   message: { id: string; reference: string };
   passkey: string;
   /** Texts that name the family and nobody else. */
@@ -45,21 +45,25 @@ export async function belongingsOf(
   const booking = { id: randomUUID(), reference: referenceOf(1) };
   // an address that differs from the account's and must not appear on its pages
   await insertBooking(site.db, { ...request, ...booking, email: `${word}-office@example.com` });
-  const unsigned = { id: randomUUID(), reference: referenceOf(2) };
-  await insertBooking(site.db, { ...request, ...unsigned, email, user_id: null });
-  for (const { id } of [booking, unsigned]) {
+  const anonymousBooking = { id: randomUUID(), reference: referenceOf(2) };
+  await insertBooking(site.db, { ...request, ...anonymousBooking, email, user_id: null });
+  for (const { id } of [booking, anonymousBooking]) {
     await setEvents(site.db, { words: `${word} reason` }, { request_id: id });
   }
   const message = { id: randomUUID(), reference: referenceOf(3) };
-  const letter = {
+  const messageColumns = {
     full_name: name,
     email,
     tell_us_more: `${word} question`,
     received_at: at("02"),
   };
-  await insertMessage(site.db, { ...letter, ...message, user_id: account });
-  const loose = { id: randomUUID(), reference: referenceOf(4) };
-  await insertMessage(site.db, { ...letter, ...loose, tell_us_more: `${word} doubt` });
+  await insertMessage(site.db, { ...messageColumns, ...message, user_id: account });
+  const anonymousMessage = { id: randomUUID(), reference: referenceOf(4) };
+  await insertMessage(site.db, {
+    ...messageColumns,
+    ...anonymousMessage,
+    tell_us_more: `${word} doubt`,
+  });
   await insertRequestEvent(site.db, {
     id: randomUUID(),
     request_id: message.id,
@@ -69,17 +73,26 @@ export async function belongingsOf(
     words: `${word} advice`,
   });
   for (const request_id of [booking.id, message.id]) {
-    await insertEvent(site, { at: at("04"), kind: "case-read", request_id });
+    await insertAuditEvent(site, { at: at("04"), kind: "case-read", request_id });
   }
   await insertStory(site.db, { email, name, text: `${word} story`, created_at: at("05") });
   const passkey = await insertPasskey(site, account, `${word} key`);
-  const references = [booking, unsigned, message, loose].map(({ reference }) => reference);
+  const references = [booking, anonymousBooking, message, anonymousMessage].map(
+    ({ reference }) => reference,
+  );
   const times = ["01", "02", "03", "04", "05"].map(at);
-  return { account, booking, unsigned, message, passkey, marks: [word, ...references, ...times] };
+  return {
+    account,
+    booking,
+    anonymousBooking,
+    message,
+    passkey,
+    marks: [word, ...references, ...times],
+  };
 }
 
 /** Adds an audit event. */
-export async function insertEvent(
+export async function insertAuditEvent(
   site: Site,
   given: Partial<Insertable<Schema["audit_events"]>> & { at: string; kind: string },
 ): Promise<void> {

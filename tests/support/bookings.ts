@@ -10,7 +10,7 @@ type Given = Partial<Insertable<Schema["requests"]>>;
 
 /** Inserts a booking with its first event and its clock, as the form does. */
 export function insertBooking(db: Queryable, given: Given = {}): Promise<string> {
-  return insertSent(db, {
+  return insertRequest(db, {
     kind: "booking",
     full_name: "রহিমা খাতুন",
     email: "rahima@example.com",
@@ -24,7 +24,7 @@ export function insertBooking(db: Queryable, given: Given = {}): Promise<string>
 
 /** A message of the contact form. */
 export function insertMessage(db: Queryable, given: Given = {}): Promise<string> {
-  return insertSent(db, {
+  return insertRequest(db, {
     kind: "message",
     full_name: "Karim Ahmed",
     email: "karim@example.com",
@@ -34,7 +34,7 @@ export function insertMessage(db: Queryable, given: Given = {}): Promise<string>
   });
 }
 
-async function insertSent(
+async function insertRequest(
   db: Queryable,
   given: Given & Pick<Insertable<Schema["requests"]>, "kind" | "language">,
 ): Promise<string> {

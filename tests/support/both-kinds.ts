@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { insertBooking, insertMessage } from "./bookings";
-import { family, letter } from "./family";
+import { family, messageFields } from "./family";
 
 /** Columns of either kind. */
 interface Given {
@@ -50,7 +50,7 @@ export const bothKinds = [
     kind: "message",
     area: "contacts",
     form: "/contact",
-    typed: { ...letter, email: "rahima@example.com" } as Record<string, string>,
+    typed: { ...messageFields, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "name", words: "message", phone: "phone" },
     closed: "completed",
     closing: { next: "completed" },

@@ -1,8 +1,8 @@
 /** Targets of forms without a token, since cached pages contain them (page-cache.test.ts). */
-export const SWITCHES = ["/theme", "/data-saver", "/language"];
+export const SWITCH_ACTIONS = ["/theme", "/data-saver", "/language"];
 
 /** Targets of forms without input to keep: a refused one redirects back and shows a toast. */
-export const BUTTONS = [
+export const BUTTON_ACTIONS = [
   "/logout",
   "/request/leave",
   "/request/:reference/cancel/undo",

@@ -21,7 +21,7 @@ export const FORMS_REFERENCE = "SETU-F0RM-F0RM";
  * Browsers for all routes: a coordinator with a passkey, a family with its page open, a family with
  * an account, and an anonymous visitor.
  */
-export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor> {
+export async function visitorsByRoute(site: Site): Promise<(route: SiteRoute) => Visitor> {
   const { id } = await insertAdmin(site.db, "Nila");
   await site.db.deleteFrom("passkeys").where("id", "=", FORMS_ID).execute();
   await insertPasskey(site, id, "A key", FORMS_ID);

@@ -7,7 +7,7 @@ export const PAGE = "/dashboard/admin/company-info";
 export const FORM = "form#words";
 
 /** Details that the owner of a company types. */
-export const own = {
+export const ownerDetails = {
   ...{ name: "Setu Care", phone: "০১৭১২-৩৪৫৬৭৮", whatsapp: "", email: "Desk@Example.org" },
   ...{
     address: "Road 27, Dhanmondi, Dhaka",
@@ -31,15 +31,15 @@ export const auditOf = (site: Site) =>
     .execute();
 
 /** Value of a field in the form. */
-export const value = (page: Page, name: string) => {
+export const fieldValue = (page: Page, name: string) => {
   const control = page.document.querySelector(`${FORM} [name=${name}]`);
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
 /** Saves the English texts, then the facts. @returns the page after the facts */
 export async function saveCompany(by: Visitor, typed: Record<string, string> = {}): Promise<Page> {
-  await by.submit(await by.get(`${PAGE}?in=en`), { ...own, ...typed }, FORM);
-  return by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);
+  await by.submit(await by.get(`${PAGE}?in=en`), { ...ownerDetails, ...typed }, FORM);
+  return by.submit(await by.get(PAGE), { ...ownerDetails, ...typed }, FORM);
 }
 
 /** Enters real contact details, which opens the site. */

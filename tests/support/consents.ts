@@ -33,12 +33,15 @@ export const HOSPITAL = "Riverside Hospital";
 /** Forms that ask for a consent, give or note it, and note a disclosure. */
 export const ASK = "form#ask";
 export const GIVE = "form#consent";
-export const SENDING = "form#sending";
+export const DISCLOSURE_FORM = "form#sending";
 
 let made = 0;
 
 /** A request with the addresses of its pages at the desk. */
-export async function aCase(site: Site, columns: Parameters<typeof insertBooking>[1] = {}) {
+export async function requestWithPaths(
+  site: Site,
+  columns: Parameters<typeof insertBooking>[1] = {},
+) {
   const reference = `SETU-7100-${String(++made).padStart(4, "0")}`;
   const id = await insertBooking(site.db, { reference, ...columns });
   const page = paths.dashboardBooking(id, "en");

@@ -1,5 +1,5 @@
 import { areas as engine } from "~/features/content/areas.server";
-import { askedFields } from "~/features/content/desk/form.server";
+import { newRecordFields } from "~/features/content/desk/form.server";
 import { type Area as EngineArea, ONLY_RECORD } from "~/features/content/engine/area.server";
 import type { FactField } from "~/features/content/engine/fields";
 import { kindOf } from "~/features/content/engine/kinds.server";
@@ -51,7 +51,7 @@ function wordsArea(
 }
 
 /** Input for the fields of an area of the engine, each according to its kind. */
-function typedInto(area: EngineArea, names: readonly string[], name: string) {
+function inputFor(area: EngineArea, names: readonly string[], name: string) {
   const words = Object.entries(area.words).map(([field, { kind }]) => [
     field,
     field === area.calledBy ? name : kind === "text" ? "At length." : "In short.",
@@ -59,14 +59,14 @@ function typedInto(area: EngineArea, names: readonly string[], name: string) {
   const typed = Object.fromEntries(words.filter(([field = ""]) => names.includes(field)));
   for (const [field, fact] of factFields(area)) {
     if (!names.includes(field)) continue;
-    const value = field === area.calledBy ? name : SAID[fact.kind](fact);
-    Object.assign(typed, kindOf(fact).typed(field, fact, value));
+    const value = field === area.calledBy ? name : SAMPLE_VALUES[fact.kind](fact);
+    Object.assign(typed, kindOf(fact).controlValues(field, fact, value));
   }
   return typed as Record<string, string>;
 }
 
 /** A stored value of each kind of fact. */
-const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
+const SAMPLE_VALUES: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   line: () => "A fact",
   text: () => "A fact",
   choice: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
@@ -91,12 +91,12 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
 
 /** An area of the engine, by its declaration. */
 function engineArea(area: EngineArea): Area {
-  const { words, facts } = askedFields(area);
+  const { words, facts } = newRecordFields(area);
   const asked = [...words, ...facts.map(([field]) => field)];
   const rest = Object.keys(area.words).filter((field) => !words.includes(field));
   const names = area.texts ? Object.keys(area.words) : formFacts(area).map(([name]) => name);
   const field = names.find((one) => one !== area.calledBy) ?? area.calledBy;
-  const own = wordsArea(area.key, field, (name) => typedInto(area, asked, name), {
+  const own = wordsArea(area.key, field, (name) => inputFor(area, asked, name), {
     isOrdered: area.order !== undefined,
     hasAddress: area.facts.slug !== undefined,
   });
@@ -105,7 +105,7 @@ function engineArea(area: EngineArea): Area {
     add: async (visitor, name) => {
       const page = await own.add(visitor, name);
       if (rest.length === 0) return page;
-      return visitor.submit(page, typedInto(area, rest, name), "form#words");
+      return visitor.submit(page, inputFor(area, rest, name), "form#words");
     },
   };
 }
@@ -119,14 +119,14 @@ export const engineAreas = listed.map((area) => {
   const names = formFacts(area).flatMap(([name, { kind }]) => (kind === "slug" ? [] : [name]));
   const films = formFacts(area).filter(([, { kind }]) => kind === "video");
   const facts = {
-    ...typedInto(area, names, "A fact"),
+    ...inputFor(area, names, "A fact"),
     ...Object.fromEntries(films.map(([name]) => [name, "https://vimeo.com/76979871"])),
   };
   const own = engineArea(area);
   /** Creates a record that can be published. */
   const addWhole: Area["add"] = async (visitor, name) => {
     const page = await own.add(visitor, name);
-    if (!area.publication?.mayPublish || names.length === 0) return page;
+    if (!area.publication?.publishBlocker || names.length === 0) return page;
     return visitor.submit(await visitor.get(`${page.path}?in=facts`), facts, "form#words");
   };
   return {
@@ -150,7 +150,7 @@ export const singleAreas = Object.values(engine)
     path: areaPath(area.key),
     id: ONLY_RECORD,
     field: Object.keys(area.words)[0] ?? "",
-    facts: typedInto(
+    facts: inputFor(
       area,
       formFacts(area).map(([name]) => name),
       "A fact",

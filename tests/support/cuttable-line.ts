@@ -15,21 +15,21 @@ export interface CuttableLine {
    * arrives.
    */
   cutAt(text: string, when: "undelivered" | "unanswered"): void;
-  become(next: LineState): void;
+  setState(next: LineState): void;
   close(): Promise<void>;
 }
 
 export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
-  const there = new URL(databaseUrl);
+  const databaseAddress = new URL(databaseUrl);
   const open = new Set<Socket>();
   let state: LineState = "whole";
   let cut: { text: string; when: "undelivered" | "unanswered" } | null = null;
-  const exchange = createServer((near) => {
+  const proxy = createServer((near) => {
     if (state === "cut") {
       near.destroy();
       return;
     }
-    const far = dial(Number(there.port), there.hostname);
+    const far = dial(Number(databaseAddress.port), databaseAddress.hostname);
     const hangUp = () => {
       near.destroy();
       far.destroy();
@@ -58,8 +58,8 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       else if (state === "whole") near.write(answer);
     });
   });
-  await new Promise<void>((done) => exchange.listen(0, "127.0.0.1", done));
-  const address = exchange.address();
+  await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
+  const address = proxy.address();
   const url = new URL(databaseUrl);
   url.port = String(typeof address === "object" && address ? address.port : 0);
   return {
@@ -67,14 +67,14 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
     cutAt(text, when) {
       cut = { text, when };
     },
-    become(next) {
+    setState(next) {
       // a hung connection has lost data, so it can no longer be used
       if (next === "cut" || state === "hung") for (const end of open) end.destroy();
       state = next;
     },
     async close() {
       for (const end of open) end.destroy();
-      await new Promise((done) => exchange.close(done));
+      await new Promise((done) => proxy.close(done));
     },
   };
 }

@@ -16,9 +16,9 @@ export interface CuttingLine {
  * A connection to a web server that drops during posts: before the post arrives, before its answer,
  * or in the middle of its answer.
  *
- * @param cutOf chooses the cut for each post
+ * @param chooseCut chooses the cut for each post
  */
-export async function cuttingLine(port: number, cutOf: () => Cut): Promise<CuttingLine> {
+export async function cuttingLine(port: number, chooseCut: () => Cut): Promise<CuttingLine> {
   let isWhole = false;
   let cuts = 0;
   const line = createServer((near) => {
@@ -31,7 +31,7 @@ export async function cuttingLine(port: number, cutOf: () => Cut): Promise<Cutti
     for (const side of [near, far]) side.on("error", end).on("close", end);
     near.on("data", (data) => {
       if (!isWhole && data.toString("latin1").startsWith("POST ")) {
-        cut = cutOf();
+        cut = chooseCut();
         if (cut !== "never") cuts += 1;
       }
       if (cut === "before") end();

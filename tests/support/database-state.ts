@@ -6,14 +6,14 @@ import { tablesOf } from "./tables";
  * Tables that any page may write to; on PostgreSQL a counter increases even after a statement that
  * matches no row.
  */
-const BESIDES = new Set(["audit_events", "rate_limits", "readiness", "counters"]);
+const IGNORED_TABLES = new Set(["audit_events", "rate_limits", "readiness", "counters"]);
 
-/** All rows, except those of the search tables and of `BESIDES`, for a later comparison. */
+/** All rows, except those of the search tables and of `IGNORED_TABLES`, for a later comparison. */
 export async function databaseState(db: Queryable): Promise<Record<string, unknown[]>> {
   const tables = (await tablesOf(db)).filter((name) => !name.includes("search"));
   const state: Record<string, unknown[]> = {};
   for (const name of tables) {
-    if (BESIDES.has(name)) continue;
+    if (IGNORED_TABLES.has(name)) continue;
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,
     );

@@ -38,14 +38,14 @@ export async function openTestDatabase({
  * test's.
  */
 export function databaseForEachTest(options: DatabaseContent = {}) {
-  const held = {} as Pick<TestDatabase, "db" | "url">;
+  const current = {} as Pick<TestDatabase, "db" | "url">;
   let close = async () => {};
   beforeEach(async () => {
     const opened = await openTestDatabase(options);
-    held.db = opened.db;
-    held.url = opened.url;
+    current.db = opened.db;
+    current.url = opened.url;
     close = opened.close;
   });
   afterEach(() => close());
-  return held;
+  return current;
 }

@@ -15,12 +15,12 @@ import { clocksOf, requestOf } from "./requests";
  * minute apart. The returned object always contains the running test's.
  */
 export function requestsForEachTest() {
-  const here = {} as Awaited<ReturnType<typeof open>>;
+  const current = {} as Awaited<ReturnType<typeof open>>;
   beforeEach(async () => {
-    Object.assign(here, await open());
+    Object.assign(current, await open());
   });
-  afterEach(() => here.close());
-  return here;
+  afterEach(() => current.close());
+  return current;
 }
 
 async function open() {
@@ -35,16 +35,16 @@ function acting(db: Database, nila: Actor, karim: Actor) {
   let now = new Date("2026-11-20T08:30:00.000Z");
   let forms = 0;
   const context = () => aContext(db, now);
-  const later = (minutes = 1) => {
+  const advanceClock = (minutes = 1) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
   return {
     now: () => now,
     context,
-    later,
+    later: advanceClock,
     /** An act by Nila. @returns its event, for undoing it */
     async act(requestId: string, given: Partial<RequestAct>): Promise<string> {
-      later();
+      advanceClock();
       const outcome = await recordAct(context(), nila, {
         requestId,
         did: null,
@@ -64,7 +64,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
     },
     /** An undo by Karim. */
     undo(requestId: string, id: string) {
-      later();
+      advanceClock();
       return undoEvent(context(), karim, { requestId, id });
     },
     /** A request and all clocks, without `version`, `updated_at` and `adrift_since`. */

@@ -66,5 +66,5 @@ export const doctorList = (siteOf: () => Site): List => ({
     await insertHospital(siteOf().db, { id: DOCTORS_HOSPITAL, slug: DOCTORS_HOSPITAL });
   },
   insert: (number) => insertDoctor(siteOf().db, `Dr ${number}`),
-  count: "Doctors found:",
+  countLabel: "Doctors found:",
 });

@@ -19,7 +19,7 @@ export function onDatabase<Result>(act: (db: Connection) => Result): Result {
 }
 
 /** Counts the rows of a table whose column has this value, e.g. `email`. */
-export async function countSent(
+export async function countRows(
   table: "requests" | "reviews",
   column: string,
   text: string,

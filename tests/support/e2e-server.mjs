@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import SQLite from "better-sqlite3";
-import { buildWhereStale } from "../../bin/prepare.mjs";
+import { buildIfStale } from "../../bin/prepare.mjs";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -13,7 +13,7 @@ const dataDir = process.env.E2E_DATA_DIR;
 if (!dataDir) throw new Error("E2E_DATA_DIR is not set");
 rmSync(dataDir, { recursive: true, force: true });
 process.chdir(root);
-if (process.env.SKIP_BUILD !== "1") buildWhereStale();
+if (process.env.SKIP_BUILD !== "1") buildIfStale();
 if (process.env.TEST_ENGINE === "postgres") {
   const { startPostgres } = await import("./postgres-server");
   const { TEST_SECRETS } = await import("./secrets");

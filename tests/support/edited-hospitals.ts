@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import type { Schema } from "#db/schema";
 import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
@@ -10,8 +10,8 @@ import type { Page } from "./visitor";
 /** The dashboard's list of hospitals. */
 export const LIST = "/dashboard/admin/hospital-list";
 /** The form for a hospital's texts. */
-export const WORDS = "form#words";
-export const FACTS = "form#words";
+export const TEXT_FORM = "form#words";
+export const FACT_FORM = "form#words";
 
 interface HospitalWords {
   name: string;
@@ -25,7 +25,7 @@ interface HospitalWords {
 }
 
 /** A hospital's page, or a part of it: `?in=bn`, `?in=facts`. */
-export const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+export const recordPath = (id: string, part = "") => `${LIST}/${id}${part}`;
 
 const ENGLISH: HospitalWords = {
   name: "Riverside Hospital",
@@ -96,7 +96,7 @@ function columnsOf({ keyHighlights, centersOfExcellence, ...words }: HospitalWor
     centers_of_excellence: centersOfExcellence.join("\n"),
     services_for_bangladesh: servicesForBangladesh.join("\n"),
   };
-  return { ...columns, search_text: searchText(Object.values(columns)) };
+  return { ...columns, search_text: foldedSearchText(Object.values(columns)) };
 }
 
 /** A hospital's row. */
@@ -104,7 +104,7 @@ export const hospital = (site: Site, id: string) =>
   site.db.selectFrom("hospitals").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** A hospital's text row in a language. */
-export const words = (site: Site, id: string, language: Language) =>
+export const textRow = (site: Site, id: string, language: Language) =>
   site.db
     .selectFrom("hospital_texts")
     .selectAll()
@@ -113,7 +113,7 @@ export const words = (site: Site, id: string, language: Language) =>
     .executeTakeFirst();
 
 /** Value of a field in a page's form. */
-export const value = (page: Page, name: string, form = WORDS) => {
+export const fieldValue = (page: Page, name: string, form = TEXT_FORM) => {
   const control = page.document.querySelector(`${form} [name="${name}"]`);
   if (!control) return undefined;
   const chosen = control.querySelector("option[selected]")?.getAttribute("value");
@@ -121,10 +121,10 @@ export const value = (page: Page, name: string, form = WORDS) => {
 };
 
 /** The lines of a list in a page's form. */
-export const lines = (page: Page, list: string, form = WORDS) => {
+export const lines = (page: Page, list: string, form = TEXT_FORM) => {
   const found: string[] = [];
-  for (let index = 0; value(page, `${list}-${index}`, form) !== undefined; index += 1) {
-    found.push(value(page, `${list}-${index}`, form) ?? "");
+  for (let index = 0; fieldValue(page, `${list}-${index}`, form) !== undefined; index += 1) {
+    found.push(fieldValue(page, `${list}-${index}`, form) ?? "");
   }
   return found;
 };

@@ -2,7 +2,7 @@ import { factText } from "~/features/requests/fact-words.server";
 import type { Fact } from "~/features/requests/facts";
 
 /** The family's email address. */
-export const OWNER = "rahima.walks@example.com";
+export const FAMILY_EMAIL = "rahima.walks@example.com";
 
 /** An answer as entered, as stored, and as shown on pages. */
 interface Answer {
@@ -24,7 +24,7 @@ export function answer(fact: Fact, of: "family" | "desk"): Answer {
     case "phone":
       return first ? as("01712 345671", "+8801712345671") : as("01812 345671", "+8801812345671");
     case "email":
-      return as(first ? OWNER : "put.right@example.com");
+      return as(first ? FAMILY_EMAIL : "put.right@example.com");
     case "choice":
       return as(control.of[first ? 0 : 1] ?? "?");
     case "number": {

@@ -1,4 +1,4 @@
-import { aFamily, aLink } from "./family-links";
+import { insertFamilyBooking, issueAccessToken } from "./family-links";
 import { openFamilyPage } from "./family-page";
 import type { Limit } from "./limits";
 import type { Site } from "./site";
@@ -27,8 +27,8 @@ export const familyLimits: Limit[] = [
 /** The attempt succeeds: a correct code opens the page until the limit is reached. */
 async function typeCode(site: Site) {
   return async () => {
-    const family = await aFamily(site);
-    const code = await aLink(site, family.id, { way: "spoken" });
+    const family = await insertFamilyBooking(site);
+    const code = await issueAccessToken(site, family.id, { way: "spoken" });
     const visitor = fromHome(site);
     const page = await visitor.get("/request/open");
     return (await visitor.submit(page, { code, device: "own" })).path !== page.path;
@@ -39,7 +39,7 @@ let written = 0;
 
 /** Each attempt sends a text from the page of a request that is not urgent. */
 async function writeWords(site: Site) {
-  const { id, reference } = await aFamily(site, { urgent: 0 });
+  const { id, reference } = await insertFamilyBooking(site, { urgent: 0 });
   const visitor = await openFamilyPage(site, id, { device: "own" });
   return async () => {
     const page = await visitor.get(`/request/${reference}`);

@@ -7,13 +7,16 @@ import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
 /** A family's booking with a fixed phone number, whose last digits are 4417. */
-export async function aFamily(site: Site, columns: Parameters<typeof insertBooking>[1] = {}) {
+export async function insertFamilyBooking(
+  site: Site,
+  columns: Parameters<typeof insertBooking>[1] = {},
+) {
   const number = { phone_number: "+8801711224417" };
   return requestOf(site.db, await insertBooking(site.db, { ...number, ...columns }));
 }
 
 /** A link to a family's page, or a spoken code. @returns the token or code */
-export function aLink(
+export function issueAccessToken(
   site: Site,
   requestId: string,
   wanted: Partial<WantedLink> = {},

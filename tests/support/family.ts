@@ -8,7 +8,7 @@ export const family = {
   tellUsMore: "Stroke, three days ago.",
 };
 
-export const letter = {
+export const messageFields = {
   name: "Kamal Uddin",
   email: "kamal@example.com",
   phone: "+66 2 066 8888",

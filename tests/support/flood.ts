@@ -1,5 +1,5 @@
 import type { RequestKind } from "#db/tables/requests";
-import { family, letter } from "./family";
+import { family, messageFields } from "./family";
 import { requestsOf, setRequests } from "./requests";
 import type { Site } from "./site";
 
@@ -7,7 +7,7 @@ const NETWORK = "203.0.113.7";
 let times = 0;
 
 /** A new family each time, so that the limit of one sender does not apply. */
-export function someone() {
+export function newContactDetails() {
   const number = String(times++).padStart(4, "0");
   return { email: `family-${number}@example.com`, phoneNumber: `0171234${number}` };
 }
@@ -19,9 +19,9 @@ export function sender(here: { site: Site }) {
     return visitor.submit(await visitor.get(path), fields);
   }
   const book = (fields: Record<string, string> = {}, network = NETWORK) =>
-    send("/booking", { ...family, urgent: "yes", ...someone(), ...fields }, network);
+    send("/booking", { ...family, urgent: "yes", ...newContactDetails(), ...fields }, network);
   const write = (fields: Record<string, string> = {}, network = NETWORK) =>
-    send("/contact", { ...letter, email: someone().email, ...fields }, network);
+    send("/contact", { ...messageFields, email: newContactDetails().email, ...fields }, network);
   /** Uses up the network's limit for this hour. */
   async function useUpShare(network = NETWORK) {
     await book({ fullName: "Within the share" }, network);

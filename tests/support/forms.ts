@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
 import { insertAdmin, insertMessage, insertOnHold } from "./bookings";
-import { castOf, FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE } from "./cast";
+import { FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE, visitorsByRoute } from "./cast";
 import { insertConsentRow } from "./consents";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
@@ -31,7 +31,7 @@ const LINKS = {
 };
 
 /** Pages that show all of their forms only with this query. */
-const LINK_PAGES: Record<string, string> = {
+const PAGE_QUERIES: Record<string, string> = {
   "/dashboard/admin/queue/handover": `?request=${FORMS_ID}`,
   "/verify-email": `?token=${LINKS.verify}`,
   "/reset-password": `?token=${LINKS.reset}`,
@@ -48,7 +48,7 @@ const LINK_PAGES: Record<string, string> = {
 };
 
 /** Targets of forms with a field for the next page, sorted. */
-export const RETURNING = [
+export const RETURN_ACTIONS = [
   "/admin/login",
   "/dashboard/admin/queue/assignment",
   "/data-saver",
@@ -74,7 +74,7 @@ export interface SiteForm {
  * Inserts the rows that pages with forms need: a booking, a message, a member of the team, a story,
  * an invitation, links, a mail.
  */
-export async function insertForms(site: Site): Promise<void> {
+export async function insertFormRows(site: Site): Promise<void> {
   await insertOnHold(site.db, FORMS_ID);
   await setRequests(site.db, { reference: FORMS_REFERENCE }, { id: FORMS_ID });
   await insertFamilyAccess(site, FORMS_ID, LINKS.watch);
@@ -143,16 +143,16 @@ export async function insertForms(site: Site): Promise<void> {
 /**
  * Every page of the site, as its reader sees it.
  *
- * @param isLookedAt filter; all pages by default
+ * @param isIncluded filter; all pages by default
  */
 export async function* pagesOf(
   site: Site,
-  isLookedAt: (route: SiteRoute) => boolean = () => true,
+  isIncluded: (route: SiteRoute) => boolean = () => true,
 ): AsyncGenerator<{ visitor: Visitor; page: Page }> {
-  const visitorFor = await castOf(site);
+  const visitorFor = await visitorsByRoute(site);
   for (const route of await siteRoutes()) {
-    if (!route.module.default || !isLookedAt(route)) continue;
-    const path = pathOf(route) + (LINK_PAGES[route.pattern] ?? "");
+    if (!route.module.default || !isIncluded(route)) continue;
+    const path = pathOf(route) + (PAGE_QUERIES[route.pattern] ?? "");
     const visitor = visitorFor(route);
     yield { visitor, page: await visitor.get(path) };
   }
@@ -161,14 +161,14 @@ export async function* pagesOf(
 /**
  * Every form that a page of the site shows its reader, by target.
  *
- * @param isLookedAt filter of pages; all by default
+ * @param isIncluded filter of pages; all by default
  */
 export async function formsOf(
   site: Site,
-  isLookedAt?: (route: SiteRoute) => boolean,
+  isIncluded?: (route: SiteRoute) => boolean,
 ): Promise<Map<string, SiteForm>> {
   const forms = new Map<string, SiteForm>();
-  for await (const { page } of pagesOf(site, isLookedAt)) {
+  for await (const { page } of pagesOf(site, isIncluded)) {
     for (const form of page.document.querySelectorAll("form[method=post]")) {
       const address = form.getAttribute("action") || page.path;
       const action = address.split("?")[0] ?? "";

@@ -1,4 +1,4 @@
-import { insertEvent } from "./belongings";
+import { insertAuditEvent } from "./belongings";
 import { insertBooking, insertMessage } from "./bookings";
 import { doctorList } from "./doctors";
 import { insertFailedMail } from "./failed-mail";
@@ -23,7 +23,7 @@ export interface List {
   clear: () => Promise<unknown>;
   insert: (number: number) => Promise<unknown>;
   /** The text before the number of entries on the page, if any. */
-  count?: string;
+  countLabel?: string;
 }
 
 const AT = "2026-11-01T00:00:00.000Z";
@@ -49,7 +49,7 @@ const linksTo = (part: string) => (page: Page) => [
 ];
 
 /** Every paginated list of the site. @param siteOf returns the site once it has started */
-export function fullLists(siteOf: () => Site): List[] {
+export function paginatedLists(siteOf: () => Site): List[] {
   const clear = (table: Cleared) => siteOf().db.deleteFrom(table).execute();
   /** Half of the requests are overdue; these come first. */
   const receivedAt = (number: number) =>
@@ -63,7 +63,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: textsOf("main table tbody a"),
       clear: () => siteOf().db.deleteFrom("users").where("role", "=", "user").execute(),
       insert: (number) => insertFamily(siteOf().db, `Family ${number}`),
-      count: "Accounts found:",
+      countLabel: "Accounts found:",
     },
     ...["pictures", "edit-profile/pictures"].map((part) => ({
       path: `/dashboard/admin/${part}`,
@@ -100,7 +100,7 @@ export function fullLists(siteOf: () => Site): List[] {
           reference: reference(number),
           received_at: receivedAt(number),
         }),
-      count: "Bookings found:",
+      countLabel: "Bookings found:",
     },
     {
       path: "/dashboard/admin/contacts",
@@ -112,7 +112,7 @@ export function fullLists(siteOf: () => Site): List[] {
           reference: reference(number),
           received_at: receivedAt(number),
         }),
-      count: "Messages found:",
+      countLabel: "Messages found:",
     },
     {
       path: "/dashboard/admin/audit",
@@ -123,7 +123,7 @@ export function fullLists(siteOf: () => Site): List[] {
           .map(({ text }) => /10\.0\.0\.\d+/.exec(text)?.[0] ?? text),
       clear: () => clear("audit_events"),
       insert: (number) =>
-        insertEvent(siteOf(), { at: AT, kind: "sign-in", network: `10.0.0.${number}` }),
+        insertAuditEvent(siteOf(), { at: AT, kind: "sign-in", network: `10.0.0.${number}` }),
     },
     {
       path: "/dashboard/admin/mails",
@@ -131,7 +131,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: textsOf("main table tbody td:nth-child(2)"),
       clear: () => clear("outbox"),
       insert: (number) => insertFailedMail(siteOf().db, { recipient: `m${number}@example.com` }),
-      count: "Emails:",
+      countLabel: "Emails:",
     },
     {
       path: "/dashboard/admin/mails?status=settled",
@@ -145,7 +145,7 @@ export function fullLists(siteOf: () => Site): List[] {
           settled_as: "closed",
           settled_by: "somebody",
         }),
-      count: "Emails:",
+      countLabel: "Emails:",
     },
     {
       path: "/dashboard/admin/blog-posts",
@@ -153,7 +153,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: textsOf("main table tbody th"),
       clear: () => clear("posts"),
       insert: (number) => insertPost(siteOf().db, number),
-      count: "Posts found:",
+      countLabel: "Posts found:",
     },
     {
       path: "/dashboard/admin/patient-reviews",
@@ -161,7 +161,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: textsOf("main table tbody th"),
       clear: () => clear("reviews"),
       insert: (number) => insertReview(siteOf().db, number),
-      count: "Reviews found:",
+      countLabel: "Reviews found:",
     },
     doctorList(siteOf),
     {
@@ -170,7 +170,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: linksTo("hospitals"),
       clear: () => siteOf().db.updateTable("hospitals").set({ status: "draft" }).execute(),
       insert: (number) => insertHospital(siteOf().db, number),
-      count: "Hospitals found:",
+      countLabel: "Hospitals found:",
     },
     {
       path: "/dashboard/admin/hospital-list",
@@ -178,7 +178,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: textsOf("main table tbody th a"),
       clear: () => clear("hospitals"),
       insert: (number) => insertHospital(siteOf().db, number),
-      count: "Hospitals:",
+      countLabel: "Hospitals:",
     },
     {
       path: "/reviews",
@@ -186,7 +186,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: textsOf("main blockquote"),
       clear: () => clear("reviews"),
       insert: (number) => insertReview(siteOf().db, number),
-      count: "Reviews:",
+      countLabel: "Reviews:",
     },
     {
       path: "/blog?category=travel-tips",
@@ -194,7 +194,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: linksTo("blog"),
       clear: () => clear("posts"),
       insert: (number) => insertPost(siteOf().db, number),
-      count: "Posts:",
+      countLabel: "Posts:",
     },
   ];
 }

@@ -17,8 +17,8 @@ export async function tryPassword(
 /** Wrong passwords from many networks, more than the account's limit for strangers. */
 export async function guessFromManyNetworks(site: Site, email: string): Promise<void> {
   const stranger = site.visitor();
-  const door = await stranger.get("/login");
-  const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+  const loginPage = await stranger.get("/login");
+  const csrf = loginPage.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
   for (let index = 0; index < 61; index++) {
     const response = await stranger.send("/login", {
       method: "POST",
@@ -56,7 +56,7 @@ export async function codeTo(site: Site, email: string): Promise<string> {
 }
 
 /** Number of mails with a code to an address. */
-export const codesTo = async (site: Site, email: string) =>
+export const countCodesTo = async (site: Site, email: string) =>
   (
     await site.db
       .selectFrom("outbox")

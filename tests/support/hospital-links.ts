@@ -14,7 +14,11 @@ export function chosenLink(page: Page, label: string): Locator {
  *
  * @returns the count on the link
  */
-export async function narrow(page: Page, label: string, name: string): Promise<string | null> {
+export async function followFilterLink(
+  page: Page,
+  label: string,
+  name: string,
+): Promise<string | null> {
   const links = page.getByRole("navigation", { name: label, exact: true });
   const summary = page.locator("main summary");
   // a desktop shows them unfolded

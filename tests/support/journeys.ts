@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
-import { family, letter } from "./family";
+import { family, messageFields } from "./family";
 import { formValues } from "./visitor";
 
 export const REFERENCE = /SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/;
@@ -32,10 +32,10 @@ export function sendBooking(
 /** Sends a message. @returns its reference */
 export function sendMessage(
   page: Page,
-  values: Partial<typeof letter> = {},
+  values: Partial<typeof messageFields> = {},
   path = paths.contact("en"),
 ): Promise<string> {
-  return send(page, path, { ...letter, phone: ownPhone(), email: ownEmail(), ...values });
+  return send(page, path, { ...messageFields, phone: ownPhone(), email: ownEmail(), ...values });
 }
 
 async function send(
@@ -120,7 +120,7 @@ export async function waitForScripts(
 }
 
 /** Waits until the service worker has filled its cache, which takes seconds, and controls the pages. */
-export async function untilWorker(page: Page): Promise<void> {
+export async function waitForWorker(page: Page): Promise<void> {
   const isThere = () =>
     page.evaluate(async () => {
       const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -163,7 +163,7 @@ export async function samplePicture(name = "ward.jpg") {
 }
 
 /** Unique contact details, since a family that writes again changes its earlier request. */
-export function stranger(info: TestInfo): { email: string; phoneNumber: string } {
+export function uniqueContact(info: TestInfo): { email: string; phoneNumber: string } {
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, "0");
   return { email: emailOf(`stranger-${digits}`, info), phoneNumber: `019${digits}` };
 }

@@ -1,9 +1,9 @@
 import { PASSWORD, signInAs } from "./accounts";
-import { family, letter } from "./family";
+import { family, messageFields } from "./family";
 import { familyLimits } from "./family-limits";
 import { hasNoMark } from "./flood";
-import { confirmedAgain, invitedAgain } from "./mails-again";
-import { isReceived, isTold } from "./outbox-mails";
+import { confirmationMailLimit, invitationLimit } from "./mails-again";
+import { hasCoordinatorMail, hasReceipt } from "./outbox-mails";
 import type { Site } from "./site";
 import { story } from "./story";
 import type { Page, Visitor } from "./visitor";
@@ -12,7 +12,7 @@ import type { Page, Visitor } from "./visitor";
 const HOME = "203.0.113.1";
 const ABROAD = "203.0.113.99";
 /** The address of an account's owner. */
-export const OWNER = "owner@example.com";
+export const OWNER_EMAIL = "owner@example.com";
 
 export interface Limit {
   scope: string;
@@ -21,7 +21,7 @@ export interface Limit {
   /** @returns a function that makes an attempt, true until the limit is reached */
   begin: (site: Site) => Promise<() => Promise<boolean>>;
   /** Counts of other limits, which must be used up before this limit applies. */
-  besides?: Record<string, number>;
+  exhaustedFirst?: Record<string, number>;
 }
 
 const QUARTER = 15 * 60;
@@ -33,58 +33,48 @@ const STORY = "/share-your-story";
 export const limits: Limit[] = [
   ...[
     { scope: "booking", path: "/booking", fields: family },
-    { scope: "message", path: "/contact", fields: letter },
+    { scope: "message", path: "/contact", fields: messageFields },
   ].flatMap(({ scope, path, fields }): Limit[] => [
     // a request beyond either limit is stored, but its sender gets no receipt
-    sent(`${scope}-mail`, 2, HOUR, path, fields, (site) => isReceived(site, fields.email)),
-    sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => isReceived(site, fields.email)),
+    formLimit(`${scope}-mail`, 2, HOUR, path, fields, (site) => hasReceipt(site, fields.email)),
+    formLimit(`${scope}-sender`, 8, HOUR, path, fields, (site) => hasReceipt(site, fields.email)),
     // later requests are marked as part of a flood
-    sent("request-network", 30, HOUR, path, fields, hasNoMark),
+    formLimit("request-network", 30, HOUR, path, fields, hasNoMark),
   ]),
-  ...(["sender", "network"] as const).map((of) =>
-    sent(
-      `story-${of}`,
-      of === "sender" ? 8 : 60,
-      of === "sender" ? HOUR : TEN_MINUTES,
-      STORY,
-      story,
-    ),
-  ),
+  formLimit("story-sender", 8, HOUR, STORY, story),
+  formLimit("story-network", 60, TEN_MINUTES, STORY, story),
   {
-    ...sent("notice-of-many", 1, 60, "/booking", family, isTold),
-    besides: { "booking-sender": 8 },
+    ...formLimit("notice-of-many", 1, 60, "/booking", family, hasCoordinatorMail),
+    exhaustedFirst: { "booking-sender": 8 },
   },
   {
-    ...sent("notice-of-flood", 1, HOUR, "/booking", family, isTold),
-    besides: { "request-network": 30 },
+    ...formLimit("notice-of-flood", 1, HOUR, "/booking", family, hasCoordinatorMail),
+    exhaustedFirst: { "request-network": 30 },
   },
 
   { scope: "reference-missed", max: 100, windowSeconds: TEN_MINUTES, begin: openUnknown },
   ...familyLimits,
 
-  guess("sign-in-here", 20, QUARTER, HOME, isAnsweredFreely),
-  guess("sign-in-network", 300, QUARTER, HOME, isAnsweredFreely),
-  guess("sign-in-elsewhere", 60, HOUR, HOME, isAnsweredFreely),
-  guess("sign-in-network-ceiling", 1000, QUARTER, ABROAD, isAnswered),
-  guess("sign-in-device", 20, QUARTER, "device", isAnsweredFreely),
-  guess("sign-in-device-ceiling", 200, QUARTER, "device", isAnswered),
+  loginLimit("sign-in-here", 20, QUARTER, HOME, isAnsweredFreely),
+  loginLimit("sign-in-network", 300, QUARTER, HOME, isAnsweredFreely),
+  loginLimit("sign-in-elsewhere", 60, HOUR, HOME, isAnsweredFreely),
+  loginLimit("sign-in-network-ceiling", 1000, QUARTER, ABROAD, isAnswered),
+  loginLimit("sign-in-device", 20, QUARTER, "device", isAnsweredFreely),
+  loginLimit("sign-in-device-ceiling", 200, QUARTER, "device", isAnswered),
   { scope: "sign-in-code", max: 5, windowSeconds: TEN_MINUTES, begin: guessCodes },
 
-  confirm("second-factor-here", 20, QUARTER),
-  confirm("second-factor-network", 1000, QUARTER),
-  confirm("second-factor-elsewhere", 60, HOUR),
-  confirm("second-factor-device", 20, QUARTER, true),
+  confirmLimit("second-factor-here", 20, QUARTER),
+  confirmLimit("second-factor-network", 1000, QUARTER),
+  confirmLimit("second-factor-elsewhere", 60, HOUR),
+  confirmLimit("second-factor-device", 20, QUARTER, true),
 
-  invitedAgain,
-  confirmedAgain,
+  invitationLimit,
+  confirmationMailLimit,
 
-  posts("register-network", "/register", {
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-  }),
-  posts("verification-network", "/check-email"),
-  posts("reset-network", "/forgot"),
-  posts("account-mail", "/check-email", { email: "again@example.com" }, 2),
+  mailLimit("register-network", "/register", { password: PASSWORD, confirmPassword: PASSWORD }),
+  mailLimit("verification-network", "/check-email"),
+  mailLimit("reset-network", "/forgot"),
+  mailLimit("account-mail", "/check-email", { email: "again@example.com" }, 2),
   {
     scope: "data-download",
     max: 20,
@@ -97,21 +87,21 @@ export const limits: Limit[] = [
 ];
 
 /** A public form that the same sender sends each time. */
-function sent(
+function formLimit(
   scope: string,
   max: number,
   windowSeconds: number,
   path: string,
   fields: Record<string, string>,
-  and: (site: Site) => Promise<boolean> = async () => true,
+  isAccepted: (site: Site) => Promise<boolean> = async () => true,
 ): Limit {
   const begin = async (site: Site) => async () => {
     await site.db.deleteFrom("outbox").execute();
-    const visitor = from(site, HOME);
+    const visitor = visitorFrom(site, HOME);
     const words = `Sent at ${site.clock.now.toISOString()}, ${times++}`;
     const text = { tellUsMore: words, message: words, text: words };
     const page = await visitor.submit(await visitor.get(path), { ...fields, ...text });
-    return page.path.startsWith(`${path}/sent`) && and(site);
+    return page.path.startsWith(`${path}/sent`) && isAccepted(site);
   };
   return { scope, max, windowSeconds, begin };
 }
@@ -119,7 +109,7 @@ function sent(
 let times = 0;
 
 /** Wrong passwords at the log-in: by strangers, or in a browser that the account knows. */
-function guess(
+function loginLimit(
   scope: string,
   max: number,
   windowSeconds: number,
@@ -130,9 +120,9 @@ function guess(
     const owner = await signedIn(site);
     owner.cookies.delete("session");
     return async () => {
-      const visitor = where === "device" ? owner : from(site, where);
-      const door = await visitor.get("/login");
-      return passes(await visitor.submit(door, { email: OWNER, password: "not the password" }));
+      const visitor = where === "device" ? owner : visitorFrom(site, where);
+      const wrong = { email: OWNER_EMAIL, password: "not the password" };
+      return passes(await visitor.submit(await visitor.get("/login"), wrong));
     };
   };
   return { scope, max, windowSeconds, begin };
@@ -149,10 +139,10 @@ function isAnswered({ status }: Page): boolean {
 
 async function guessCodes(site: Site) {
   await signedIn(site);
-  const visitor = from(site, ABROAD);
-  await signInAs(visitor, OWNER, "user", { password: "not the password" });
+  const visitor = visitorFrom(site, ABROAD);
+  await signInAs(visitor, OWNER_EMAIL, "user", { password: "not the password" });
   await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
-  const page = await signInAs(visitor, OWNER);
+  const page = await signInAs(visitor, OWNER_EMAIL);
   return async () => {
     const answer = await visitor.submit(page, { code: "00000000" });
     return answer.text.includes("That code is not right.");
@@ -160,7 +150,7 @@ async function guessCodes(site: Site) {
 }
 
 /** Wrong answers to the question for the current password, in a known browser or not. */
-function confirm(scope: string, max: number, windowSeconds: number, isKnown = false): Limit {
+function confirmLimit(scope: string, max: number, windowSeconds: number, isKnown = false): Limit {
   const begin = async (site: Site) => {
     const visitor = await signedIn(site);
     if (!isKnown) visitor.cookies.delete("device");
@@ -174,9 +164,14 @@ function confirm(scope: string, max: number, windowSeconds: number, isKnown = fa
 }
 
 /** A form that is answered by mail. */
-function posts(scope: string, path: string, fields: Record<string, string> = {}, max = 60): Limit {
+function mailLimit(
+  scope: string,
+  path: string,
+  fields: Record<string, string> = {},
+  max = 60,
+): Limit {
   const begin = async (site: Site) => async () => {
-    const visitor = from(site, HOME);
+    const visitor = visitorFrom(site, HOME);
     const email = `somebody-${times++}@example.com`;
     const page = await visitor.submit(await visitor.get(path), { email, ...fields });
     return page.status === 200;
@@ -185,15 +180,16 @@ function posts(scope: string, path: string, fields: Record<string, string> = {},
 }
 
 async function openUnknown(site: Site) {
-  return async () => (await from(site, HOME).get("/booking/sent/SETU-0000-0000")).status === 404;
+  const visitor = visitorFrom(site, HOME);
+  return async () => (await visitor.get("/booking/sent/SETU-0000-0000")).status === 404;
 }
 
 async function signedIn(site: Site): Promise<Visitor> {
-  const visitor = from(site, HOME);
-  await signInAs(visitor, OWNER);
+  const visitor = visitorFrom(site, HOME);
+  await signInAs(visitor, OWNER_EMAIL);
   return visitor;
 }
 
-function from(site: Site, network: string): Visitor {
+function visitorFrom(site: Site, network: string): Visitor {
   return site.visitor({ headers: { "Fly-Client-IP": network } });
 }

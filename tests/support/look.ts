@@ -4,13 +4,13 @@ import { type CDPSession, expect, type Page, type Response } from "@playwright/t
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { languageOfPath } from "../../app/locales/languages";
-import { expectWhole } from "./whole-lines";
+import { expectNoBrokenLines } from "./whole-lines";
 import { wholeSuite } from "./whole-suite";
 
 /** In CSS pixels: the widths whose layouts differ most. */
-const [DESK, SMALLEST] = [1280, 320];
+const [DESKTOP, SMALLEST] = [1280, 320];
 /** Widest first. The whole suite adds the breakpoints' edges and the usual phone. */
-const WIDTHS = wholeSuite ? [DESK, 1120, 768, 360, SMALLEST] : [DESK, SMALLEST];
+const WIDTHS = wholeSuite ? [DESKTOP, 1120, 768, 360, SMALLEST] : [DESKTOP, SMALLEST];
 const PHONE = 360;
 
 const require = createRequire(import.meta.url);
@@ -35,17 +35,17 @@ interface Arrival {
  * smallest width; in the whole suite, both at both.
  */
 export async function visit(page: Page, path: string, arrival?: Arrival): Promise<void> {
-  const finished = await open(page, path, arrival);
-  await layOut(page, DESK);
-  await expectNoViolations(page, DESK);
+  const expectNoProblems = await open(page, path, arrival);
+  await layOut(page, DESKTOP);
+  await expectNoViolations(page, DESKTOP);
   await page.emulateMedia({ colorScheme: "dark" });
-  if (wholeSuite) await expectNoViolations(page, DESK, COLOURS);
+  if (wholeSuite) await expectNoViolations(page, DESKTOP, COLOURS);
   // a theme changes no line breaks
   for (const width of WIDTHS.slice(1)) await layOut(page, width);
   await expectNoViolations(page, SMALLEST, COLOURS);
   await page.emulateMedia({ colorScheme: "light" });
   if (wholeSuite) await expectNoViolations(page, SMALLEST);
-  finished();
+  expectNoProblems();
 }
 
 /**
@@ -53,10 +53,10 @@ export async function visit(page: Page, path: string, arrival?: Arrival): Promis
  * but texts may be too long or missing.
  */
 export async function visitTranslated(page: Page, path: string): Promise<void> {
-  const finished = await open(page, path);
+  const expectNoProblems = await open(page, path);
   for (const width of WIDTHS) await layOut(page, width);
   await expectNoViolations(page, SMALLEST, WORDS);
-  finished();
+  expectNoProblems();
 }
 
 /**
@@ -70,7 +70,7 @@ export async function visitWithoutScripts(
   arrival?: Arrival,
   isTranslated = false,
 ): Promise<void> {
-  const finished = await open(page, path, arrival);
+  const expectNoProblems = await open(page, path, arrival);
   const dead = await page
     .locator("button:visible:not([popovertarget])")
     .evaluateAll((buttons) =>
@@ -88,7 +88,7 @@ export async function visitWithoutScripts(
       await whileScriptsRun(page, () => expectNoViolations(page, width));
     }
   }
-  finished();
+  expectNoProblems();
 }
 
 /** Expects no violations from axe, and no sideways scrolling. */
@@ -129,7 +129,7 @@ async function layOut(page: Page, width: number): Promise<void> {
   const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
   await (await sessionOf(page)).send("Emulation.setDeviceMetricsOverride", metrics);
   await expectNoSidewaysScroll(page, width);
-  await expectWhole(page, width);
+  await expectNoBrokenLines(page, width);
 }
 
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MailTransport, OutgoingMail } from "~/features/mail/transport.server";
 
 /** Accepts every mail, in the next turn of the event loop. */
-export function accepting() {
+export function acceptingTransport() {
   const sent: OutgoingMail[] = [];
   let seen = 0;
   let notify = () => {};
@@ -28,7 +28,7 @@ export function accepting() {
 }
 
 /** Rejects every mail with this error. */
-export function failing(error: Error) {
+export function failingTransport(error: Error) {
   const tried: OutgoingMail[] = [];
   return {
     via: "smtp" as const,
@@ -42,7 +42,7 @@ export function failing(error: Error) {
 }
 
 /** Begins to send, and does not finish before it is released. */
-export function hanging() {
+export function hangingTransport() {
   let begun = () => {};
   let release = () => {};
   const started = new Promise<void>((done) => {

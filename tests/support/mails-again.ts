@@ -6,7 +6,7 @@ const EMAIL = "unconfirmed@example.com";
 const PAGE = "/dashboard/admin/registration";
 
 /** An invitation sent to one mailbox again and again. */
-export const invitedAgain: Limit = {
+export const invitationLimit: Limit = {
   scope: "invitation-again",
   max: 3,
   windowSeconds: 60 * 60,
@@ -23,7 +23,7 @@ export const invitedAgain: Limit = {
 };
 
 /** A confirmation that a signed-in person asks for again and again. */
-export const confirmedAgain: Limit = {
+export const confirmationMailLimit: Limit = {
   scope: "verification-own",
   max: 5,
   windowSeconds: 24 * 60 * 60,

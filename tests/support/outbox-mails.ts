@@ -51,11 +51,11 @@ async function hasMailTo(
 }
 
 /** True if a mail to coordinators about a new request is in the outbox. */
-export function isTold(site: Site): Promise<boolean> {
+export function hasCoordinatorMail(site: Site): Promise<boolean> {
   return hasMailTo(site, "coordinator-new-request");
 }
 
 /** True if a receipt for the family is in the outbox. */
-export function isReceived(site: Site, email: string): Promise<boolean> {
+export function hasReceipt(site: Site, email: string): Promise<boolean> {
   return hasMailTo(site, "request-received", email);
 }

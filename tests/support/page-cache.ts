@@ -8,7 +8,11 @@ export function ask(site: Site, path: string, headers: HttpHeaders = {}): Promis
   return site.fetch(path, { headers: { Cookie: "visit=1", Accept: "text/html", ...headers } });
 }
 
-export async function seen(site: Site, path: string, headers: HttpHeaders = {}): Promise<string> {
+export async function pageHtml(
+  site: Site,
+  path: string,
+  headers: HttpHeaders = {},
+): Promise<string> {
   return (await ask(site, path, headers)).text();
 }
 

@@ -60,7 +60,7 @@ export function announce(
 }
 
 /** Announces a file. @returns the upload's address, which is below that of all uploads */
-export async function announced(
+export async function newUploadAddress(
   family: Pick<UploadingFamily, "visitor" | "address">,
   length: number,
   metadata?: Record<string, string>,

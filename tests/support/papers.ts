@@ -7,7 +7,7 @@ import { addDocument } from "~/features/papers/documents.server";
 import { addFile, type PaperServices } from "~/features/papers/paper-files.server";
 import { findStoredFile, readStoredFile } from "~/features/papers/part-storage.server";
 import { completeFile, receiveBytes } from "~/features/papers/receiving.server";
-import { uploadsAt } from "~/server/file-storage/open-storage.server";
+import { openUploadStorage } from "~/server/file-storage/open-storage.server";
 import { insertBooking } from "./bookings";
 import { requestOf } from "./requests";
 import type { Site } from "./site";
@@ -108,8 +108,8 @@ export async function servedPaper(site: Site, given: NewPaper) {
     ...ids,
     requestId,
     reference,
-    atDesk: `/dashboard/admin/bookings/${requestId}/papers/files/${ids.fileId}`,
-    atHome: `/request/${reference}/papers/files/${ids.fileId}`,
+    deskPath: `/dashboard/admin/bookings/${requestId}/papers/files/${ids.fileId}`,
+    familyPath: `/request/${reference}/papers/files/${ids.fileId}`,
   };
 }
 
@@ -119,7 +119,7 @@ export async function onFullDisk<Result>(
   parts: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const storage = await uploadsAt(env.uploadsUrl ?? "");
+  const storage = await openUploadStorage(env.uploadsUrl ?? "");
   const { put } = storage;
   let left = parts;
   storage.put = async (name, bytes) => {

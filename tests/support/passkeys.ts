@@ -5,7 +5,7 @@ import type { Page, Visitor } from "./visitor";
 export const SECURITY = "/dashboard/admin/security";
 
 type Key = ReturnType<typeof softwareKey>;
-type Lies = Omit<Ceremony, "challenge"> & { challenge?: string };
+type FalsifiedAnswer = Omit<Ceremony, "challenge"> & { challenge?: string };
 
 /** The challenge in a page for its script; null if the page has none. */
 export function challengeIn(page: Page): string | null {
@@ -30,7 +30,7 @@ export async function askToAdd(
 export async function enrol(
   visitor: Visitor,
   key: Key,
-  lies: Lies = {},
+  falsified: FalsifiedAnswer = {},
   at = SECURITY,
 ): Promise<Page> {
   const asked = await askToAdd(visitor, { at });
@@ -38,7 +38,7 @@ export async function enrol(
   return visitor.post(`${at}/passkeys/registration`, {
     csrf: csrfOf(asked),
     name: "Work phone",
-    credential: key.create({ challenge, ...lies }),
+    credential: key.create({ challenge, ...falsified }),
   });
 }
 

@@ -13,10 +13,10 @@ export interface Window {
 }
 
 /** The worker's environment on a phone. */
-export interface Surroundings {
+export interface WorkerEnvironment {
   caches: PhoneCaches;
   indexedDB: IDBFactory;
-  clockIsOffBy: number;
+  clockErrorMs: number;
   windows: readonly Window[];
   /** Registered tags of Background Sync. */
   tags: string[];
@@ -87,7 +87,7 @@ export class PhoneWorker {
   #isEnded = false;
   readonly #listeners = new Map<string, ((event: PhoneEvent) => void)[]>();
 
-  constructor(around: Surroundings) {
+  constructor(environment: WorkerEnvironment) {
     const scope = vm.createContext({
       ...indexedDbGlobals,
       ...{ AbortController, Headers, MessageChannel, TextEncoder, URL, URLSearchParams },
@@ -97,25 +97,25 @@ export class PhoneWorker {
       addEventListener: (type: string, listener: (event: PhoneEvent) => void) => {
         this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
       },
-      caches: around.caches,
-      clients: { matchAll: async () => around.windows, claim: async () => {} },
+      caches: environment.caches,
+      clients: { matchAll: async () => environment.windows, claim: async () => {} },
       fetch: (input: RequestInfo, init?: RequestInit) =>
         this.#isEnded
           ? new Promise(() => {})
-          : around.send(input instanceof PhoneRequest ? input : new PhoneRequest(input, init)),
-      indexedDB: around.indexedDB,
+          : environment.send(input instanceof PhoneRequest ? input : new PhoneRequest(input, init)),
+      indexedDB: environment.indexedDB,
       location: new URL(SITE_ORIGIN),
       registration: {
-        navigationPreload: { enable: async () => around.preload() },
+        navigationPreload: { enable: async () => environment.preload() },
         scope: `${SITE_ORIGIN}/`,
-        sync: { register: async (tag: string) => void around.tags.push(tag) },
-        unregister: async () => around.unregister(),
+        sync: { register: async (tag: string) => void environment.tags.push(tag) },
+        unregister: async () => environment.unregister(),
       },
       skipWaiting: async () => {},
     });
     scope.self = scope;
     vm.runInContext(
-      `{ const now = Date.now; Date.now = () => now() + ${around.clockIsOffBy}; }`,
+      `{ const now = Date.now; Date.now = () => now() + ${environment.clockErrorMs}; }`,
       scope,
     );
     vm.runInContext(readFileSync("build/client/worker.js", "utf8"), scope);

@@ -39,15 +39,15 @@ export class Phone {
   readonly caches = new PhoneCaches();
   indexedDB: globalThis.IDBFactory = new IDBFactory();
   /** Error of the phone's clock, in milliseconds. */
-  clockIsOffBy = 0;
+  clockErrorMs = 0;
   /** Open pages, which the worker may reload; pages opened at the same time have their own tabs. */
   windows: Window[] = [];
   /** Runs after the answer to a navigation, before the page is shown. */
   beforeShown: () => Promise<void> = async () => {};
   /** Addresses that the worker has reloaded. */
-  readonly shownAnew: string[] = [];
+  readonly reloadedPaths: string[] = [];
   /** Messages to open pages. */
-  readonly told: [path: string, words: string][] = [];
+  readonly messages: [path: string, words: string][] = [];
   readonly tags: string[] = [];
   isRegistered = false;
   #isPreloading = false;
@@ -131,8 +131,8 @@ export class Phone {
         ? await this.visitor.send(pathname + search, init)
         : await browserFetch(this.visitor, pathname + search, init);
       response.headers.set("Date", this.site.clock.now.toUTCString());
-      const isLedOn = request.isNavigation && response.headers.has("Location");
-      if (isLedOn) Object.defineProperty(response, "type", { value: "opaqueredirect" });
+      const isRedirect = request.isNavigation && response.headers.has("Location");
+      if (isRedirect) Object.defineProperty(response, "type", { value: "opaqueredirect" });
       return response;
     }, request);
   }
@@ -149,8 +149,8 @@ export class Phone {
     const show = async ({ headers }: Response) => {
       if (headers.has("Location")) return;
       await this.beforeShown();
-      const navigate = async () => void this.shownAnew.push(path);
-      const postMessage = (words: string) => void this.told.push([path, words]);
+      const navigate = async () => void this.reloadedPaths.push(path);
+      const postMessage = (words: string) => void this.messages.push([path, words]);
       const others = this.windows.filter((one) => !left.includes(one));
       this.windows = [...others, { id, url: SITE_ORIGIN + path, navigate, postMessage }];
       // a person sees the list of unsent forms before leaving it
@@ -168,7 +168,7 @@ export class Phone {
 /** A phone that has opened the site. */
 export async function phoneOfReader(site: Site, clockIsOffBy = 0): Promise<Phone> {
   const phone = new Phone(site);
-  phone.clockIsOffBy = clockIsOffBy;
+  phone.clockErrorMs = clockIsOffBy;
   await phone.open(paths.home("bn"));
   await phone.update();
   return phone;

@@ -11,7 +11,7 @@ export const UPLOAD = "form#upload";
 export const ALT = "A nurse at the bedside";
 
 /** A picture of one colour, for tests that do not care about its content. */
-export const drawn = (width = 800, height = 600, background = "#0a6b62") =>
+export const plainPicture = (width = 800, height = 600, background = "#0a6b62") =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** A file as a browser sends it. */
@@ -19,7 +19,7 @@ export const fileOf = (bytes: Uint8Array, name = "photo.jpg", type = "image/jpeg
   new File([new Uint8Array(bytes)], name, { type });
 
 export const jpegFile = async (name?: string, width = 800, height = 600, background?: string) =>
-  fileOf(await drawn(width, height, background).jpeg().toBuffer(), name);
+  fileOf(await plainPicture(width, height, background).jpeg().toBuffer(), name);
 
 /** Uploads a picture to the library. @returns its page, if accepted */
 export async function upload(
@@ -31,7 +31,10 @@ export async function upload(
 }
 
 /** Uploads a valid picture. @returns its id */
-export async function uploaded(visitor: Visitor, words?: Record<string, string>): Promise<string> {
+export async function uploadedPictureId(
+  visitor: Visitor,
+  words?: Record<string, string>,
+): Promise<string> {
   const page = await upload(visitor, await jpegFile(), words);
   const id = page.path.split("/").at(-1) ?? "";
   if (page.status !== 200 || id === "new") throw new Error(page.text);
@@ -76,7 +79,7 @@ export function largePng(side: number): Buffer {
 }
 
 /** Opens the page that replaces a picture. @returns its submission with a file of a colour */
-export async function replacing(visitor: Visitor, id: string, background = "#ffffff") {
+export async function openReplacement(visitor: Visitor, id: string, background = "#ffffff") {
   const page = await visitor.get(`${LIBRARY}/${id}/replacement`);
   return async () => {
     const file = await jpegFile("new.jpg", 400, 300, background);

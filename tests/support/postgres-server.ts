@@ -14,7 +14,7 @@ interface EmbeddedPostgres {
 const PACKAGES = resolve("tests/postgres/node_modules");
 
 /** Without durability and autovacuum: no test covers power cuts or runs for minutes. */
-const HASTY = {
+const NOT_DURABLE = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
@@ -58,7 +58,7 @@ export interface PostgresServer {
  */
 export async function startPostgres(
   folder: string,
-  settings: Readonly<Record<string, string>> = HASTY,
+  settings: Readonly<Record<string, string>> = NOT_DURABLE,
 ): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const port = await freePort();

@@ -1,4 +1,4 @@
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import type { Site } from "./site";
 
 /** Adds a published post with an English text; it is not a sample. */
@@ -19,7 +19,7 @@ export async function insertPost(
       link: "",
       picture_id: null,
       deleted_at: null,
-      search_text: searchText([slug]),
+      search_text: foldedSearchText([slug]),
       status: "published",
       published_at: now,
       sample: 0,
@@ -35,7 +35,7 @@ export async function insertPost(
       record_id: slug,
       language: "en",
       ...words,
-      search_text: searchText(Object.values(words)),
+      search_text: foldedSearchText(Object.values(words)),
       updated_at: now,
     })
     .execute();

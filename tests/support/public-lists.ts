@@ -6,7 +6,7 @@ import { texts } from "./words";
 /**
  * Checks common to every page of content: language, one heading, no script, no empty placeholder.
  */
-export function readsItsLanguage(page: Page, language: Language) {
+export function expectContentPage(page: Page, language: Language) {
   expect(page.status).toBe(200);
   const { document, html } = page;
   expect(document.querySelector("html")?.getAttribute("lang")).toBe(language);

@@ -29,10 +29,10 @@ export function readOnlyView(folder: string): ReadOnlyView {
   };
 }
 
-function setModes(folder: string, own: number, files: number): void {
+function setModes(folder: string, folderMode: number, fileMode: number): void {
   chmodSync(folder, 0o700);
-  for (const name of readdirSync(folder)) chmodSync(join(folder, name), files);
-  chmodSync(folder, own);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), fileMode);
+  chmodSync(folder, folderMode);
 }
 
 /** True if this machine allows a read-only view. */

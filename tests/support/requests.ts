@@ -87,8 +87,8 @@ export async function insertRequests(
   db: Queryable,
   rows: Insertable<Schema["requests"]>[],
 ): Promise<void> {
-  const found = rows.map((row) => ({ search_text: searchTextOf(row), ...row }));
-  await anyTable(db).insertInto("requests").values(found).execute();
+  const withSearchText = rows.map((row) => ({ search_text: searchTextOf(row), ...row }));
+  await anyTable(db).insertInto("requests").values(withSearchText).execute();
 }
 
 export async function insertClock(

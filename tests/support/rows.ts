@@ -28,6 +28,6 @@ const WRITTEN_ANYWAY = [
 ];
 
 /** Every row that a refused request must not change. */
-export async function keptRows(db: Queryable): Promise<string[]> {
+export async function protectedRows(db: Queryable): Promise<string[]> {
   return (await allRows(db)).filter((row) => !WRITTEN_ANYWAY.some((written) => written.test(row)));
 }

@@ -7,13 +7,13 @@ import { onSqlite } from "./engine";
 import { type Site, startSite } from "./site";
 import type { Visitor } from "./visitor";
 
-/** The mail server of `usable`. */
+/** The mail server of `completeSettings`. */
 export const SERVER = "127.0.0.1:2525";
 /**
  * Settings of a server that sends mail and makes backups; on PostgreSQL, the operator makes the
  * backups.
  */
-export const usable: Record<string, string> = {
+export const completeSettings: Record<string, string> = {
   SMTP_URL: `smtp://${SERVER}`,
   ...(onSqlite
     ? {

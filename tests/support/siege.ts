@@ -87,7 +87,7 @@ export function ask(
 }
 
 /** Attacks while a callback runs. @returns the answers to the attack */
-export async function during<Result>(
+export async function whileAttacked<Result>(
   port: number,
   folder: string,
   attack: Attack,
@@ -117,13 +117,13 @@ export async function during<Result>(
  * the machine with the attacker.
  */
 export async function timed(pid: number, question: () => Promise<Answer>): Promise<Answer> {
-  const before = withheldMs(pid) + withheldMs("self");
+  const before = processorWaitMs(pid) + processorWaitMs("self");
   const answer = await question();
-  return { ...answer, ms: answer.ms - (withheldMs(pid) + withheldMs("self") - before) };
+  return { ...answer, ms: answer.ms - (processorWaitMs(pid) + processorWaitMs("self") - before) };
 }
 
 /** Time that a process's first thread has waited for a processor (proc_pid_schedstat(5)). */
-function withheldMs(pid: number | "self"): number {
+function processorWaitMs(pid: number | "self"): number {
   const [, waited] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
   return Number(waited) / 1e6;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { type Database, openDatabase } from "#db/connection.server";
-import { hashingAlone } from "~/features/identity/passwords.server";
+import { commandLineHashing } from "~/features/identity/passwords.server";
 import { createApp } from "~/http/app";
 import { PageCache } from "~/http/page-cache";
 import type { Services } from "~/server/context";
@@ -39,7 +39,10 @@ export const SITE_ORIGIN = "http://localhost:3000";
 /** The production build over a database of its own, migrated and seeded. */
 export async function startSite(
   environment: Record<string, string> = {},
-  { patienceMs, hashing = hashingAlone.hashing }: { patienceMs?: number; hashing?: Gate } = {},
+  {
+    patienceMs,
+    hashing = commandLineHashing.hashing,
+  }: { patienceMs?: number; hashing?: Gate } = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
   // a given database belongs to another site
@@ -100,7 +103,7 @@ export async function startSite(
 }
 
 /** Environment for another process on the same database. */
-export function databaseOf({ env }: Site): Record<string, string> {
+export function databaseEnvironment({ env }: Site): Record<string, string> {
   return {
     DATABASE_URL: env.databaseUrl,
     SESSION_SECRET: env.sessionSecret,

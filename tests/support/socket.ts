@@ -24,7 +24,7 @@ export interface Socket {
 /** The site behind a socket, as in production. */
 export async function openSocket({ app, cache }: Site): Promise<Socket> {
   let cached = 0;
-  const door: Pick<PageCache, "answer"> = {
+  const countingCache: Pick<PageCache, "answer"> = {
     answer: (...args) => {
       const answered = cache.answer(...args);
       if (!answered) return false;
@@ -34,7 +34,7 @@ export async function openSocket({ app, cache }: Site): Promise<Socket> {
       });
     },
   };
-  const server = createNodeServer(app, false, { cache: door });
+  const server = createNodeServer(app, false, { cache: countingCache });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import type { Schema } from "#db/schema";
 
 /** A family's story as form fields; every value is made up. */
@@ -55,7 +55,11 @@ export async function insertStory(
       deleted_at: null,
       published_at: given.status === "published" ? at : null,
       sample: 0,
-      search_text: searchText([given.name ?? "Rahima", given.place ?? "Dhaka", String(given.text)]),
+      search_text: foldedSearchText([
+        given.name ?? "Rahima",
+        given.place ?? "Dhaka",
+        String(given.text),
+      ]),
       ...given,
     })
     .execute();

@@ -15,7 +15,7 @@ export interface Column {
 
 /** Every column of every table, including the migrator's, from the engine itself. */
 export async function columnsOf(db: Queryable): Promise<Column[]> {
-  const told = onPostgres
+  const query = onPostgres
     ? sql<Column>`
         select table_name as "table", column_name as name, data_type as type,
           case is_nullable when 'NO' then 1 else 0 end as "notnull",
@@ -28,7 +28,7 @@ export async function columnsOf(db: Queryable): Promise<Column[]> {
         from sqlite_master t, pragma_table_xinfo(t.name) c
         where t.type = 'table' and t.name not like 'sqlite_%' and c.hidden <> 1
         order by t.name, c.cid`;
-  return (await told.execute(db)).rows;
+  return (await query.execute(db)).rows;
 }
 
 /** Names of all tables, sorted. */

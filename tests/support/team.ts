@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import type { Schema } from "#db/schema";
 import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
@@ -10,18 +10,18 @@ import type { Page } from "./visitor";
 /** The dashboard's list of the team. */
 export const LIST = "/dashboard/admin/team-member";
 /** The form for a member's texts. */
-export const WORDS = "form#words";
+export const TEXT_FORM = "form#words";
 
 /** A member's page, or a part of it: `?in=bn`, `/deletion`. */
-export const record = (id: string, part = "") => `${LIST}/${id}${part}`;
+export const recordPath = (id: string, part = "") => `${LIST}/${id}${part}`;
 
 /** Names in a list, in order. */
 export const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 
 /** Value of a field in the form for a member's texts. */
-export const value = (page: Page, name: string) => {
-  const control = page.document.querySelector(`${WORDS} [name=${name}]`);
+export const fieldValue = (page: Page, name: string) => {
+  const control = page.document.querySelector(`${TEXT_FORM} [name=${name}]`);
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
@@ -54,7 +54,7 @@ export async function insertMember(
       .values({
         record_id: id,
         language,
-        search_text: searchText(Object.values(words)),
+        search_text: foldedSearchText(Object.values(words)),
         updated_at: at,
         ...words,
       })
@@ -91,7 +91,7 @@ export const member = (site: Site, id: string) =>
   site.db.selectFrom("team_members").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** A member's text row in a language. */
-export const words = (site: Site, id: string, language: "en" | "bn" | "th") =>
+export const textRow = (site: Site, id: string, language: "en" | "bn" | "th") =>
   site.db
     .selectFrom("team_member_texts")
     .selectAll()
@@ -100,7 +100,7 @@ export const words = (site: Site, id: string, language: "en" | "bn" | "th") =>
     .executeTakeFirst();
 
 /** Presence of a name on the public page of the team in each language, and in the sitemap. */
-export async function publicly(site: Site, name: string) {
+export async function shownOnPublicPages(site: Site, name: string) {
   const pages = await Promise.all(
     ["/aboutus", "/bn/aboutus", "/th/aboutus", "/sitemap.xml", "/sitemaps/pages.xml"].map((path) =>
       site.visitor().get(path),

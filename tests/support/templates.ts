@@ -50,18 +50,18 @@ export async function createDatabase(
       remove: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
-  for (const name of left.splice(0))
+  for (const name of finishedDatabases.splice(0))
     await onServer(databases, `drop database ${name} with (force)`);
   const name = `test_${randomBytes(8).toString("hex")}`;
   await copy(databases, template, name);
-  return { url: databases + name, remove: async () => void left.push(name) };
+  return { url: databases + name, remove: async () => void finishedDatabases.push(name) };
 }
 
 /**
  * Databases of finished tests. The next test drops them: a drop right after the test would wait for
  * its closing connections, in steps of 0.1 s.
  */
-const left: string[] = [];
+const finishedDatabases: string[] = [];
 
 async function copy(databases: string, from: string, to: string): Promise<void> {
   // this strategy starts with a checkpoint, which is cheap on a server without durability

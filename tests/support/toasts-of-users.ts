@@ -54,9 +54,9 @@ export async function changeAccount(
   const page = (part = "") => visitor.get(listener.at(`/dashboard/admin/users-list/${id}${part}`));
   const sent = await visitor.submit(await page(), {}, formTo("/verification"));
   listener.hears(sent, toasts.verificationSent);
-  const shut = await visitor.submit(await page(), {}, formTo("/access"));
-  listener.hears(shut, toasts.disabled);
-  const open = await visitor.submit(shut, {}, "[role=status] form");
+  const disabled = await visitor.submit(await page(), {}, formTo("/access"));
+  listener.hears(disabled, toasts.disabled);
+  const open = await visitor.submit(disabled, {}, "[role=status] form");
   listener.hears(open, toasts.enabled);
   const password = { currentPassword: ADMIN_PASSWORD };
   listener.hears(await visitor.submit(await page("/role"), password), toasts.invited);

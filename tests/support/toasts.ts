@@ -9,7 +9,7 @@ export class ToastListener {
   readonly text: Dictionary;
   /** Targets of forms followed by a toast, without their language. */
   private readonly visited = new Set<string>();
-  private readonly pictures = {
+  private readonly icons = {
     success: new Set<string>(),
     warning: new Set<string>(),
     error: new Set<string>(),
@@ -40,20 +40,20 @@ export class ToastListener {
     const toasts = page.document.querySelectorAll("input[id^=toast-] + [role=status]");
     expect(toasts.map((toast) => toast.querySelector("p")?.text)).toEqual([expected]);
     expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(this.language);
-    this.pictures[variant].add(toasts[0]?.querySelector("svg")?.innerHTML ?? "no picture");
+    this.icons[variant].add(toasts[0]?.querySelector("svg")?.innerHTML ?? "no picture");
     const { pathname } = new URL(this.last, "http://localhost");
     this.visited.add(withoutLanguage(pathname));
   }
 
   /** Checks that success and failure look different. */
-  tellsGoodFromBad(): void {
-    expect([...this.pictures.success]).toHaveLength(1);
-    expect([...this.pictures.error]).toHaveLength(1);
-    expect(this.pictures.success).not.toEqual(this.pictures.error);
+  expectDistinctIcons(): void {
+    expect([...this.icons.success]).toHaveLength(1);
+    expect([...this.icons.error]).toHaveLength(1);
+    expect(this.icons.success).not.toEqual(this.icons.error);
   }
 
   /** Routes whose forms have shown no toast yet. */
-  silent(routes: readonly SiteRoute[]): string[] {
+  routesWithoutToast(routes: readonly SiteRoute[]): string[] {
     const visited = [...this.visited];
     return routes
       .map(({ pattern }) => pattern)

@@ -11,12 +11,12 @@ import { startSite } from "./site";
  * test of the calling file; the returned object always contains the running test's.
  */
 export function twoRequestsForEachTest() {
-  const here = {} as Awaited<ReturnType<typeof start>>;
+  const current = {} as Awaited<ReturnType<typeof start>>;
   beforeEach(async () => {
-    Object.assign(here, await start());
+    Object.assign(current, await start());
   });
-  afterEach(() => here.site.close());
-  return here;
+  afterEach(() => current.site.close());
+  return current;
 }
 
 async function start() {
@@ -40,17 +40,29 @@ async function start() {
   const question = (into = first, other = second) =>
     nila.get(`${list}/${into}/merges?other=${other}`);
   /** Moves the clock a minute on, since a history is ordered by time. */
-  const later = () => {
+  const advanceClock = () => {
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   };
   const merge = async (into = first, other = second) => {
-    later();
+    advanceClock();
     return nila.submit(await question(into, other), {}, "form#confirmation");
   };
   const undo = async (merged = second) => {
-    later();
+    advanceClock();
     const page = await nila.get(`${list}/${merged}`);
     return nila.submit(page, {}, `form[action="${list}/${merged}/undo"]`);
   };
-  return { site, nila, first, second, booking, set, open, question, later, merge, undo };
+  return {
+    site,
+    nila,
+    first,
+    second,
+    booking,
+    set,
+    open,
+    question,
+    later: advanceClock,
+    merge,
+    undo,
+  };
 }

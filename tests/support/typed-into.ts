@@ -5,7 +5,7 @@ import type { SiteForm } from "./forms";
 export const TYPED = { text: "Words typed into it", secret: "secret words, typed in" };
 
 /** Plausible input for each field of a form; all passwords are the same. */
-export function typedInto({ values, controls }: SiteForm): Record<string, string> {
+export function plausibleInput({ values, controls }: SiteForm): Record<string, string> {
   const typed: Record<string, string> = { ...values };
   for (const control of controls) {
     const name = control.getAttribute("name") ?? "";

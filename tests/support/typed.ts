@@ -28,7 +28,7 @@ export function formsOf(page: Page): HTMLElement[] {
  *
  * @throws Error if the switches name a missing form, which would disable them without scripts
  */
-export function keptForm(page: Page): HTMLElement | null {
+export function switchForm(page: Page): HTMLElement | null {
   const [button] = page.document.querySelectorAll("header button[name=turn-language]");
   if (!button) return null;
   const form = page.document.querySelector(`main form#${button.getAttribute("form")}`);
@@ -62,7 +62,7 @@ const editableControls = (form: HTMLElement) =>
  * Partial input: a text in every field, also where a number or an address is asked, and a choice in
  * each group.
  */
-export function halfTyped(form: HTMLElement): Record<string, string> {
+export function partialInput(form: HTMLElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const control of editableControls(form)) {
     const name = control.getAttribute("name") ?? "";

@@ -77,11 +77,11 @@ export function unrestoredNames(page: Page): Promise<string[]> {
 }
 
 function editableFields(page: Page) {
-  const typed = `:is(input, textarea, select):not(${notGivenBack})`;
+  const typed = `:is(input, textarea, select):not(${unrestoredFields})`;
   return page.locator(`main form[method=post]:has(${typed})`).first().locator(typed);
 }
 
-const notGivenBack =
+const unrestoredFields =
   "[type=hidden], [type=password], [type=file], [name=code], [name=leave-empty], [type=submit], [readonly]";
 
 /**

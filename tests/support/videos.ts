@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import type { Schema } from "#db/schema";
 import { type Language, languages } from "~/locales/languages";
 
@@ -58,7 +58,7 @@ export async function insertVideo(
     const own = texts[language];
     if (!own) continue;
     const words = { ...english, ...own };
-    const search_text = searchText(Object.values(words));
+    const search_text = foldedSearchText(Object.values(words));
     await db
       .insertInto("video_review_texts")
       .values({ record_id: id, language, ...words, search_text, updated_at: AT })

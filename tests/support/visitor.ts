@@ -95,7 +95,7 @@ export class Visitor {
       headers.set("Origin", "http://localhost:3000");
     }
     const response = await this.fetch(path, { ...init, headers });
-    for (const line of response.headers.getSetCookie()) this.keep(line);
+    for (const line of response.headers.getSetCookie()) this.storeCookie(line);
     return response;
   }
 
@@ -118,7 +118,7 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  private keep(line: string) {
+  private storeCookie(line: string) {
     const [pair = "", ...attributes] = line.split("; ");
     const [name = "", ...value] = pair.split("=");
     const isGone = attributes.some((attribute) => /^Max-Age=0$/i.test(attribute));

@@ -8,7 +8,7 @@ import { createDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
 /** A server with metrics, in a process of its own; no mail server accepts its mails. */
-export interface WatchedSite {
+export interface MonitoredSite {
   origin: string;
   metricsOrigin: string;
   databaseUrl: string;
@@ -18,7 +18,7 @@ export interface WatchedSite {
   close: () => Promise<void>;
 }
 
-export async function startWatchedSite(): Promise<WatchedSite> {
+export async function startMonitoredSite(): Promise<MonitoredSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-metrics-"));
   const { url: databaseUrl, remove } = await createDatabase("sample");
   const [port, metricsPort, mailPort] = [await freePort(), await freePort(), await freePort()];

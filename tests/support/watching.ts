@@ -12,10 +12,10 @@ export async function familyWithOpenPage(
   const id = await insertBooking(site.db, { patient_name: "Shahida Begum", ...given });
   const { reference } = await requestOf(site.db, id);
   const visitor = await openFamilyPage(site, id);
-  return { id, reference, visitor, sharing: `/request/${reference}/sharing` };
+  return { id, reference, visitor, sharingPath: `/request/${reference}/sharing` };
 }
 
-export async function share(visitor: Visitor, sharing: string, label = "Uncle in Dubai") {
+export async function addWatchLink(visitor: Visitor, sharing: string, label = "Uncle in Dubai") {
   const page = await visitor.submit(await visitor.get(sharing), { label }, "form#share");
   return { page, path: watchPathIn(page) };
 }

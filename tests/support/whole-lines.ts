@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const MIN_WIDTH = 360;
 
 /** Expects every table to fit its column, and every request number to stay on one line. */
-export async function expectWhole(page: Page, width: number): Promise<void> {
+export async function expectNoBrokenLines(page: Page, width: number): Promise<void> {
   const broken = await page.evaluate((hasRoom) => {
     const wide = [...document.querySelectorAll("main table")].filter(
       (table) => table.parentElement && table.scrollWidth > table.parentElement.clientWidth + 1,

@@ -26,6 +26,6 @@ export async function changesMeanwhile(
     theirs,
     yours,
     text: translator(language)("editing.conflict.text", { name }),
-    since: recordHistoryLines(since, language, { ...record, labels }),
+    newEvents: recordHistoryLines(since, language, { ...record, labels }),
   };
 }

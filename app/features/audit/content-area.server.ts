@@ -2,7 +2,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import type { Language } from "~/locales/languages";
 import type { RecordKind } from "./audit";
 import type { Editor } from "./content-audit.server";
-import type { RevisedWords } from "./revisions.server";
+import type { RevisedContent } from "./revisions.server";
 
 /** A content record, as the pages of its revisions need it. */
 interface ContentRecord {
@@ -11,7 +11,7 @@ interface ContentRecord {
   /** Language of the name, if it differs from the page's language. */
   lang?: Language;
   /** Texts by language; the facts are under `null`. An area without `facts` has either languages or only `null`. */
-  words: ReadonlyMap<Language | null, RevisedWords>;
+  contentByLanguage: ReadonlyMap<Language | null, RevisedContent>;
 }
 
 export interface BinnedRecord {
@@ -26,7 +26,7 @@ export interface BinnedRecord {
 /** Key that stands for facts in addresses and in the audit. */
 export const FACTS = "facts";
 
-export interface Restoration extends Pick<RevisedWords, "fields"> {
+export interface Restoration extends Pick<RevisedContent, "fields"> {
   recordId: string;
   language: Language | null;
   /** Version of the English text with which the translation was compared; 0 if unknown. */
@@ -48,9 +48,9 @@ interface RevisedFacts {
   /** True if the pages of revisions show the facts first instead of the English text. */
   isFirst?: boolean;
   /** Replaces keys by readable values. */
-  shown: (fields: Fields, language: Language) => Fields;
+  toReadable: (fields: Fields, language: Language) => Fields;
   /** False if earlier facts may not replace the current ones; by default they may. */
-  mayPutBack?: (earlier: Fields, now: Fields) => boolean;
+  canRestore?: (earlier: Fields, now: Fields) => boolean;
 }
 
 /** A content area, as the pages of revisions and of the bin need it. */
@@ -65,7 +65,7 @@ export interface ContentArea {
   /** Null if the record does not exist or is in the bin. */
   find: (db: Queryable, id: string, language: Language) => Promise<ContentRecord | null>;
   /** Restores an earlier revision with the area's own write function; audited as `content-reverted`. */
-  putBack: (
+  restore: (
     db: Database,
     by: Editor,
     change: Restoration,

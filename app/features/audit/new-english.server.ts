@@ -22,11 +22,11 @@ export async function markNewEnglish<Field extends { name: string; english: stri
   translation: { englishVersion: number } | undefined,
   fields: readonly Field[],
 ): Promise<(Field & { pieces?: Piece[] })[]> {
-  const held = translation?.englishVersion ?? 0;
-  const before = held > 0 ? await englishOf(db, record, held) : null;
-  if (!before) return [...fields];
+  const comparedVersion = translation?.englishVersion ?? 0;
+  const findEarlierText = comparedVersion > 0 ? await englishOf(db, record, comparedVersion) : null;
+  if (!findEarlierText) return [...fields];
   return fields.map((field) => {
-    const earlier = before(field.name);
+    const earlier = findEarlierText(field.name);
     if (earlier === null || earlier === field.english) return field;
     const parts = compareTexts(earlier, field.english, defaultLanguage, { isWhole: true });
     const pieces = parts

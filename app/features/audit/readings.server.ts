@@ -41,7 +41,7 @@ export async function recordReading(
   }
 }
 
-interface Noted extends Required<NewReading> {
+interface TimedReading extends Required<NewReading> {
   at: Date;
   network: string;
 }
@@ -49,7 +49,7 @@ interface Noted extends Required<NewReading> {
 /** A single statement, because on SQLite no other write can happen during it. */
 async function insertUnlessRecorded(
   db: Queryable,
-  { kind, readerId, requestId, newest, at, network }: Noted,
+  { kind, readerId, requestId, newest, at, network }: TimedReading,
 ): Promise<void> {
   const before = new Date(at.getTime() - ONE_READING_MS).toISOString();
   await db

@@ -6,7 +6,7 @@ import type { RecordKind } from "./audit";
 const MAX_REVISIONS = 50;
 
 /** The text of a record, or its facts, at a version. */
-export interface RevisedWords {
+export interface RevisedContent {
   /** The version number, equal to that of the row that contains the text. */
   version: number;
   /** Version of the English text with which the translation was compared; left out if there is none. */
@@ -17,23 +17,23 @@ export interface RevisedWords {
 }
 
 /** The text of a record in one language; `language` is null for facts. */
-export interface RevisedPlace {
+export interface RevisionKey {
   kind: RecordKind;
   recordId: string;
   language: Language | null;
 }
 
-export interface NewRevision extends RevisedPlace, RevisedWords {
-  actor: string;
+export interface NewRevision extends RevisionKey, RevisedContent {
+  actorId: string;
   /** The previous text. It is stored too if no revision contains it (samples, older content). Omitted for new text. */
-  before?: RevisedWords;
+  before?: RevisedContent;
 }
 
 /** Stores a record's new text in the transaction that changes the text. Does nothing for a version already stored. */
 export async function storeRevision(trx: Queryable, revision: NewRevision): Promise<void> {
-  const { before, actor } = revision;
+  const { before, actorId } = revision;
   if (before) await insert(trx, revision, before, null);
-  await insert(trx, revision, revision, actor);
+  await insert(trx, revision, revision, actorId);
   await trx
     .deleteFrom("revisions")
     .where("record_kind", "=", revision.kind)
@@ -43,7 +43,7 @@ export async function storeRevision(trx: Queryable, revision: NewRevision): Prom
     .execute();
 }
 
-export interface Revision extends RevisedWords {
+export interface Revision extends RevisedContent {
   englishVersion: number;
   /** Null if the person is unknown or the account was deleted. */
   who: string | null;
@@ -52,7 +52,7 @@ export interface Revision extends RevisedWords {
 /** Revisions of a record's text in one language, newest first. */
 export async function revisionsOf(
   db: Queryable,
-  { kind, recordId, language }: RevisedPlace,
+  { kind, recordId, language }: RevisionKey,
 ): Promise<Revision[]> {
   const rows = await db
     .selectFrom("revisions")
@@ -113,9 +113,9 @@ export async function sweepRevisions(db: Queryable, before: string): Promise<voi
 
 async function insert(
   trx: Queryable,
-  { kind, recordId, language }: RevisedPlace,
-  { version, englishVersion = 0, fields, at }: RevisedWords,
-  actor: string | null,
+  { kind, recordId, language }: RevisionKey,
+  { version, englishVersion = 0, fields, at }: RevisedContent,
+  actorId: string | null,
 ): Promise<void> {
   await trx
     .insertInto("revisions")
@@ -126,7 +126,7 @@ async function insert(
       version,
       english_version: englishVersion,
       fields: JSON.stringify(fields),
-      actor_id: actor,
+      actor_id: actorId,
       at,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -5,7 +5,7 @@ import type { CompanyInfo } from "./company";
 
 type Shown = Pick<CompanyInfo, "legalName" | "licences" | "address" | "mapUrl">;
 
-interface EntryWords {
+interface EntryLabels {
   legalName: string;
   licences: string;
   address: string;
@@ -16,13 +16,13 @@ interface EntryWords {
 export function companyEntries(
   { legalName, licences, address, mapUrl }: Shown,
   language: Language,
-  words: EntryWords,
+  labels: EntryLabels,
 ): DescriptionEntry[] {
   const place = mapUrl ? (
     <>
       {address ? `${address}\n` : null}
       <a href={mapUrl} rel="noopener">
-        {words.map}
+        {labels.map}
       </a>
     </>
   ) : (
@@ -32,8 +32,8 @@ export function companyEntries(
     <span lang={langIfOther(licences.language, language)}>{licences.lines.join("\n")}</span>
   ) : null;
   return [
-    { term: words.address, value: place },
-    { term: words.legalName, value: legalName },
-    { term: words.licences, value: lines },
+    { term: labels.address, value: place },
+    { term: labels.legalName, value: legalName },
+    { term: labels.licences, value: lines },
   ];
 }

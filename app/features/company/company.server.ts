@@ -1,13 +1,13 @@
 import type { Database, Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { isSet } from "#db/flag";
 import { sampleCompany } from "#db/seeds/company";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
-import type { CompanyInfo, CompanyWord } from "./company";
+import { formatPhone } from "~/server/phone.server";
+import type { CompanyInfo, CompanyTextName } from "./company";
 
 const COMPANY_ID = "1";
 
@@ -19,7 +19,9 @@ const COMPANY_ID = "1";
 export function companyInfo(context: Context, language: Language): Promise<CompanyInfo> {
   const known = context.memo.get(`company:${language}`) as Promise<CompanyInfo> | undefined;
   if (known) return known;
-  const found = derived(context.db, `company ${language}`, () => findCompany(context.db, language));
+  const found = cachedUntilContentChange(context.db, `company ${language}`, () =>
+    findCompany(context.db, language),
+  );
   context.memo.set(`company:${language}`, found);
   return found;
 }
@@ -29,8 +31,8 @@ export function companyInfo(context: Context, language: Language): Promise<Compa
  *
  * @throws database errors, or if the row is missing
  */
-export function isOpen(db: Database): Promise<boolean> {
-  return derived(db, "open", async () => {
+export function isSiteOpen(db: Database): Promise<boolean> {
+  return cachedUntilContentChange(db, "open", async () => {
     const { phone, email } = await db
       .selectFrom("company")
       .select(["phone", "email"])
@@ -50,8 +52,8 @@ export async function enteredDetails(db: Queryable) {
   const sample = isSet(row.sample);
   return {
     sample,
-    name: !sample && name !== "" && version > 1,
-    contacts: !sample && phone !== "" && email !== "",
+    hasName: !sample && name !== "" && version > 1,
+    hasContacts: !sample && phone !== "" && email !== "",
   };
 }
 
@@ -69,7 +71,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     .execute();
   const [row] = rows;
   if (!row) throw new Error("The company's row is missing");
-  const licences = wordIn(rows, "licences", language);
+  const licences = companyTextIn(rows, "licences", language);
   const social = [
     { name: "Facebook", url: row.facebook },
     { name: "YouTube", url: row.youtube },
@@ -83,7 +85,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     phoneText: ownPhone(row.phone),
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email,
-    address: wordIn(withoutSampleAddress(rows), "address", language)?.text ?? "",
+    address: companyTextIn(withoutSampleAddress(rows), "address", language)?.text ?? "",
     mapUrl: row.map || null,
     licences: licences && { lines: linesIn(licences.text), language: licences.language },
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
@@ -105,22 +107,23 @@ export function nameIn(name: string, language: Language): string {
 function withoutSampleAddress<Row extends { language: Language | null; address: string | null }>(
   rows: readonly Row[],
 ): readonly Row[] {
-  const { address: made } = sampleCompany;
-  const isMadeUp = ({ language, address }: Row) => language !== null && address === made[language];
+  const { address: sampleAddress } = sampleCompany;
+  const isMadeUp = ({ language, address }: Row) =>
+    language !== null && address === sampleAddress[language];
   const english = rows.find(({ language }) => language === defaultLanguage);
   return english && isMadeUp(english) ? rows : rows.filter((row) => !isMadeUp(row));
 }
 
 /** Formats the phone number. Cached, because parsing a number is slow and every page shows the same number. */
 function ownPhone(e164: string): string {
-  if (lastPhone.e164 !== e164) lastPhone = { e164, written: writtenPhone(e164) };
-  return lastPhone.written;
+  if (lastPhone.e164 !== e164) lastPhone = { e164, formatted: formatPhone(e164) };
+  return lastPhone.formatted;
 }
 
-let lastPhone = { e164: "", written: "" };
+let lastPhone = { e164: "", formatted: "" };
 
 /** The introduction of the about page; null until the owner has written it. */
-export async function openingWords(
+export async function companyIntroduction(
   db: Queryable,
   language: Language,
 ): Promise<{ text: string; language: Language } | null> {
@@ -130,17 +133,17 @@ export async function openingWords(
     .where("record_id", "=", COMPANY_ID)
     .where("language", "in", languagesFor(language))
     .execute();
-  return wordIn(rows, "opening", language);
+  return companyTextIn(rows, "opening", language);
 }
 
 /** A text in the given language, else in English. Each text is chosen separately. */
-function wordIn<Word extends CompanyWord>(
+function companyTextIn<Word extends CompanyTextName>(
   rows: readonly ({ language: Language | null } & Partial<Record<Word, string | null>>)[],
-  word: Word,
+  field: Word,
   language: Language,
 ): { text: string; language: Language } | null {
   const written = rows.flatMap((row) => {
-    const text = row[word];
+    const text = row[field];
     return row.language && text ? [{ language: row.language, text }] : [];
   });
   return inLanguage(written, language) ?? null;

@@ -26,7 +26,7 @@ export interface CompanyInfo {
 }
 
 /** Texts of the company that can be translated; missing translations are shown in English. */
-export type CompanyWord = "address" | "licences" | "opening";
+export type CompanyTextName = "address" | "licences" | "opening";
 
 /** The label of a call button, with `{{phone}}` replaced by the number. */
 export function callLabel(words: string, { phoneText }: Pick<CompanyInfo, "phoneText">): string {

@@ -23,7 +23,7 @@ export function ContactButtons({
   service,
   isCallFirst = false,
   inPairs = isCallFirst,
-  hasAsked = false,
+  hasSentRequest = false,
 }: {
   company: Pick<CompanyInfo, "phone" | "whatsappUrl">;
   language: Language;
@@ -34,7 +34,7 @@ export function ContactButtons({
   isCallFirst?: boolean;
   /** Shows two buttons per row on desktop, because one row has no room for all. */
   inPairs?: boolean;
-  hasAsked?: boolean;
+  hasSentRequest?: boolean;
 }) {
   return (
     <div className={inPairs ? `${styles.buttons} ${styles.pairs}` : styles.buttons}>
@@ -46,7 +46,7 @@ export function ContactButtons({
       >
         {text.callNumber}
       </ButtonLink>{" "}
-      {hasAsked ? null : (
+      {hasSentRequest ? null : (
         <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>
       )}{" "}
       {company.whatsappUrl ? (
@@ -54,7 +54,7 @@ export function ContactButtons({
           {text.whatsapp}
         </ButtonLink>
       ) : null}{" "}
-      {hasAsked ? null : (
+      {hasSentRequest ? null : (
         <ButtonLink variant="quiet" href={paths.callBack(language)} className={styles.callBack}>
           {text.callBack}
         </ButtonLink>

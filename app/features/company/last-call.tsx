@@ -5,7 +5,7 @@ import { container } from "~/ui/container.css";
 import * as styles from "./last-call.css";
 
 /** The last section of a page. It invites families to contact the company and has contact buttons. */
-export function LastCall({
+export function ContactSection({
   title,
   text,
   isCallFirst = false,

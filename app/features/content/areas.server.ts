@@ -8,10 +8,10 @@ import { company } from "./company/area.server";
 import { costs } from "./costs/area.server";
 import { doctors } from "./doctors/area.server";
 import { doctorPreview } from "./doctors/doctors.server";
-import { type Area, type Found, ONLY_RECORD } from "./engine/area.server";
+import { type Area, type AreaRecord, ONLY_RECORD } from "./engine/area.server";
 import { fieldLabels, withChoices } from "./engine/kinds.server";
 import { hasPictures } from "./engine/record.server";
-import { revisedArea } from "./engine/revised-area.server";
+import { contentAreaOf } from "./engine/revised-area.server";
 import { hospitals } from "./hospitals/area.server";
 import { hospitalPreview } from "./hospitals/preview.server";
 import { paperChecklistPreview, paperChecklists } from "./paper-checklists/area.server";
@@ -51,12 +51,12 @@ export const previewData = {
 
 export type PreviewData = (
   context: Context,
-  found: Found,
+  found: AreaRecord,
   language: Language,
 ) => Promise<{ title: string }>;
 
 /** Finds an area with many records by its key in the URL. @throws a 404 page if there is none */
-export async function areaOf(
+export async function listedAreaFromParams(
   { db }: Pick<Context, "db">,
   { area: key }: { area?: string },
 ): Promise<Area & { key: ListedKey }> {
@@ -70,7 +70,7 @@ export async function areaOf(
  *
  * @throws a 404 page if there is no such area, or a redirect to the area's own URL
  */
-export async function recordOf(
+export async function areaAndIdFromUrl(
   request: Request,
   { db }: Pick<Context, "db">,
   params: { area?: string; id?: string },
@@ -87,11 +87,11 @@ export async function recordOf(
 }
 
 /** Like `areaOf`, but only for areas whose records have a picture. */
-export async function pictureAreaOf(
+export async function pictureAreaFromParams(
   context: Pick<Context, "db">,
   params: { area?: string },
 ): Promise<Area> {
-  const area = await areaOf(context, params);
+  const area = await listedAreaFromParams(context, params);
   if (!hasPictures(area)) throw data(null, { status: 404 });
   return area;
 }
@@ -102,5 +102,5 @@ export const labelsIn = (key: AreaKey, language: Language) => fieldLabels(areas[
 /** Pictures and all areas, in the form that the revisions pages and the bin use. */
 export const contentAreas: readonly ContentArea[] = [
   pictureArea,
-  ...Object.values(areas).map(revisedArea),
+  ...Object.values(areas).map(contentAreaOf),
 ];

@@ -8,15 +8,15 @@ import { areas, contentAreas } from "./areas.server";
 import { binAgain } from "./engine/bin.server";
 import { withdrawAgain } from "./videos/withdrawal.server";
 
-export interface Binned extends BinnedRecord {
+export interface BinEntry extends BinnedRecord {
   kind: RecordKind;
   /** Name or email of the coordinator who binned it; null if the account was deleted. */
   who: string | null;
 }
 
 /** Records of all areas in the bin, latest first. */
-export async function listBin(db: Queryable, language: Language): Promise<Binned[]> {
-  const binned: Omit<Binned, "who">[] = [];
+export async function listBin(db: Queryable, language: Language): Promise<BinEntry[]> {
+  const binned: Omit<BinEntry, "who">[] = [];
   for (const { kind, bin } of contentAreas) {
     const records = (await bin?.list(db, language)) ?? [];
     binned.push(...records.map((record) => ({ ...record, kind })));
@@ -34,7 +34,7 @@ export async function listBin(db: Queryable, language: Language): Promise<Binned
  * Restores a record from the bin. @param kind the kind that the form names @returns `missing` also for an unknown
  * kind
  */
-export async function takeOutOfBin(
+export async function restoreFromBin(
   db: Database,
   by: Editor,
   { kind, id }: { kind: string; id: string },
@@ -48,15 +48,15 @@ export async function takeOutOfBin(
 /**
  * Bins a record in a restored backup again if it was binned after the backup.
  *
- * @param erased the kind of the erasure's note, such as `content team-member`
+ * @param erasureKind the kind of the erasure's note, such as `content team-member`
  */
 export async function putIntoBinAgain(
   db: Queryable,
-  erased: string,
+  erasureKind: string,
   id: string,
   at: Date,
 ): Promise<void> {
-  const area = Object.values(areas).find(({ key }) => erased === `content ${key}`);
+  const area = Object.values(areas).find(({ key }) => erasureKind === `content ${key}`);
   if (area) await binAgain(db, area, id, at);
 }
 

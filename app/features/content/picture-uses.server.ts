@@ -6,7 +6,7 @@ import { erasePicture, putPictureIntoBin } from "~/features/pictures/picture-bin
 import { findPicture } from "~/features/pictures/picture-record.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { areas } from "./areas.server";
-import { withPicture } from "./engine/pictures.server";
+import { recordsWithPicture } from "./engine/pictures.server";
 
 export interface PictureUse {
   label: string;
@@ -15,14 +15,14 @@ export interface PictureUse {
 }
 
 /** Every kind of record that uses pictures adds a query here. Drafts and binned records count as uses. */
-const users: readonly ((
+const pictureUseQueries: readonly ((
   db: Queryable,
   pictureId: string,
   language: Language,
 ) => Promise<PictureUse[]>)[] = [
   ...Object.values(areas).map(
     (area) => (db: Queryable, pictureId: string, language: Language) =>
-      withPicture(db, area, pictureId, language),
+      recordsWithPicture(db, area, pictureId, language),
   ),
   coordinatorsWithPicture,
 ];
@@ -33,7 +33,7 @@ export async function usesOfPicture(
   language: Language,
 ): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
-  for (const usesIn of users) uses.push(...(await usesIn(db, pictureId, language)));
+  for (const usesIn of pictureUseQueries) uses.push(...(await usesIn(db, pictureId, language)));
   return uses;
 }
 

@@ -36,7 +36,7 @@ export interface AppFormProps<Name extends string = string> {
    * Name of the hidden field with the submission key. If set, the script (`app/browser`) saves a draft. Only for
    * public pages.
    */
-  draftKey?: string;
+  draftKeyField?: string;
   /** True if the service worker keeps the form offline, without an error. Only for public pages. */
   keptOnPhone?: boolean;
   hasFile?: boolean;
@@ -51,8 +51,18 @@ export interface AppFormProps<Name extends string = string> {
  * failure. On public pages, the browser posts it; `app/browser/public.ts` prevents a second post.
  */
 export function AppForm<Name extends string>(props: AppFormProps<Name>) {
-  const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, clientSide, draftKey } =
-    props;
+  const {
+    id,
+    idPrefix,
+    action,
+    rules,
+    defaults,
+    answer,
+    isUnsaved,
+    submit,
+    clientSide,
+    draftKeyField,
+  } = props;
   const root = useRootData();
   const { common } = root.text;
   const isPlain = !isHydrated(useMatches().map(({ handle }) => handle));
@@ -87,9 +97,9 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       // the browser's own messages would use the phone's language, not the page's
       noValidate
       data-unsaved={answer || isUnsaved ? "" : undefined}
-      data-draft={draftKey}
+      data-draft={draftKeyField}
       data-kept={props.keptOnPhone ? "" : undefined}
-      data-writer={draftKey && root.person?.email}
+      data-writer={draftKeyField && root.person?.email}
       state={state}
     >
       <HiddenFields values={{ csrf: root.csrf, writer: root.writer, ...props.hidden }} />
@@ -134,9 +144,9 @@ function postAsPage(event: FormEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   const { name, value, formAction } = (event.nativeEvent as SubmitEvent)
     .submitter as HTMLButtonElement;
-  const turn = document.createElement("input");
-  Object.assign(turn, { type: "hidden", name, value });
-  form.append(turn);
+  const hiddenInput = document.createElement("input");
+  Object.assign(hiddenInput, { type: "hidden", name, value });
+  form.append(hiddenInput);
   form.action = formAction;
   form.submit();
 }

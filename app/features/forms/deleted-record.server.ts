@@ -19,7 +19,7 @@ export async function isDeletedRecord({ db }: Context, id: string): Promise<bool
  *
  * @returns a 404 page if the record never existed or the form cannot be stored
  */
-export async function deletedRecord(
+export async function handleDeletedRecord(
   request: Request,
   context: Context,
   id: string,

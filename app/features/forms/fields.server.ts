@@ -159,7 +159,7 @@ export function tickBox() {
 }
 
 /** A hidden field that the page fills in; an empty string if somebody removed the field. */
-export function pageField() {
+export function hiddenField() {
   return z
     .string()
     .optional()

@@ -16,10 +16,10 @@ import {
   isValidationKey,
   ReturnedFormResponse,
 } from "~/server/returned-form.server";
-import { deletedRecord, isDeletedRecord } from "./deleted-record.server";
+import { handleDeletedRecord, isDeletedRecord } from "./deleted-record.server";
 import { EMAIL_ASKED_FIELD } from "./form-answer";
 import { likelyTyposIn } from "./likely-typos.server";
-import { numberedError } from "./numbered-errors.server";
+import { errorWithPhone } from "./numbered-errors.server";
 import { preferenceChange } from "./preference-change.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
@@ -61,18 +61,18 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   /** Does the form's work. Returns a redirect, data for the page, or `form.fail`. */
   run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
   /** Additional data for the page, needed if the form is shown again. */
-  more?: (fields: FormData) => Promise<More>;
+  extraData?: (fields: FormData) => Promise<More>;
   /** Key of the error message shown after an exception. */
   failure?: ErrorKey;
   /** True if the form's page also exists for a record in the bin. */
-  inBinToo?: boolean;
+  existsInBin?: boolean;
 }
 
 /**
  * Runs a form's action: rejects stale and automated posts, validates, and calls the steps. After a
  * failure or a preference button, the result contains the form's values.
  *
- * @throws errors of `readForm`, responses of `run`, and `deletedRecord` if the record was deleted meanwhile
+ * @throws errors of `readForm`, responses of `run`, and `handleDeletedRecord` if the record was deleted meanwhile
  */
 export async function formAction<
   Schema extends ZodObject,
@@ -89,9 +89,9 @@ export async function formAction<
     run,
     untouched,
     rearrange,
-    more,
+    extraData,
     failure = "messages.somethingWentWrong",
-    inBinToo = false,
+    existsInBin = false,
   }: FormSteps<Schema, Answer, More>,
 ) {
   const language = languageOf(request);
@@ -102,19 +102,19 @@ export async function formAction<
   let questionedEmail = read.fields.get(EMAIL_ASKED_FIELD);
   const fail = (errors: FieldErrors, status?: number): Failure =>
     failedForm(context, language, fields, inOrder(errors, names), status);
-  const gone = (id: string) => deletedRecord(request, context, id, read.fields);
-  const turn = preferenceChange(read.fields, context);
-  const answer = turn ? formAsTyped(language, fields, read.fields, turn) : await judge();
+  const gone = (id: string) => handleDeletedRecord(request, context, id, read.fields);
+  const headers = preferenceChange(read.fields, context);
+  const answer = headers ? formAsTyped(language, fields, read.fields, headers) : await judge();
   // a deleted record has no page on which the form could be shown again
-  const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
+  const isShownAgain = !(answer instanceof Response) && !read.refusal && !existsInBin;
   if (isShownAgain && params?.id && (await isDeletedRecord(context, params.id)))
     throw await gone(params.id);
   if (!(answer instanceof ReturnedFormResponse)) return answer;
   const { form, errors, init } = answer;
   if (typeof questionedEmail === "string") form.values[EMAIL_ASKED_FIELD] = questionedEmail;
-  const numbered = await numberedError(context, language, errors[""]);
+  const numbered = await errorWithPhone(context, language, errors[""]);
   if (numbered) form.errors[""] = numbered;
-  const additional = more ? await more(fields) : ({} as More);
+  const additional = extraData ? await extraData(fields) : ({} as More);
   return data({ ...form, ...additional }, init);
 
   async function judge(): Promise<Answer | Failure> {

@@ -4,7 +4,7 @@ import type { ReturnedForm } from "~/server/returned-form.server";
 export const EMAIL_ASKED_FIELD = "emailAsked";
 
 /** A form that did not reach the server, was refused by it, or whose response was lost. */
-export type Unsent = { values: Record<string, string> } & (
+export type UndeliveredForm = { values: Record<string, string> } & (
   | { unsent: "offline" | "failed" }
   | ({ unsent: "refused" } & Refused)
 );
@@ -15,17 +15,17 @@ export interface Refused {
 }
 
 /** The result of a form sent by a script. If the server refused to read the form, the result contains its values. */
-export function unsentForm(
-  values: Unsent["values"],
+export function asFormAnswer(
+  values: UndeliveredForm["values"],
   answer: ReturnedForm | Refused,
-): ReturnedForm | Unsent {
+): ReturnedForm | UndeliveredForm {
   return answer && "refused" in answer ? { values, unsent: "refused", ...answer } : answer;
 }
 
 /** A form to show again, returned by the server's action or the browser's. */
-export type FormAnswer = ReturnedForm | Unsent;
+export type FormAnswer = ReturnedForm | UndeliveredForm;
 
-export function isUnsent(answer: unknown): answer is Unsent {
+export function isUnsent(answer: unknown): answer is UndeliveredForm {
   return typeof answer === "object" && answer !== null && "unsent" in answer;
 }
 

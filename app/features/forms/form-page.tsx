@@ -10,14 +10,14 @@ import * as styles from "./submission.css";
 export function FormPage({
   title,
   lead,
-  leadCanWait = false,
+  isLeadHiddenOnPhone = false,
   fields,
   children,
 }: {
   title: string;
   lead?: string;
   /** Hides the introduction on a phone, so that the form is visible at once. */
-  leadCanWait?: boolean;
+  isLeadHiddenOnPhone?: boolean;
   fields?: FieldLabels;
   children: ReactNode;
 }) {
@@ -34,7 +34,7 @@ export function FormPage({
       <Container>
         <Heading
           title={title}
-          lead={leadCanWait ? <span className={styles.onDesktop}>{lead}</span> : lead}
+          lead={isLeadHiddenOnPhone ? <span className={styles.onDesktop}>{lead}</span> : lead}
         />
         <div className={sheet}>{children}</div>
       </Container>

@@ -8,7 +8,7 @@ import type { FieldErrors } from "~/server/returned-form.server";
 const callable = ["busy", "noRoom", "tooMany"] as const;
 
 /** The error message with the phone number to call; null for other errors, or if the company has no number. */
-export async function numberedError(
+export async function errorWithPhone(
   context: Context,
   language: Language,
   error: FieldErrors[""],

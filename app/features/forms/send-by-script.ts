@@ -4,7 +4,7 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { ReturnedForm } from "~/server/returned-form.server";
-import { type FormAnswer, isUnsent, type Refused, unsentForm } from "./form-answer";
+import { asFormAnswer, type FormAnswer, isUnsent, type Refused } from "./form-answer";
 
 /**
  * `clientAction` for dashboard forms that a script sends. If the connection fails, the page stays open with the
@@ -19,7 +19,7 @@ export async function clientAction({
     if (typeof value === "string") values[name] = value;
   }
   try {
-    return unsentForm(values, await serverAction<ReturnedForm | Refused>());
+    return asFormAnswer(values, await serverAction<ReturnedForm | Refused>());
   } catch (reason) {
     // a redirect or error page means that the form has arrived
     if (reason instanceof Response || isRouteErrorResponse(reason)) throw reason;

@@ -9,7 +9,7 @@ export function SentThanks() {
   const { close, notifications } = text.common;
   return (
     <StaticToast
-      place={styles.thanks}
+      regionClass={styles.thanks}
       messages={[{ ...toast, duration: 0 }]}
       text={{ dismiss: close, region: notifications }}
     />

@@ -9,7 +9,7 @@ export interface Recap {
   lines: { term: string; value: string }[];
 }
 
-export function SentWords({ recap }: { recap: Recap }) {
+export function SentAnswers({ recap }: { recap: Recap }) {
   return (
     <section className={styles.recap}>
       <h2>{recap.title}</h2>

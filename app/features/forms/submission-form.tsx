@@ -56,7 +56,7 @@ export function SubmissionForm<Name extends string>({
           {...form}
           hidden={{ [SUBMISSION_KEY_FIELD]: key }}
           answer={answer}
-          draftKey={SUBMISSION_KEY_FIELD}
+          draftKeyField={SUBMISSION_KEY_FIELD}
           submit={text.submit}
         >
           {children}

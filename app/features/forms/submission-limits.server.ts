@@ -46,11 +46,11 @@ export async function allowanceOf(
 ): Promise<Allowance | Refusal> {
   if (!(await hasRoomFor(context, text))) return "noRoom";
   const network = wideNetwork(context.clientAddress);
-  const isFew = await withinLimits(context, [senderLimit(context, scope, sender)]);
-  const isQuiet = await withinLimits(context, [
+  const isWithinSenderLimit = await withinLimits(context, [senderLimit(context, scope, sender)]);
+  const isWithinNetworkLimit = await withinLimits(context, [
     { scope: "request-network", subject: network, ...PER_WIDE_NETWORK },
   ]);
-  if (isQuiet) return { isOneOfMany: !isFew, flood: null };
+  if (isWithinNetworkLimit) return { isOneOfMany: !isWithinSenderLimit, flood: null };
   if (isLong(text)) return "textTooLongInFlood";
   return { isOneOfMany: true, flood: keyedHash(context.env.sessionSecret, "flood", network) };
 }
@@ -69,7 +69,7 @@ export async function refusalOfStory(
 }
 
 /** Form errors and status for a refusal. @param field name of the text field */
-export function refusedAs<Field extends string>(
+export function refusalErrors<Field extends string>(
   refusal: Refusal,
   field: Field,
 ): [errors: FieldErrors<Field>, status: number] {

@@ -22,7 +22,7 @@ export function submissionOf(key: string, content: object): Submission {
 const eb = expressionBuilder<Schema, "requests" | "reviews">();
 
 /** Condition that matches the row of this submission. */
-export function isSubmission({ key, contentHash }: Submission): Expression<SqlBool> {
+export function matchesSubmission({ key, contentHash }: Submission): Expression<SqlBool> {
   return eb.and([eb("submission_key", "=", key), eb("content_hash", "=", contentHash)]);
 }
 

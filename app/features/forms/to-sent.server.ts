@@ -7,7 +7,7 @@ import type { TextKey } from "~/server/i18n.server";
  *
  * @param cookie `Set-Cookie` header that lets this browser see the sent answers
  */
-export function toSentPage(
+export function redirectToSentPage(
   context: Context,
   path: string,
   { thanks, cookie }: { thanks: TextKey; cookie: string },

@@ -2,25 +2,25 @@ import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { decode } from "turbo-stream";
 import type { ReturnedForm } from "~/server/returned-form.server";
-import { type FormAnswer, type Refused, unsentForm } from "./form-answer";
+import { asFormAnswer, type FormAnswer, type Refused } from "./form-answer";
 
 /** Progress of the upload from 0 to 1; null if there is none. */
-let sent: number | null = null;
-const watching = new Set<() => void>();
+let progress: number | null = null;
+const listeners = new Set<() => void>();
 
-function tell(now: number | null): void {
-  sent = now;
-  for (const notice of watching) notice();
+function setProgress(now: number | null): void {
+  progress = now;
+  for (const listener of listeners) listener();
 }
 
 /** Progress of this page's upload from 0 to 1; null if there is none. */
 export function useUploadProgress(): number | null {
   return useSyncExternalStore(
-    (notice) => {
-      watching.add(notice);
-      return () => watching.delete(notice);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    () => sent,
+    () => progress,
     () => null,
   );
 }
@@ -35,12 +35,12 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
   for (const [name, value] of body) if (typeof value === "string") values[name] = value;
   try {
     const answer = await post(dataAddress(request.url), body);
-    return unsentForm(values, await readAnswer(answer));
+    return asFormAnswer(values, await readAnswer(answer));
   } catch (reason) {
     if (reason instanceof Response) throw reason;
     return { values, unsent: reason instanceof LineDropped ? "offline" : "failed" };
   } finally {
-    tell(null);
+    setProgress(null);
   }
 }
 
@@ -56,11 +56,11 @@ function post(address: string, body: FormData): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.responseType = "arraybuffer";
-    request.upload.onprogress = ({ loaded, total }) => tell(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request);
     request.onerror = () => reject(new LineDropped());
     request.open("POST", address);
-    tell(0);
+    setProgress(0);
     request.send(body);
   });
 }

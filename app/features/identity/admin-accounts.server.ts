@@ -6,8 +6,8 @@ import { defaultLanguage } from "~/locales/languages";
 import { createAccount, findAccount, markEmailVerified, setPassword } from "./accounts.server";
 import { changeRole, enableAccount } from "./admins.server";
 import { deletePasskeys } from "./passkeys.server";
-import { hashingAlone, hashPassword } from "./passwords.server";
-import { removeSecondFactor } from "./second-factors.server";
+import { commandLineHashing, hashPassword } from "./passwords.server";
+import { removeAuthenticatorApp } from "./second-factors.server";
 
 export type AdminChange = "created" | "promoted" | "reset" | "reset-disabled" | "unknown";
 
@@ -21,7 +21,7 @@ export async function makeAdmin(
   password: string,
   now: Date,
 ): Promise<AdminChange> {
-  const passwordHash = await hashPassword(hashingAlone, password);
+  const passwordHash = await hashPassword(commandLineHashing, password);
   return inTransaction(db, async (trx) => {
     const known = await findAccount(trx, email);
     if (!known) {
@@ -55,7 +55,7 @@ export async function resetAdmin(
   password: string,
   now: Date,
 ): Promise<AdminChange> {
-  const passwordHash = await hashPassword(hashingAlone, password);
+  const passwordHash = await hashPassword(commandLineHashing, password);
   return inTransaction(db, async (trx) => {
     const admin = await findAccount(trx, email);
     if (admin?.role !== "admin") return "unknown";
@@ -63,7 +63,7 @@ export async function resetAdmin(
     if ((await deletePasskeys(trx, admin.id)) > 0) {
       await auditOwn(trx, "passkey-removed", admin.id, "", now);
     }
-    await removeSecondFactor(trx, admin.id);
+    await removeAuthenticatorApp(trx, admin.id);
     await auditOwn(trx, "password-reset", admin.id, "", now);
     await auditOwn(trx, "second-factor-off", admin.id, "", now);
     return admin.disabled ? "reset-disabled" : "reset";

@@ -71,11 +71,11 @@ export async function enableAccount(db: Queryable, userId: string, now: Date): P
   await markEnabled(db, userId, now);
 }
 
-export interface AdminListed extends AdminAccount {
+export interface ListedAdmin extends AdminAccount {
   secondFactor: boolean;
 }
 
-export async function listAdmins(db: Queryable): Promise<AdminListed[]> {
+export async function listAdmins(db: Queryable): Promise<ListedAdmin[]> {
   const admins = await listAdminAccounts(db);
   const withSecondFactor = await usersWithSecondFactor(
     db,

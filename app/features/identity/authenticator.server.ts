@@ -20,7 +20,7 @@ export class SignInRefused extends Error {
  * Thrown when the attempts are used up, whether or not the password is right: attackers learn nothing, and the
  * owner can sign in with a mailed code.
  */
-export class CodeWanted extends Error {
+export class MailedCodeRequired extends Error {
   /** @param account null if the password was wrong */
   constructor(readonly account: Account | null) {
     super("A code by mail is wanted");
@@ -72,9 +72,9 @@ function strategyFor(role: Role) {
     const fits = await isPassword(context, account?.passwordHash ?? null, password);
     if (!account || !fits || account.disabled || account.role !== role) {
       await auditFailure(context, account);
-      throw allowance === "free" ? new SignInRefused("loginFailed") : new CodeWanted(null);
+      throw allowance === "free" ? new SignInRefused("loginFailed") : new MailedCodeRequired(null);
     }
-    if (allowance === "with-code") throw new CodeWanted(account);
+    if (allowance === "with-code") throw new MailedCodeRequired(account);
     if (!needsRehash(account.passwordHash)) return account;
     const passwordHash = await hashPassword(context, password);
     // tokens signed for this password now depend on the new hash

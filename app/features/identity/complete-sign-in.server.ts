@@ -28,13 +28,13 @@ export async function completeSignIn(
   context: Context,
   account: Account,
   remember: boolean,
-  by: Proof,
+  proof: Proof,
 ): Promise<SignedIn | null> {
   const { id: userId } = account;
   const headers = await inTransaction(context.db, async (trx) => {
-    if (!(await isStillValid(trx, account, by))) return null;
+    if (!(await isStillValid(trx, account, proof))) return null;
     await notifyOfNewDevice(trx, request, context, account);
-    const entry = { kind: "sign-in", actorId: userId, subjectId: userId, detail: by } as const;
+    const entry = { kind: "sign-in", actorId: userId, subjectId: userId, detail: proof } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, context.now());
     return startSession(trx, request, context, { userId, remember });
   });
@@ -45,10 +45,10 @@ export async function completeSignIn(
 }
 
 /** Checked because the owner may change the password during the time that hashing takes. */
-async function isStillValid(trx: Queryable, seen: Account, by: Proof): Promise<boolean> {
+async function isStillValid(trx: Queryable, seen: Account, proof: Proof): Promise<boolean> {
   const account = await findAccountById(trx, seen.id);
   if (!account || account.disabled || account.role !== seen.role) return false;
   if (account.passwordHash !== seen.passwordHash) return false;
-  const wasTwoSteps = by === "second factor" || by === "passkey";
+  const wasTwoSteps = proof === "second factor" || proof === "passkey";
   return wasTwoSteps || !(await hasSecondFactor(trx, account.id));
 }

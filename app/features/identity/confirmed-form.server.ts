@@ -3,7 +3,7 @@ import type { output, ZodObject } from "zod";
 import type { requiredSecret } from "~/features/forms/fields.server";
 import { type AcceptedForm, type Failure, formAction } from "~/features/forms/form-action.server";
 import type { Person } from "~/features/sessions/person";
-import { confirmPassword, type PasswordConfirmation } from "./password-confirmation.server";
+import { checkCurrentPassword, type PasswordConfirmation } from "./password-confirmation.server";
 
 type ConfirmedSchema = ZodObject<{ currentPassword: ReturnType<typeof requiredSecret> }>;
 
@@ -22,19 +22,19 @@ export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
   return formAction(args, {
     schema,
     run: async (value, form) => {
-      const outcome = await confirmPassword(
+      const outcome = await checkCurrentPassword(
         args.request,
         args.context,
         person,
         value.currentPassword,
       );
-      return outcome === "done" ? run(value, form) : unconfirmed(outcome, form);
+      return outcome === "done" ? run(value, form) : confirmationFailure(outcome, form);
     },
   });
 }
 
 /** The form's error if the current password is wrong, or too many were tried. */
-export function unconfirmed(
+export function confirmationFailure(
   outcome: Exclude<PasswordConfirmation, "done">,
   { fail }: Pick<AcceptedForm<ConfirmedSchema>, "fail">,
 ): Failure {

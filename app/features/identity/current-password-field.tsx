@@ -9,16 +9,16 @@ export interface CurrentPasswordTexts {
 /** Asks for the password before a change that stays in effect after a stolen session ends. */
 export function CurrentPasswordField({
   texts,
-  account,
+  accountEmail,
 }: {
   texts: CurrentPasswordTexts;
   /** The owner's address; only for a form that also sets a new password. */
-  account?: string;
+  accountEmail?: string;
 }) {
   return (
     <PasswordField
       name="currentPassword"
-      account={account}
+      accountEmail={accountEmail}
       autoComplete="current-password"
       label={texts.currentPassword}
       showText={texts.showPassword}

@@ -39,14 +39,14 @@ export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealin
   const count: Resealing = { resealed: 0, current: 0, unreadable: 0 };
   const factors = await db.selectFrom("second_factors").select(["user_id", "secret"]).execute();
   for (const { user_id: userId, secret: sealed } of factors) {
-    const again = reseal(count, sealed, keys, () => {
+    const resealed = reseal(count, sealed, keys, () => {
       const secret = openSecret(keys, userId, sealed);
       return secret === null ? null : sealSecret(keys, userId, secret);
     });
-    if (again === null) continue;
+    if (resealed === null) continue;
     await db
       .updateTable("second_factors")
-      .set({ secret: again })
+      .set({ secret: resealed })
       .where("user_id", "=", userId)
       .where("secret", "=", sealed)
       .execute();
@@ -57,14 +57,14 @@ export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealin
     .where("used_at", "is", null)
     .execute();
   for (const { id, user_id: userId, code_hash: sealed } of codes) {
-    const again = reseal(count, sealed, keys, () => {
+    const resealed = reseal(count, sealed, keys, () => {
       const hash = openCodeHash(keys, userId, sealed);
       return hash === null ? null : sealCodeHash(keys, userId, hash);
     });
-    if (again === null) continue;
+    if (resealed === null) continue;
     await db
       .updateTable("recovery_codes")
-      .set({ code_hash: again })
+      .set({ code_hash: resealed })
       .where("id", "=", id)
       .where("code_hash", "=", sealed)
       .execute();
@@ -76,13 +76,13 @@ function reseal(
   count: Resealing,
   sealed: string,
   { dataKeys }: Keys,
-  again: () => string | null,
+  sealAgain: () => string | null,
 ): string | null {
   if (keyIdOf(sealed) === keyId(dataKeys[0] ?? "")) {
     count.current += 1;
     return null;
   }
-  const result = again();
+  const result = sealAgain();
   if (result === null) count.unreadable += 1;
   else count.resealed += 1;
   return result;

@@ -15,12 +15,12 @@ export function NewPasswordFields({
   label,
   hint,
   texts,
-  account,
+  accountEmail,
 }: {
   label: string;
   hint: string;
   texts: NewPasswordTexts;
-  account?: string;
+  accountEmail?: string;
 }) {
   const both = {
     autoComplete: "new-password",
@@ -29,7 +29,13 @@ export function NewPasswordFields({
   } as const;
   return (
     <>
-      <PasswordField {...both} name="password" label={label} hint={hint} account={account} />
+      <PasswordField
+        {...both}
+        name="password"
+        label={label}
+        hint={hint}
+        accountEmail={accountEmail}
+      />
       <PasswordField {...both} name="confirmPassword" label={texts.confirmPassword} />
     </>
   );

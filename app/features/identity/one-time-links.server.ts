@@ -102,7 +102,7 @@ export async function consumeLink(
 /** Withdraws unused links of a purpose: those sent to an address, for an account, or by an account. */
 export async function withdrawLinks(
   db: Queryable,
-  which: { purpose: LinkPurpose } & (
+  filter: { purpose: LinkPurpose } & (
     | { email: string }
     | { userId: string }
     | { createdBy: string }
@@ -112,12 +112,12 @@ export async function withdrawLinks(
   let query = db
     .updateTable("one_time_links")
     .set({ withdrawn_at: now.toISOString() })
-    .where("purpose", "=", which.purpose)
+    .where("purpose", "=", filter.purpose)
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null);
-  if ("email" in which) query = query.where("email", "=", which.email);
-  else if ("userId" in which) query = query.where("user_id", "=", which.userId);
-  else query = query.where("created_by", "=", which.createdBy);
+  if ("email" in filter) query = query.where("email", "=", filter.email);
+  else if ("userId" in filter) query = query.where("user_id", "=", filter.userId);
+  else query = query.where("created_by", "=", filter.createdBy);
   await query.execute();
 }
 

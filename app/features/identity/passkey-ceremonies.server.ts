@@ -17,7 +17,7 @@ type Site = Pick<Context, "env">;
 export async function creationOptions(
   context: Site,
   person: Person,
-  known: readonly Passkey[],
+  existing: readonly Passkey[],
   company: string,
 ) {
   const { generateRegistrationOptions } = await library();
@@ -30,7 +30,7 @@ export async function creationOptions(
     attestationType: "none",
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
-    excludeCredentials: known.map(descriptor),
+    excludeCredentials: existing.map(descriptor),
     timeout: TIMEOUT,
   });
 }
@@ -47,12 +47,12 @@ export async function requestOptions(context: Site, known: readonly Passkey[]) {
 }
 
 /** @returns the new passkey; null if the response is invalid for this challenge and this site */
-export async function verifyCreation(
+export async function verifyRegistration(
   context: Site,
   challenge: string,
-  written: string,
+  credentialJson: string,
 ): Promise<Omit<NewPasskey, "userId" | "name"> | null> {
-  const response = readCredential(written);
+  const response = readCredential(credentialJson);
   if (!response) return null;
   const { verifyRegistrationResponse } = await library();
   const checked = await verifyRegistrationResponse({
@@ -78,7 +78,7 @@ export async function verifyCreation(
  *
  * @returns the data sent by the passkey; null if invalid. The counter is not checked here but in `countUse`.
  */
-export async function verifyAnswer(
+export async function verifyAuthentication(
   context: Site,
   challenge: string,
   response: Credential,
@@ -115,10 +115,10 @@ export type Credential = z.infer<typeof credentialSchema>;
 const CREDENTIAL_MAX_LENGTH = 16_384;
 
 /** Parses the credential sent by a form; null if malformed. */
-export function readCredential(written: string): Credential | null {
-  if (written.length > CREDENTIAL_MAX_LENGTH) return null;
+export function readCredential(credentialJson: string): Credential | null {
+  if (credentialJson.length > CREDENTIAL_MAX_LENGTH) return null;
   try {
-    return credentialSchema.parse(JSON.parse(written));
+    return credentialSchema.parse(JSON.parse(credentialJson));
   } catch {
     return null;
   }

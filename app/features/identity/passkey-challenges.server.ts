@@ -14,7 +14,7 @@ export interface ChallengeHolder {
 }
 
 /** Stores a page's challenge, which replaces an earlier one of the same holder. */
-export async function keepChallenge(
+export async function storeChallenge(
   context: Pick<Context, "db" | "now">,
   holder: ChallengeHolder,
   challenge: string,

@@ -105,7 +105,7 @@ export async function storePasskey(
  *
  * @returns false if the counter did not increase: the passkey may have been cloned
  */
-export async function countUse(
+export async function recordPasskeyUse(
   db: Queryable,
   passkey: Passkey,
   seen: { counter: number; backedUp: boolean },

@@ -12,7 +12,7 @@ export type PasswordConfirmation = "done" | "wrong-password" | "tooMany";
  *
  * @throws BusyError if too many passwords are waiting to be hashed
  */
-export async function confirmPassword(
+export async function checkCurrentPassword(
   request: Request,
   context: Context,
   person: Person,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { key, pageField, requiredSecret } from "~/features/forms/fields.server";
+import { hiddenField, key, requiredSecret } from "~/features/forms/fields.server";
 import type { Role } from "~/features/sessions/person";
 import type { PasswordOwner } from "./common-passwords.server";
 import { passwordProblem } from "./passwords.server";
 
 /** Two fields for a new password, which is checked by the role's rules. */
-export function newPassword(role: Role) {
+export function newPasswordFields(role: Role) {
   return {
     password: requiredSecret().superRefine((password, context) => {
       const problem = passwordProblem(password, role);
@@ -15,18 +15,18 @@ export function newPassword(role: Role) {
   };
 }
 
-interface Twice {
+interface RepeatedPassword {
   password: string;
   confirmPassword: string;
 }
 
-type TwiceSchema = z.ZodObject<{
+type RepeatedPasswordSchema = z.ZodObject<{
   password: z.ZodType<string>;
   confirmPassword: z.ZodType<string>;
 }>;
 
 /** Requires both passwords to be equal; the error is reported together with those of other fields. */
-export function sameTwice<Schema extends TwiceSchema>(schema: Schema) {
+export function requireSamePasswords<Schema extends RepeatedPasswordSchema>(schema: Schema) {
   return schema.refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
     error: key("passwordsDiffer"),
@@ -38,7 +38,7 @@ export function sameTwice<Schema extends TwiceSchema>(schema: Schema) {
  * Rejects passwords made of the name or address in the same form; the error is reported together with those of
  * other fields.
  */
-export function notPersonal<Schema extends TwiceSchema>(
+export function refusePersonalPassword<Schema extends RepeatedPasswordSchema>(
   schema: Schema,
   role: Role,
   ownerOf: (form: z.output<Schema>) => PasswordOwner,
@@ -50,18 +50,18 @@ export function notPersonal<Schema extends TwiceSchema>(
 }
 
 function hasPassword({ value }: { value: unknown }): boolean {
-  return typeof (value as Partial<Twice> | undefined)?.password === "string";
+  return typeof (value as Partial<RepeatedPassword> | undefined)?.password === "string";
 }
 
 /** Applies the password rules of the role's sign-in page; the account's own role is checked later. */
 export const resetSchema = (role: Role) =>
-  sameTwice(z.object({ token: pageField(), ...newPassword(role) }));
+  requireSamePasswords(z.object({ token: hiddenField(), ...newPasswordFields(role) }));
 
 export const changePasswordSchema = (role: Role) =>
-  sameTwice(
+  requireSamePasswords(
     z.object({
       currentPassword: requiredSecret(),
-      ...newPassword(role),
-      passwordVersion: pageField(),
+      ...newPasswordFields(role),
+      passwordVersion: hiddenField(),
     }),
   );

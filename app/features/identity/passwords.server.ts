@@ -45,16 +45,16 @@ export function passwordProblem(
 }
 
 /** The client's address, and the gate that limits simultaneous hashing. */
-export type Hashing = Pick<Context, "hashing" | "clientAddress">;
+export type HashingContext = Pick<Context, "hashing" | "clientAddress">;
 
 /** Hashing for the command line and tests; the queue has no limit. */
-export const hashingAlone: Hashing = {
+export const commandLineHashing: HashingContext = {
   hashing: new Gate({ running: 1, waiting: Infinity, waitingPerClient: Infinity }),
   clientAddress: "local",
 };
 
 /** @throws BusyError if too many passwords are waiting */
-export function hashPassword(context: Hashing, password: string): Promise<string> {
+export function hashPassword(context: HashingContext, password: string): Promise<string> {
   const prepared = normalise(password);
   return context.hashing.run(context.clientAddress, () => hash(prepared, PARAMETERS));
 }
@@ -66,7 +66,7 @@ export function hashPassword(context: Hashing, password: string): Promise<string
  * @throws BusyError if too many passwords are waiting
  */
 export function isPassword(
-  context: Hashing,
+  context: HashingContext,
   stored: string | null,
   password: string,
 ): Promise<boolean> {

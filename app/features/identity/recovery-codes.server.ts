@@ -32,7 +32,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Creates codes only if the account has none left; otherwise its existing codes stay valid. */
-export async function firstRecoveryCodes(
+export async function ensureRecoveryCodes(
   db: Queryable,
   context: Services,
   userId: string,
@@ -88,7 +88,7 @@ function newRecoveryCode(): string {
 
 /** A fast hash is enough for a code with so many random bits; the hash is encrypted before it is stored. */
 function hashOf(userId: string, code: string): string {
-  return sha256Hex(`recovery-code:${userId}:${tidyCode(code)}`);
+  return sha256Hex(`recovery-code:${userId}:${normaliseCode(code)}`);
 }
 
 function isHashOf(context: Services, userId: string, code: string, sealedHash: string): boolean {
@@ -97,6 +97,6 @@ function isHashOf(context: Services, userId: string, code: string, sealedHash: s
 }
 
 /** Normalizes an entered code: digits of any script, upper or lower case, with or without spaces and hyphens. */
-export function tidyCode(code: string): string {
+export function normaliseCode(code: string): string {
   return fold(code).replace(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
 }

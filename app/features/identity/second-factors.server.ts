@@ -4,7 +4,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { openSecret, sealSecret } from "./factor-seals.server";
 import { hasPasskey, usersWithPasskeys } from "./passkeys.server";
-import { firstRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
+import { ensureRecoveryCodes, normaliseCode, spendRecoveryCode } from "./recovery-codes.server";
 
 /** The defaults of RFC 6238, which every authenticator app supports. */
 const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -93,7 +93,7 @@ export async function secretToConfirm(
  * @returns recovery codes to show once (none if the account still has some); `expired` if the secret has
  * changed or expired
  */
-export async function confirmSecondFactor(
+export async function confirmAuthenticatorApp(
   db: Queryable,
   context: Services,
   person: Enrolling,
@@ -102,7 +102,7 @@ export async function confirmSecondFactor(
   const row = await factor(db, person.id);
   if (row?.confirmed_at) return "wrong-code";
   if (!row || openPending(context, person, row) === null) return "expired";
-  const step = stepOf(context, person.id, row.secret, code);
+  const step = timeStep(context, person.id, row.secret, code);
   if (step === null) return "wrong-code";
   const at = context.now().toISOString();
   const done = await db
@@ -113,7 +113,7 @@ export async function confirmSecondFactor(
     .where("confirmed_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();
-  return done ? firstRecoveryCodes(db, context, person.id) : "expired";
+  return done ? ensureRecoveryCodes(db, context, person.id) : "expired";
 }
 
 /** The unconfirmed secret; null if it belongs to another session or has expired. */
@@ -131,7 +131,7 @@ export async function spendCode(
   code: string,
 ): Promise<"app" | "recovery" | null> {
   const row = await factor(db, userId);
-  const step = row?.confirmed_at ? stepOf(context, userId, row.secret, code) : null;
+  const step = row?.confirmed_at ? timeStep(context, userId, row.secret, code) : null;
   if (step !== null) {
     const used = await db
       .updateTable("second_factors")
@@ -146,13 +146,13 @@ export async function spendCode(
 }
 
 /** Removes the authenticator app. Passkeys stay; recovery codes stay if a passkey is left. */
-export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
+export async function removeAuthenticatorApp(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
-  await deleteUnusedCodes(db, userId);
+  await deleteOrphanedCodes(db, userId);
 }
 
 /** Deletes recovery codes if no second factor is left. */
-export async function deleteUnusedCodes(db: Queryable, userId: string): Promise<void> {
+export async function deleteOrphanedCodes(db: Queryable, userId: string): Promise<void> {
   if (await hasSecondFactor(db, userId)) return;
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
@@ -166,8 +166,8 @@ function factor(db: Queryable, userId: string) {
 }
 
 /** The time step in which the code is valid; null if the code fits no time step close to now. */
-function stepOf(context: Services, userId: string, sealed: string, code: string): number | null {
-  const token = tidyCode(code);
+function timeStep(context: Services, userId: string, sealed: string, code: string): number | null {
+  const token = normaliseCode(code);
   const secret = openSecret(context.env, userId, sealed);
   if (secret === null || !/^\d{6}$/.test(token)) return null;
   const timestamp = context.now().getTime();

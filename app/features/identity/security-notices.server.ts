@@ -41,7 +41,7 @@ export async function notifyOwner(
 }
 
 /** A failed code, or a failed passkey with the reason of the failure. */
-type StepFailure =
+type SecondFactorFailure =
   | { kind: "second-factor-failed"; actorId: string | null }
   | { kind: "passkey-failed"; actorId: null; detail: string };
 
@@ -49,11 +49,11 @@ type StepFailure =
  * Audits a failed code or passkey of the second factor. After five failures within an hour, the
  * owner gets a mail, at most one an hour.
  */
-export async function auditFailedStep(
+export async function auditFailedSecondFactor(
   request: Request,
   context: Context,
   owner: Owner,
-  failure: StepFailure,
+  failure: SecondFactorFailure,
 ): Promise<void> {
   const now = context.now();
   const since = hourBefore(now);

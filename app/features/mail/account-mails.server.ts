@@ -26,7 +26,7 @@ export function verifyEmailMail({ language, to, url, expiresHours, company }: Li
     link: { label: t("mail.verifyEmail.link"), url },
     afterwards: [t("mail.verifyEmail.notYou")],
   });
-  return { ...mail, validMs: expiresHours * HOUR_MS };
+  return { ...mail, lifetimeMs: expiresHours * HOUR_MS };
 }
 
 export function resetPasswordMail({ language, to, url, expiresHours, company }: LinkMail): Mail {
@@ -39,7 +39,7 @@ export function resetPasswordMail({ language, to, url, expiresHours, company }: 
     link: { label: t("mail.resetPassword.link"), url },
     afterwards: [t("mail.resetPassword.notYou")],
   });
-  return { ...mail, validMs: expiresHours * HOUR_MS };
+  return { ...mail, lifetimeMs: expiresHours * HOUR_MS };
 }
 
 /** Tells the owner that the account exists. The page must not say so, because strangers may use the form too. */
@@ -87,7 +87,7 @@ export function invitationMail({
     link: { label: t("mail.invitation.link"), url },
     afterwards: [t("mail.invitation.notYou")],
   });
-  return { ...mail, validMs: expiresHours * HOUR_MS };
+  return { ...mail, lifetimeMs: expiresHours * HOUR_MS };
 }
 
 /** Sent if the password is right but too many wrong ones were entered before. */
@@ -118,7 +118,7 @@ export function signInCodeMail({
     link: { label: t("mail.signInCode.link"), url: forgotUrl },
     afterwards: [t("mail.signInCode.notYou")],
   });
-  return { ...mail, validMs: minutes * MINUTE_MS };
+  return { ...mail, lifetimeMs: minutes * MINUTE_MS };
 }
 
 export function passwordChangedMail({
@@ -166,12 +166,15 @@ export function passkeyChangedMail({
   company: MailCompany;
 }): Mail {
   const t = translator(language);
-  const words = change === "added" ? "mail.passkeyAdded" : "mail.passkeyRemoved";
+  const keyPrefix = change === "added" ? "mail.passkeyAdded" : "mail.passkeyRemoved";
   return compose(`passkey-${change}`, to, t, company, {
     language,
-    subject: t(`${words}.subject`),
-    heading: t(`${words}.heading`),
-    paragraphs: [t(`${words}.text`, { time: formatDateTime(at, language) }), t(`${words}.notYou`)],
-    link: { label: t(`${words}.link`), url },
+    subject: t(`${keyPrefix}.subject`),
+    heading: t(`${keyPrefix}.heading`),
+    paragraphs: [
+      t(`${keyPrefix}.text`, { time: formatDateTime(at, language) }),
+      t(`${keyPrefix}.notYou`),
+    ],
+    link: { label: t(`${keyPrefix}.link`), url },
   });
 }

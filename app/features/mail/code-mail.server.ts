@@ -39,5 +39,5 @@ export function requestCodeMail({
     link: { label: t("sharing.codeMail.link"), url: publicUrl + page },
     afterwards: [t("sharing.codeMail.notYou")],
   });
-  return { ...mail, requestId, validMs: minutes * MINUTE_MS };
+  return { ...mail, requestId, lifetimeMs: minutes * MINUTE_MS };
 }

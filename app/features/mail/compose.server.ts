@@ -8,7 +8,7 @@ import { type MailContent, renderMail } from "./mail-layout";
 export type MailCompany = Pick<CompanyInfo, "name"> &
   Partial<Pick<CompanyInfo, "phone" | "phoneText" | "email">>;
 
-type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
+type MailParts = Omit<MailContent, "brand" | "footer" | "link"> & {
   link: { label: string; url: string };
   /** A sentence that names the sender, if the mail is not automatic. */
   sender?: string;
@@ -20,13 +20,13 @@ export function compose(
   to: string,
   t: Translate,
   company: MailCompany,
-  { sender, ...words }: Words,
+  { sender, ...parts }: MailParts,
 ): Mail {
   const contacts = contactsOf(company, t);
   const { html, text } = renderMail({
-    ...words,
+    ...parts,
     brand: company.name,
-    link: { ...words.link, hint: t("mail.copyLink") },
+    link: { ...parts.link, hint: t("mail.copyLink") },
     footer: {
       lines: [
         sender ?? t("mail.footer.sender", { company: company.name }),
@@ -40,7 +40,7 @@ export function compose(
     kind,
     to,
     replyTo,
-    subject: plainText(words.subject),
+    subject: plainText(parts.subject),
     text: plainText(text),
     html,
   };

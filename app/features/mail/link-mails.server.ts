@@ -5,20 +5,20 @@ import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
-export interface LinkMail {
+export interface PrivateLinkMail {
   requestId: string;
   to: string;
   reference: string;
   language: Language;
   /** Path of the private link. */
-  opens: string;
+  privateLinkPath: string;
   publicUrl: string;
   company: MailCompany;
 }
 
 /** A new link to a family's page, sent to a person who has entered the request's number and contact. */
-export function requestLinkMail(link: LinkMail): Mail {
-  const { requestId, to, reference, language, opens, publicUrl, company } = link;
+export function requestLinkMail(link: PrivateLinkMail): Mail {
+  const { requestId, to, reference, language, privateLinkPath, publicUrl, company } = link;
   const t = translator(language);
   const mail = compose("request-link", to, t, company, {
     language,
@@ -26,7 +26,7 @@ export function requestLinkMail(link: LinkMail): Mail {
     heading: t("requestAccess.mail.heading"),
     paragraphs: [t("requestAccess.mail.text"), t("requestAccess.mail.digits")],
     facts: [{ label: t("mail.facts.reference"), value: reference }],
-    link: { label: t("requestAccess.mail.link"), url: publicUrl + opens },
+    link: { label: t("requestAccess.mail.link"), url: publicUrl + privateLinkPath },
     afterwards: [
       t("requestAccess.mail.notYou"),
       ...linkInstructions(publicUrl, reference, language),
@@ -47,7 +47,7 @@ export function linkInstructions(
 }
 
 /** The public page of a request, which anybody who knows its number may open. */
-export function sentPage(kind: RequestKind, reference: string, language: Language): string {
+export function sentPagePath(kind: RequestKind, reference: string, language: Language): string {
   return kind === "message"
     ? paths.messageSent(reference, language)
     : paths.bookingSent(reference, language);

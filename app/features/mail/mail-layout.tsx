@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "~/locales/languages";
-import { partsOf } from "~/ui/emergency-numbers";
+import { splitAtEmergencyNumbers } from "~/ui/emergency-numbers";
 import { Block, MailBody, MailButton } from "./mail-elements";
 import { styles } from "./mail-styles";
 
@@ -95,7 +95,7 @@ function MailDocument({
 function Danger({ text }: { text: string }) {
   return (
     <p style={styles.paragraph}>
-      {partsOf(text).map((part) =>
+      {splitAtEmergencyNumbers(text).map((part) =>
         part.href ? (
           <Value key={part.text} value={part.text} href={part.href} />
         ) : (

@@ -14,7 +14,7 @@ export interface RequestMail {
 }
 
 const receipt: MailKind = "request-received";
-const toFamilies: readonly MailKind[] = [
+const familyMailKinds: readonly MailKind[] = [
   receipt,
   "request-reply",
   "request-answered",
@@ -41,7 +41,7 @@ export async function mailsAbout(
       "settled_at",
     ])
     .where("request_id", "in", requestIds)
-    .where("kind", "in", toFamilies)
+    .where("kind", "in", familyMailKinds)
     // rows without a recipient are decoys (`enqueueDecoy`)
     .where("recipient", "!=", "")
     .orderBy("created_at", "desc")
@@ -57,7 +57,7 @@ export async function mailsAbout(
 }
 
 /** True for a mail with a coordinator's text that cannot be withdrawn any more. */
-export function hasLeft({ kind, state }: Pick<RequestMail, "kind" | "state">): boolean {
+export function hasReplyGoneOut({ kind, state }: Pick<RequestMail, "kind" | "state">): boolean {
   return isReply(kind) && state !== "waiting";
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 
 /** Deletes the text of mails that were sent or have failed. */
-export async function sweepMailWords(db: Queryable): Promise<void> {
+export async function sweepMailTexts(db: Queryable): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ body_text: "", body_html: null })

@@ -53,7 +53,7 @@ export interface Mail {
   /** A single address without a display name. */
   to: string;
   /** Lifetime of the link or code in the mail; after it the mail is not sent. */
-  validMs?: number;
+  lifetimeMs?: number;
   /** The company's address, or null. */
   replyTo: string | null;
   subject: string;

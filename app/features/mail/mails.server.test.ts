@@ -101,8 +101,8 @@ describe.each(languages)("mails in %s", (language) => {
 
   test("explain a receipt that is sent again, and omit an expired promise", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
-    const again = (awaitsReply: boolean) =>
-      read(requestReceivedMail({ ...receipt, kind: "booking", awaitsReply, againOf: receivedAt }));
+    const earlier = { ...receipt, kind: "booking" as const, firstReceivedAt: receivedAt };
+    const again = (awaitsReply: boolean) => read(requestReceivedMail({ ...earlier, awaitsReply }));
     const promise = bookingReceived.next.split("}}").at(-1);
     const [first, running, over] = [mails.bookingReceived as Mail, again(true), again(false)];
     for (const part of ["text", "html"] as const) {

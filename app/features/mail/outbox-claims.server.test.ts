@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery } from "kysely";
 import { expect, test, vi } from "vitest";
 import { onSqlite } from "../../../tests/support/engine";
-import { hanging } from "../../../tests/support/mail-transports";
+import { hangingTransport } from "../../../tests/support/mail-transports";
 import { outboxForEachTest } from "../../../tests/support/outbox";
 import { claimNext, markFailure, releaseClaim } from "./outbox-claims.server";
 import { startOutboxWorker } from "./outbox-worker.server";
@@ -47,7 +47,7 @@ test.runIf(onSqlite)("a query for due mail neither sorts nor reads mails that wa
 
 test("while all due mails are blocked, a thousand new ones cause few queries", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
-  const transport = hanging();
+  const transport = hangingTransport();
   const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
   const worker = startOutboxWorker(services(), transport);
   await vi.waitFor(() => expect(transport.tried).toHaveLength(2));

@@ -42,7 +42,7 @@ async function claim(
 ): Promise<OutboxRow | "taken" | null> {
   const row = await due(db, at)
     .selectAll()
-    .where((is) => is.not(waits(is, at, inFlight)))
+    .where((is) => is.not(waitCondition(is, at, inFlight)))
     // mails with fewer failed attempts come first
     .orderBy("attempts")
     .orderBy("next_attempt_at")
@@ -79,7 +79,11 @@ function due(db: Queryable, at: Date) {
     .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", now)]));
 }
 
-function waits(is: ExpressionBuilder<Schema, "outbox">, at: Date, inFlight: readonly OutboxRow[]) {
+function waitCondition(
+  is: ExpressionBuilder<Schema, "outbox">,
+  at: Date,
+  inFlight: readonly OutboxRow[],
+) {
   const domains = inFlight.map(({ recipient }) =>
     recipient.slice(recipient.lastIndexOf("@")).toLowerCase(),
   );

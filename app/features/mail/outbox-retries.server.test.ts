@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accepting, failing } from "../../../tests/support/mail-transports";
+import { acceptingTransport, failingTransport } from "../../../tests/support/mail-transports";
 import { OUTBOX_START, outboxForEachTest } from "../../../tests/support/outbox";
 import { pauseAfter } from "./mail";
 import { enqueueMail } from "./outbox.server";
@@ -12,7 +12,7 @@ const { services, enqueue, rows } = outbox;
 describe("rejected mail", () => {
   test("is retried after each pause, then fails for good", async () => {
     await enqueue("a@example.com");
-    const transport = failing(new DeliveryError("ECONNREFUSED", false));
+    const transport = failingTransport(new DeliveryError("ECONNREFUSED", false));
     await sendDueMail(services(), transport);
     for (let attempts = 1; ; attempts++) {
       expect(transport.tried).toHaveLength(attempts);
@@ -44,13 +44,13 @@ describe("rejected mail", () => {
       },
     ]);
     outbox.time += 365 * 24 * 3_600_000;
-    await sendDueMail(services(), accepting());
+    await sendDueMail(services(), acceptingTransport());
     expect((await rows())[0]?.sent_at).toBeNull();
   });
 
   test("fails for good if the recipient does not exist", async () => {
     await enqueue("a@example.com");
-    await sendDueMail(services(), failing(new DeliveryError("550 5.1.1", true)));
+    await sendDueMail(services(), failingTransport(new DeliveryError("550 5.1.1", true)));
     expect((await rows())[0]).toMatchObject({
       attempts: 1,
       failed_at: new Date(OUTBOX_START).toISOString(),
@@ -60,7 +60,7 @@ describe("rejected mail", () => {
 
   test("is retried three times within ten minutes if greylisted", async () => {
     await enqueue("a@example.com");
-    const transport = failing(new DeliveryError("451 4.7.1", false));
+    const transport = failingTransport(new DeliveryError("451 4.7.1", false));
     for (let minute = 0; minute <= 10; minute++) {
       await sendDueMail(services(), transport);
       outbox.time += 60_000;
@@ -78,13 +78,13 @@ describe("rejected mail", () => {
         subject: "s",
         text: "t",
         html: "h",
-        validMs: 3_600_000,
+        lifetimeMs: 3_600_000,
       },
       new Date(outbox.time),
     );
-    await sendDueMail(services(), failing(new DeliveryError("ECONNREFUSED", false)));
+    await sendDueMail(services(), failingTransport(new DeliveryError("ECONNREFUSED", false)));
     outbox.time += 3_600_000;
-    const transport = accepting();
+    const transport = acceptingTransport();
     await sendDueMail(services(), transport);
     expect(transport.sent).toEqual([]);
     expect((await rows())[0]).toMatchObject({
@@ -97,9 +97,9 @@ describe("rejected mail", () => {
 
   test("is sent when the server is reachable again", async () => {
     await enqueue("a@example.com");
-    await sendDueMail(services(), failing(new DeliveryError("ETIMEDOUT", false)));
+    await sendDueMail(services(), failingTransport(new DeliveryError("ETIMEDOUT", false)));
     outbox.time += 60_000;
-    await sendDueMail(services(), accepting());
+    await sendDueMail(services(), acceptingTransport());
     expect((await rows())[0]).toMatchObject({ attempts: 2, last_error: null, failed_at: null });
     expect((await rows())[0]?.sent_at).not.toBeNull();
   });
@@ -107,7 +107,7 @@ describe("rejected mail", () => {
   test("leaves neither its address nor the server's response in the log or the row", async () => {
     await enqueue("secret@example.com");
     const error = Object.assign(new Error("550 secret@example.com unknown"), { code: "EENVELOPE" });
-    await sendDueMail(services(), failing(error));
+    await sendDueMail(services(), failingTransport(error));
     expect((await rows())[0]?.last_error).toBe("EENVELOPE");
     expect(JSON.stringify(outbox.logged)).not.toContain("secret");
   });

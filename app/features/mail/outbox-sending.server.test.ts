@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { onPostgres } from "../../../tests/support/engine";
-import { accepting, failing, hanging } from "../../../tests/support/mail-transports";
+import {
+  acceptingTransport,
+  failingTransport,
+  hangingTransport,
+} from "../../../tests/support/mail-transports";
 import { OUTBOX_START, outboxForEachTest } from "../../../tests/support/outbox";
 import { claimNext, markSent } from "./outbox-claims.server";
 import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
@@ -13,7 +17,7 @@ const { services, enqueue, rows } = outbox;
 describe("sending due mails", () => {
   test("sends each mail once, and deletes its text", async () => {
     await enqueue("a@example.com", "b@example.com");
-    const transport = accepting();
+    const transport = acceptingTransport();
     await sendDueMail(services(), transport);
     await sendDueMail(services(), transport);
     expect(transport.sent.map((mail) => mail.to).toSorted()).toEqual([
@@ -33,7 +37,7 @@ describe("sending due mails", () => {
   test("passes the same id to the transport at every attempt", async () => {
     await enqueue("a@example.com");
     const [row] = await rows();
-    const transport = failing(new DeliveryError("451", false));
+    const transport = failingTransport(new DeliveryError("451", false));
     await sendDueMail(services(), transport);
     outbox.time += 60_000;
     await sendDueMail(services(), transport);
@@ -43,7 +47,7 @@ describe("sending due mails", () => {
   test("sends each mail once with two workers on one database", async () => {
     await enqueue(...Array.from({ length: 20 }, (_, index) => `m${index}@example.com`));
     const other = openDatabase(outbox.url);
-    const transport = accepting();
+    const transport = acceptingTransport();
     await Promise.all([
       sendDueMail(services(), transport),
       sendDueMail({ ...services(), db: other }, transport),
@@ -62,7 +66,7 @@ describe("sending due mails", () => {
       .where("recipient", "=", "a@example.com")
       .forUpdate()
       .execute();
-    const transport = accepting();
+    const transport = acceptingTransport();
     await sendDueMail(services(), transport);
     expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com"]);
     await other.rollback().execute();
@@ -72,10 +76,10 @@ describe("sending due mails", () => {
 
   test("continues with other mails after a failure", async () => {
     await enqueue("a@example.com");
-    await sendDueMail(services(), failing(new DeliveryError("451", false)));
+    await sendDueMail(services(), failingTransport(new DeliveryError("451", false)));
     outbox.time += 3_600_000;
     await enqueue("b@example.com");
-    const transport = accepting();
+    const transport = acceptingTransport();
     await sendDueMail(services(), transport);
     expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com", "a@example.com"]);
   });
@@ -87,8 +91,8 @@ describe("concurrent mails", () => {
     await enqueue(...Array.from({ length: 10 }, (_, index) => `p${index}@slow.example`));
     outbox.time += 1;
     await enqueue(...Array.from({ length: 10 }, (_, index) => `q${index}@quick${index}.example`));
-    const slow = hanging();
-    const quick = accepting();
+    const slow = hangingTransport();
+    const quick = acceptingTransport();
     const worker = startOutboxWorker(
       services(),
       {
@@ -96,7 +100,7 @@ describe("concurrent mails", () => {
         send: (mail) => (mail.to.endsWith("@slow.example") ? slow : quick).send(mail),
         close() {},
       },
-      { patienceMs: 0 },
+      { stopTimeoutMs: 0 },
     );
     await vi.waitFor(() => expect(quick.sent).toHaveLength(10));
     // a slow domain leaves one connection free
@@ -108,7 +112,7 @@ describe("concurrent mails", () => {
 
   test("are sent one by one to a mailbox, whatever the case of its address", async () => {
     await enqueue("a@example.com", "A@Example.com", "a@example.com");
-    const transport = hanging();
+    const transport = hangingTransport();
     const worker = startOutboxWorker(services(), transport);
     await transport.started;
     worker.wake();
@@ -144,7 +148,7 @@ describe("concurrent mails", () => {
 
   test("to a domain that contains an SQL wildcard do not block other domains", async () => {
     await enqueue("a@%", "b@%", "c@other.example");
-    const transport = hanging();
+    const transport = hangingTransport();
     const worker = startOutboxWorker(services(), transport);
     await vi.waitFor(() =>
       expect(transport.tried.map((mail) => mail.to).toSorted()).toEqual([
@@ -160,10 +164,10 @@ describe("concurrent mails", () => {
 
 test("after a crash during sending, a mail is sent only when its claim has expired", async () => {
   await enqueue("a@example.com");
-  const crashed = hanging();
+  const crashed = hangingTransport();
   void sendDueMail(services(), crashed);
   await crashed.started;
-  const transport = accepting();
+  const transport = acceptingTransport();
   outbox.time = OUTBOX_START + 5 * 60_000 - 1;
   await sendDueMail(services(), transport);
   expect(transport.sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { onPostgres, onSqlite } from "../../../tests/support/engine";
-import { accepting, hanging } from "../../../tests/support/mail-transports";
+import { acceptingTransport, hangingTransport } from "../../../tests/support/mail-transports";
 import { outboxForEachTest } from "../../../tests/support/outbox";
 import { rawMails } from "../../../tests/support/outbox-mails";
 import { sendDueMail, startOutboxWorker } from "./outbox-worker.server";
@@ -18,7 +18,7 @@ function onEachLook(first?: () => never) {
 describe("mail worker", () => {
   test("sends mails when it starts and when it is woken", async () => {
     await enqueue("a@example.com");
-    const transport = accepting();
+    const transport = acceptingTransport();
     const worker = startOutboxWorker(services(), transport);
     await transport.next();
     await enqueue("b@example.com");
@@ -30,7 +30,7 @@ describe("mail worker", () => {
 
   test("polls every 30 seconds without being woken", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const transport = accepting();
+    const transport = acceptingTransport();
     const worker = startOutboxWorker(services(), transport);
     // the worker has finished its first look-up by now
     outbox.time += 1;
@@ -48,7 +48,7 @@ describe("mail worker", () => {
     outbox.time += 1;
     // waits for the first mail, because both go to the same mailbox
     await enqueue("A@example.com");
-    const transport = hanging();
+    const transport = hangingTransport();
     const worker = startOutboxWorker(services(), transport);
     await transport.started;
     const stopping = worker.stop();
@@ -59,7 +59,7 @@ describe("mail worker", () => {
     worker.wake();
     expect((await rows()).map((row) => row.sent_at !== null)).toEqual([true, false]);
 
-    const later = accepting();
+    const later = acceptingTransport();
     const next = startOutboxWorker(services(), later);
     await later.next();
     await next.stop();
@@ -69,8 +69,8 @@ describe("mail worker", () => {
 
   test("releases a hanging mail when stopped, without counting an attempt", async () => {
     await enqueue("a@example.com");
-    const transport = hanging();
-    const worker = startOutboxWorker(services(), transport, { patienceMs: 20 });
+    const transport = hangingTransport();
+    const worker = startOutboxWorker(services(), transport, { stopTimeoutMs: 20 });
     await transport.started;
     await worker.stop();
     expect(transport.closed).toBe(true);
@@ -81,14 +81,14 @@ describe("mail worker", () => {
       failed_at: null,
       body_text: "text",
     });
-    const later = accepting();
+    const later = acceptingTransport();
     await sendDueMail(services(), later);
     expect(later.sent).toHaveLength(1);
   });
 
   test("aborts a mail that takes too long, and retries it later", async () => {
     await enqueue("a@example.com");
-    const transport = hanging();
+    const transport = hangingTransport();
     const worker = startOutboxWorker(services(), transport, { sendMs: 20 });
     await vi.waitFor(() => expect(outbox.logged.at(-1)?.[0]).toBe("mail.postponed"));
     expect((await rows())[0]).toMatchObject({
@@ -102,9 +102,9 @@ describe("mail worker", () => {
 
   test("combines many wake calls during sending into one query", async () => {
     await enqueue("a@example.com");
-    const transport = hanging();
+    const transport = hangingTransport();
     const looks = onEachLook();
-    const worker = startOutboxWorker(services(), transport, { lookPauseMs: 0 });
+    const worker = startOutboxWorker(services(), transport, { wakePauseMs: 0 });
     await transport.started;
     for (let count = 0; count < 1000; count++) worker.wake();
     transport.release();
@@ -122,8 +122,8 @@ describe("mail worker", () => {
 
   test.runIf(onSqlite)("notices a wake call at any moment of its work", async () => {
     const mail = await rawMails(outbox.db, outbox.url, new Date(outbox.time));
-    const transport = accepting();
-    const worker = startOutboxWorker(services(), transport, { lookPauseMs: 0 });
+    const transport = acceptingTransport();
+    const worker = startOutboxWorker(services(), transport, { wakePauseMs: 0 });
     // more steps than the worker takes between the end of a mail and its next pause
     for (let moment = 0; moment < 100; moment++) {
       mail.insert();
@@ -140,7 +140,7 @@ describe("mail worker", () => {
   });
 
   test("continues after a database error", async () => {
-    const transport = accepting();
+    const transport = acceptingTransport();
     const broken = onEachLook(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
     });
@@ -159,7 +159,7 @@ describe("mail worker", () => {
 
   test("queries again after a failed query when the current mail has ended", async () => {
     await enqueue("a@example.com", "A@example.com");
-    const [first, later] = [hanging(), accepting()];
+    const [first, later] = [hangingTransport(), acceptingTransport()];
     const send: typeof later.send = (mail) => (first.tried.length === 0 ? first : later).send(mail);
     const worker = startOutboxWorker(services(), { via: "smtp", send, close() {} });
     await first.started;

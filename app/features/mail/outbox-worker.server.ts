@@ -14,17 +14,17 @@ import { untilAborted } from "./until-aborted";
 
 const POLL_MS = 30_000;
 /** Pause between a wake call and the query, so that many wake calls cause one query. */
-const LOOK_PAUSE_MS = 100;
+const WAKE_PAUSE_MS = 100;
 /** Time limit for sending one mail, well below the duration of a claim. */
 const SEND_MS = 2 * 60_000;
 /** Time for mails in flight at shutdown. Together with 10 s for requests, it is below the 30 s of fly.toml. */
-const TIMEOUT_MS = 8_000;
+const STOP_TIMEOUT_MS = 8_000;
 
 interface Bounds {
   pollMs?: number;
-  lookPauseMs?: number;
+  wakePauseMs?: number;
   sendMs?: number;
-  patienceMs?: number;
+  stopTimeoutMs?: number;
 }
 
 export interface OutboxWorker {
@@ -39,12 +39,12 @@ export function startOutboxWorker(
   transport: MailTransport,
   {
     pollMs = POLL_MS,
-    lookPauseMs = LOOK_PAUSE_MS,
-    patienceMs = TIMEOUT_MS,
+    wakePauseMs = WAKE_PAUSE_MS,
+    stopTimeoutMs = STOP_TIMEOUT_MS,
     sendMs = SEND_MS,
   }: Bounds = {},
 ): OutboxWorker {
-  const breakOff = new AbortController();
+  const abortController = new AbortController();
   let stopped = false;
   let woken = Promise.withResolvers<void>();
   const wake = () => woken.resolve();
@@ -52,13 +52,13 @@ export function startOutboxWorker(
   timer.unref();
   const work = sendMails(services, transport, {
     sendMs,
-    breakOff: breakOff.signal,
+    abortSignal: abortController.signal,
     isStopped: () => stopped,
-    goesOn: async (sending) => {
+    waitForWork: async (sending) => {
       if (stopped) return false;
       const ends = sending.map((end) => end.then(() => "ended" as const));
       const why = await Promise.race([woken.promise.then(() => "woken" as const), ...ends]);
-      if (why === "woken" && !stopped) await pause(lookPauseMs);
+      if (why === "woken" && !stopped) await pause(wakePauseMs);
       woken = Promise.withResolvers();
       return !stopped;
     },
@@ -69,7 +69,7 @@ export function startOutboxWorker(
       clearInterval(timer);
       stopped = true;
       wake();
-      const patience = setTimeout(() => breakOff.abort(), patienceMs);
+      const patience = setTimeout(() => abortController.abort(), stopTimeoutMs);
       await work;
       clearTimeout(patience);
       transport.close();
@@ -81,34 +81,34 @@ export function startOutboxWorker(
 export function sendDueMail(services: WorkerServices, transport: MailTransport): Promise<void> {
   return sendMails(services, transport, {
     sendMs: SEND_MS,
-    breakOff: new AbortController().signal,
+    abortSignal: new AbortController().signal,
     isStopped: () => false,
-    goesOn: async (sending) => {
+    waitForWork: async (sending) => {
       if (sending.length > 0) await Promise.race(sending);
       return sending.length > 0;
     },
   });
 }
 
-interface Sending {
+interface SendOptions {
   sendMs: number;
   /** Aborts mails in flight; their claims are then released. */
-  breakOff: AbortSignal;
+  abortSignal: AbortSignal;
   isStopped: () => boolean;
   /** Waits until the next query is due. @returns false to stop */
-  goesOn: (sending: Promise<void>[]) => Promise<boolean>;
+  waitForWork: (sending: Promise<void>[]) => Promise<boolean>;
 }
 
 /** Sends several mails at once, so that a slow one does not delay the others. */
 async function sendMails(
   services: WorkerServices,
   transport: MailTransport,
-  { sendMs, breakOff, isStopped, goesOn }: Sending,
+  { sendMs, abortSignal, isStopped, waitForWork }: SendOptions,
 ): Promise<void> {
   const inFlight = new Map<OutboxRow, Promise<void>>();
   for (;;) {
-    const atLook = [...inFlight.keys()];
-    const row = atLook.length < MAILS_AT_ONCE ? await nextMail(atLook) : null;
+    const inFlightBefore = [...inFlight.keys()];
+    const row = inFlightBefore.length < MAILS_AT_ONCE ? await nextMail(inFlightBefore) : null;
     if (row) {
       const sending = attempt(row)
         .catch((error) => logError(error, row))
@@ -117,8 +117,8 @@ async function sendMails(
       continue;
     }
     // a mail that ended during the query may have blocked the next one until then
-    if (atLook.some((mail) => !inFlight.has(mail))) continue;
-    if (!(await goesOn([...inFlight.values()]))) break;
+    if (inFlightBefore.some((mail) => !inFlight.has(mail))) continue;
+    if (!(await waitForWork([...inFlight.values()]))) break;
   }
   await Promise.all(inFlight.values());
 
@@ -140,11 +140,11 @@ async function sendMails(
       return markFailure(services, row, new DeliveryError(EXPIRED, true));
     }
     const late = AbortSignal.timeout(sendMs);
-    const signal = AbortSignal.any([breakOff, late]);
+    const signal = AbortSignal.any([abortSignal, late]);
     try {
       await untilAborted(signal, transport.send(mailOf(row), signal));
     } catch (error) {
-      if (breakOff.aborted) return releaseClaim(services, row);
+      if (abortSignal.aborted) return releaseClaim(services, row);
       const reason = late.aborted ? new DeliveryError("ETIMEDOUT", false) : error;
       return markFailure(services, row, reason);
     }

@@ -37,7 +37,7 @@ export async function enqueueMails(
  * @returns false if the mail was sent, is being sent or was settled
  */
 export async function withdrawMail(trx: Queryable, entryId: string, now: Date): Promise<boolean> {
-  const gone = await trx
+  const handledMail = await trx
     .selectFrom("outbox")
     .select("id")
     .where("entry_id", "=", entryId)
@@ -50,7 +50,7 @@ export async function withdrawMail(trx: Queryable, entryId: string, now: Date): 
     )
     .limit(1)
     .executeTakeFirst();
-  if (gone) return false;
+  if (handledMail) return false;
   await trx.deleteFrom("outbox").where("entry_id", "=", entryId).execute();
   return true;
 }
@@ -62,7 +62,7 @@ export async function withdrawMails(
   now: Date,
 ): Promise<string[]> {
   if (entryIds.length === 0) return [];
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom("outbox")
     .where("entry_id", "in", entryIds)
     .where("sent_at", "is", null)
@@ -71,7 +71,7 @@ export async function withdrawMails(
     )
     .returning("entry_id")
     .execute();
-  return gone.flatMap(({ entry_id }) => entry_id ?? []);
+  return deleted.flatMap(({ entry_id }) => entry_id ?? []);
 }
 
 /**
@@ -139,7 +139,7 @@ function rowOf(mail: Mail, now: Date) {
     kind: mail.kind,
     request_id: mail.requestId ?? null,
     entry_id: mail.entryId ?? null,
-    expires_at: mail.validMs ? new Date(now.getTime() + mail.validMs).toISOString() : null,
+    expires_at: mail.lifetimeMs ? new Date(now.getTime() + mail.lifetimeMs).toISOString() : null,
     recipient: singleAddress(mail.to),
     mailbox: mailboxOf(singleAddress(mail.to)),
     // an invalid address of the company must not prevent mails to families

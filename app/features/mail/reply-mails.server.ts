@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { stepKeys } from "~/service-keys";
 import { compose, type MailCompany } from "./compose.server";
-import { linkInstructions, sentPage } from "./link-mails.server";
+import { linkInstructions, sentPagePath } from "./link-mails.server";
 import type { Mail, MailKind } from "./mail";
 
 type Step = (typeof stepKeys)[number];
@@ -76,7 +76,7 @@ function noticeMail(
     language,
     paragraphs: [text, ...(opens ? [t("requestAccess.mail.digits")] : [])],
     facts: factsOf(notice),
-    link: { label: link, url: publicUrl + (opens ?? sentPage(kind, reference, language)) },
+    link: { label: link, url: publicUrl + (opens ?? sentPagePath(kind, reference, language)) },
     afterwards: opens ? linkInstructions(publicUrl, reference, language) : [],
   });
   return { ...mail, requestId, entryId };
@@ -103,7 +103,7 @@ export function replyMail(reply: ReplyMail): Mail {
     facts: factsOf(reply),
     link: {
       label: t("mail.reply.link"),
-      url: publicUrl + (opens ?? sentPage(kind, reference, language)),
+      url: publicUrl + (opens ?? sentPagePath(kind, reference, language)),
     },
     // names the sender, because the default note says that the mail is automatic
     sender: t("mail.reply.sender", { company: company.name }),

@@ -5,10 +5,10 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
-import { linkInstructions, sentPage } from "./link-mails.server";
+import { linkInstructions, sentPagePath } from "./link-mails.server";
 import type { Mail, MailKind } from "./mail";
 
-interface Told {
+interface RequestMailBase {
   kind: RequestKind;
   requestId: string;
   to: string;
@@ -19,7 +19,7 @@ interface Told {
   company: MailCompany;
 }
 
-interface Receipt extends Told {
+interface Receipt extends RequestMailBase {
   language: Language;
   /** Path of the family's private link. */
   opens?: string;
@@ -28,10 +28,10 @@ interface Receipt extends Told {
   /** A coordinator took the request on the phone. */
   byPhone?: true;
   /** Time of arrival (ISO 8601 UTC), if the receipt is sent again after a failure. */
-  againOf?: string;
+  firstReceivedAt?: string;
 }
 
-interface Notice extends Told {
+interface CoordinatorNotice extends RequestMailBase {
   urgent: boolean;
   /** First request of a flood; no other is announced for an hour. */
   isFlood?: boolean;
@@ -41,22 +41,22 @@ interface Notice extends Told {
    * Not the first notice: an urgent request has waited too long for its reply (`reminder`), or the family has written
    * on its page, or sent a paper (`wrote`).
    */
-  later?: "reminder" | "wrote";
+  laterOccasion?: "reminder" | "wrote";
 }
 
 /** A family's receipt. It never repeats what they wrote. */
 export function requestReceivedMail(receipt: Receipt): Mail {
   const { kind, requestId, language, to, reference, dueAt, publicUrl, company } = receipt;
-  const { awaitsReply, byPhone, againOf, opens } = receipt;
+  const { awaitsReply, byPhone, firstReceivedAt: earlier, opens } = receipt;
   const t = translator(language);
   const hours = formatHours(REPLY_WITHIN_HOURS, language);
-  const words = `mail.requestReceived.${wordsOf(kind)}` as const;
+  const words = `mail.requestReceived.${textGroupOf(kind)}` as const;
   const mail = compose("request-received", to, t, company, {
     language,
     subject: t(`${words}.subject`, { reference }),
     heading: t(`${words}.heading`),
     paragraphs: [
-      ...(againOf ? [t("mail.again", { time: formatDateTime(againOf, language) })] : []),
+      ...(earlier ? [t("mail.again", { time: formatDateTime(earlier, language) })] : []),
       ...(byPhone ? [t("mail.requestReceived.byPhone")] : []),
       ...(awaitsReply ? [t(`${words}.next`, { hours })] : []),
     ],
@@ -77,7 +77,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
     ],
     link: {
       label: t(`${words}.link`),
-      url: publicUrl + (opens ?? sentPage(kind, reference, language)),
+      url: publicUrl + (opens ?? sentPagePath(kind, reference, language)),
     },
     afterwards: opens ? linkInstructions(publicUrl, reference, language) : [],
   });
@@ -85,11 +85,11 @@ export function requestReceivedMail(receipt: Receipt): Mail {
 }
 
 /** For a coordinator, in English: no name and nothing medical, only a link to the request. */
-export function coordinatorNewRequestMail(notice: Notice): Mail {
+export function coordinatorNewRequestMail(notice: CoordinatorNotice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company } = notice;
   const t = translator(defaultLanguage);
-  const words = `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
-  const first = firstWordsOf(notice);
+  const words = `mail.coordinatorNewRequest.${textGroupOf(kind)}` as const;
+  const first = headingPrefixOf(notice);
   const limit = formatUnit(URGENT_REMINDER_MINUTES, "minute", defaultLanguage);
   const area = kind === "message" ? "contacts" : "bookings";
   const page = paths.dashboardRecord(area, requestId, defaultLanguage);
@@ -120,7 +120,7 @@ export function coordinatorHandedOverMail({
   note,
   publicUrl,
   company,
-}: Omit<Told, "dueAt"> & { note: string }): Mail {
+}: Omit<RequestMailBase, "dueAt"> & { note: string }): Mail {
   const t = translator(defaultLanguage);
   const area = kind === "message" ? "contacts" : "bookings";
   const page = paths.dashboardRecord(area, requestId, defaultLanguage);
@@ -145,21 +145,21 @@ export function coordinatorHandedOverMail({
 }
 
 /** Texts for the subject and the heading. */
-function firstWordsOf({ later, urgent, kind }: Notice) {
-  if (later === "wrote") {
+function headingPrefixOf({ laterOccasion, urgent, kind }: CoordinatorNotice) {
+  if (laterOccasion === "wrote") {
     return urgent ? ("deskAccess.mail.wroteUrgent" as const) : ("deskAccess.mail.wrote" as const);
   }
-  if (later === "reminder") return "mail.coordinatorNewRequest.reminder" as const;
+  if (laterOccasion === "reminder") return "mail.coordinatorNewRequest.reminder" as const;
   if (urgent) return "mail.coordinatorNewRequest.urgent" as const;
-  return `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
+  return `mail.coordinatorNewRequest.${textGroupOf(kind)}` as const;
 }
 
-function kindOf({ later }: Notice): MailKind {
-  if (later === "wrote") return "coordinator-family-wrote";
-  return later === "reminder" ? "coordinator-urgent-waiting" : "coordinator-new-request";
+function kindOf({ laterOccasion }: CoordinatorNotice): MailKind {
+  if (laterOccasion === "wrote") return "coordinator-family-wrote";
+  return laterOccasion === "reminder" ? "coordinator-urgent-waiting" : "coordinator-new-request";
 }
 
-function wordsOf(kind: RequestKind): "booking" | "message" {
+function textGroupOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }
 

@@ -19,7 +19,7 @@ export async function faqsPage(context: Context, language: Language) {
     meta,
     faqs,
     buttons: contactButtonTexts(company, language),
-    structured: [
+    jsonLd: [
       faqPage(faqs.items, language),
       breadcrumbs(context.env.publicUrl, [
         { href: paths.home(language), label: common.nav.home },

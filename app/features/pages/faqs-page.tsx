@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { PageHeading, Section, Split } from "~/ui/page";
@@ -8,7 +8,7 @@ import type { FaqsPageData } from "./faqs-page.server";
 import { Questions } from "./questions";
 
 export function FaqsPage(page: Omit<FaqsPageData, "meta">) {
-  const { language, company, faqs, buttons, act, structured } = page;
+  const { language, company, faqs, buttons, act, jsonLd } = page;
   return (
     <>
       <PageHeading title={faqs.title} lead={faqs.lead} />
@@ -18,10 +18,10 @@ export function FaqsPage(page: Omit<FaqsPageData, "meta">) {
           <Scene name="desk" className={picture} />
         </Split>
       </Section>
-      <LastCall title={act.title} text={act.text}>
+      <ContactSection title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={buttons} />
-      </LastCall>
-      {structured.map((thing) => (
+      </ContactSection>
+      {jsonLd.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />
       ))}
     </>

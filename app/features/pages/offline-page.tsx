@@ -10,10 +10,14 @@ import type { offlinePage } from "./on-phone-pages.server";
  * The page shown offline instead of a page that the phone has not stored. It lists ways to reach us, and the stored
  * pages.
  */
-export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof offlinePage>>) {
+export function OfflinePage({
+  text,
+  danger,
+  offlinePages,
+}: Awaited<ReturnType<typeof offlinePage>>) {
   return (
     <PageWithPicture scene="desk">
-      <ErrorScreen title={text.title} text={text.text} help={danger}>
+      <ErrorScreen title={text.title} text={text.text} emergencyText={danger}>
         <CallRow>
           {/* reloads the URL of the page that was not available */}
           <ButtonLink variant="quiet" href="">
@@ -23,7 +27,7 @@ export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof of
         <div>
           <h2 className={styles.kept}>{text.kept}</h2>
           <ul className={styles.links}>
-            {kept.map(({ href, label }) => (
+            {offlinePages.map(({ href, label }) => (
               <li key={href}>
                 <MoreLink href={href}>{label}</MoreLink>
               </li>

@@ -10,7 +10,7 @@ export function offlinePage(language: Language) {
     meta: { title, description: text },
     text: offline.page,
     danger: booking.danger,
-    kept: [
+    offlinePages: [
       { href: paths.hospitals(language), label: common.nav.hospitals },
       { href: paths.process(language), label: common.nav.process },
       { href: paths.faqs(language), label: common.nav.faqs },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { parted } from "~/ui/page.css";
+import { twoColumnMedia } from "~/ui/page.css";
 import { space, text } from "~/ui/theme/theme.css";
 
 /** The margin separates the text from the buttons above it. */
@@ -17,7 +17,7 @@ export const list = style({
 });
 
 /** The distance to the footer; on phones it is already larger. */
-export const last = style({ "@media": { [parted]: { paddingBottom: space[6] } } });
+export const last = style({ "@media": { [twoColumnMedia]: { paddingBottom: space[6] } } });
 
 export const acts = style({
   display: "flex",

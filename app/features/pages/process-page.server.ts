@@ -24,7 +24,7 @@ export type ProcessPageData = Awaited<ReturnType<typeof processPage>>;
 export async function processPage(context: Context, language: Language) {
   const { common, home, process } = texts(language);
   const company = await companyInfo(context, language);
-  // the type check fails if a country with hospitals has no documents
+  // the type check fails if a destination has no documents
   const papers: Record<Destination, Papers> = process.documents.destinations;
   const meta: PageMeta = { title: process.title, description: process.metaDescription };
   return {
@@ -39,7 +39,7 @@ export async function processPage(context: Context, language: Language) {
       language,
     ),
     destinations: destinations.map((id) => ({ id, ...papers[id] })),
-    crumbs: breadcrumbs(context.env.publicUrl, [
+    breadcrumbData: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
       { href: paths.process(language), label: process.title },
     ]),

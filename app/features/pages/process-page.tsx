@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { Card } from "~/ui/card";
@@ -27,15 +27,15 @@ export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
         <Card>
           <h3>{documents.generalTitle}</h3>
           <div className={styles.general}>
-            <CheckList items={documents.general} isToGet />
+            <CheckList items={documents.general} isUnticked />
           </div>
         </Card>
         <h3>{documents.destinationsTitle}</h3>
-        <Grid cell="five" rows={3}>
+        <Grid cell="five" partsPerCard={3}>
           {page.destinations.map(({ id, name, items, check }) => (
             <Card key={id}>
               <h4 id={id}>{name}</h4>
-              <CheckList items={items} isToGet />
+              <CheckList items={items} isUnticked />
               <p>
                 <strong>{check}</strong>
               </p>
@@ -54,10 +54,10 @@ export function ProcessPage(props: Omit<ProcessPageData, "meta">) {
           <Scene name="arriving" className={picture} />
         </Split>
       </Section>
-      <LastCall title={act.title} text={act.text}>
+      <ContactSection title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={page.buttons} />
-      </LastCall>
-      <JsonLd data={page.crumbs} />
+      </ContactSection>
+      <JsonLd data={page.breadcrumbData} />
     </>
   );
 }

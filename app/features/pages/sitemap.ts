@@ -58,10 +58,10 @@ export function urlSet(pages: readonly SitemapPage[], origin: string): string {
 
 /** Excludes personal pages and the dashboard from crawling. */
 export function robotsText(origin: string): string {
-  const closed = ["/dashboard", "/profile", "/admin", "/booking/sent", "/contact/sent"];
+  const disallowedPaths = ["/dashboard", "/profile", "/admin", "/booking/sent", "/contact/sent"];
   return [
     "User-agent: *",
-    ...closed.flatMap((path) =>
+    ...disallowedPaths.flatMap((path) =>
       languages.map((language) => `Disallow: ${pathInLanguage(path, language)}`),
     ),
     "",

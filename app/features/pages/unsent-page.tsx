@@ -26,35 +26,35 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
         <div id={UNSENT_ID} className={styles.list}>
           <p>{text.none}</p>
         </div>
-        <Card state="waiting" tone="warning">
+        <FormTemplate state="waiting" tone="warning">
           <p>
             <strong>{text.waiting}</strong> <CallableText>{text.waitingHelp}</CallableText>
           </p>
           <p>[[who]]</p>
           <div className={styles.acts}>
-            <Act slot="send" label={text.sendNow} />
-            <Act slot="remove" label={text.remove} isQuiet />
+            <TemplateButton slot="send" label={text.sendNow} />
+            <TemplateButton slot="remove" label={text.remove} isQuiet />
           </div>
-        </Card>
-        <Card state="refused" tone="error">
+        </FormTemplate>
+        <FormTemplate state="refused" tone="error">
           <p>
             <strong>{text.refused}</strong>
           </p>
           <p>[[who]]</p>
           <div className={styles.acts}>
-            <Act slot="correct" label={text.correct} />
-            <Act slot="remove" label={text.remove} isQuiet />
+            <TemplateButton slot="correct" label={text.correct} />
+            <TemplateButton slot="remove" label={text.remove} isQuiet />
           </div>
-        </Card>
-        <Card state="sent" tone="success">
+        </FormTemplate>
+        <FormTemplate state="sent" tone="success">
           <p>
             <strong>{text.sent}</strong>
           </p>
           <p>[[reference]]</p>
           <div className={styles.acts}>
-            <Act slot="remove" label={text.forget} isQuiet />
+            <TemplateButton slot="remove" label={text.forget} isQuiet />
           </div>
-        </Card>
+        </FormTemplate>
         <div className={styles.last}>
           <CallRow />
         </div>
@@ -64,7 +64,15 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
 }
 
 /** The template for a form in one state. */
-function Card({ state, tone, children }: { state: string; tone: NoticeTone; children: ReactNode }) {
+function FormTemplate({
+  state,
+  tone,
+  children,
+}: {
+  state: string;
+  tone: NoticeTone;
+  children: ReactNode;
+}) {
   return (
     <template id={`${UNSENT_ID}-${state}`}>
       <Notice tone={tone} title="[[kind]]">
@@ -75,7 +83,15 @@ function Card({ state, tone, children }: { state: string; tone: NoticeTone; chil
 }
 
 /** A button; the service worker wraps it in a form. */
-function Act({ slot, label, isQuiet }: { slot: string; label: string; isQuiet?: boolean }) {
+function TemplateButton({
+  slot,
+  label,
+  isQuiet,
+}: {
+  slot: string;
+  label: string;
+  isQuiet?: boolean;
+}) {
   return (
     <>
       {`[[${slot}]]`}

@@ -7,7 +7,7 @@ import type { FormServices, ReceivedFile } from "./received-files.server";
 import { type CompleteFile, completeFile } from "./receiving.server";
 
 /** The document that takes a file: a new one, or one to which it is added as the last page. */
-export type Target = NewDocument | Page;
+export type FileTarget = NewDocument | Page;
 
 interface Page {
   request_id: string;
@@ -16,7 +16,7 @@ interface Page {
   added_by: string | null;
 }
 
-export type Kept =
+export type FileOutcome =
   /** `known`: the same file was kept before. */
   | { outcome: "kept" | "known"; documentId: string; fileId: string }
   /** `gone`: the document takes no more pages. */
@@ -27,15 +27,15 @@ export type Kept =
  * nor do the same bytes for the same paper within an hour.
  *
  * @param key idempotency key; null if the form has none
- * @param arrived called for a new document, in the same transaction
+ * @param onArrival called for a new document, in the same transaction
  */
-export async function keepFile(
+export async function storeReceivedFile(
   services: FormServices,
   file: ReceivedFile,
-  { target, key }: { target: Target; key: string | null },
-  arrived: (trx: Queryable, documentId: string) => Promise<void>,
-): Promise<Kept> {
-  const result: { kept: Kept } = { kept: { outcome: "empty" } };
+  { target, key }: { target: FileTarget; key: string | null },
+  onArrival: (trx: Queryable, documentId: string) => Promise<void>,
+): Promise<FileOutcome> {
+  const result: { kept: FileOutcome } = { kept: { outcome: "empty" } };
   const uploadKey = key && `${target.request_id}:${key}`;
   try {
     await completeFile(services, file.fileId, async (trx, complete) => {
@@ -49,11 +49,11 @@ export async function keepFile(
   if (result.kept.outcome === "known") await removeErasedParts(services);
   return result.kept;
 
-  async function place(trx: Queryable, complete: CompleteFile): Promise<Kept> {
+  async function place(trx: Queryable, complete: CompleteFile): Promise<FileOutcome> {
     const { fileId } = complete;
     const problem = problemOfFile(complete, services.env.uploadsUrl ?? "");
     if (problem) throw new PaperRefused(problem);
-    const known = await findKnown(trx, complete, { target, uploadKey, now: services.now() });
+    const known = await findDuplicate(trx, complete, { target, uploadKey, now: services.now() });
     if (known) {
       await trx.deleteFrom("documents").where("id", "=", complete.documentId).execute();
       return { outcome: "known", ...known };
@@ -65,7 +65,7 @@ export async function keepFile(
       const row = trx.updateTable("document_files").set({ upload_key: uploadKey });
       await row.where("id", "=", fileId).execute();
     }
-    if (!("documentId" in target)) await arrived(trx, documentId);
+    if (!("documentId" in target)) await onArrival(trx, documentId);
     return { outcome: "kept", documentId, fileId };
   }
 }
@@ -78,10 +78,10 @@ class DocumentGoneError extends Error {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The file of an earlier post of the same form, or with the same bytes for the same paper. */
-async function findKnown(
+async function findDuplicate(
   trx: Queryable,
   { sha256, fileId }: CompleteFile,
-  { target, uploadKey, now }: { target: Target; uploadKey: string | null; now: Date },
+  { target, uploadKey, now }: { target: FileTarget; uploadKey: string | null; now: Date },
 ) {
   return trx
     .selectFrom("document_files")

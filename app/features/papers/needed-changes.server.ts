@@ -12,7 +12,7 @@ import {
   type WordsByLanguage,
 } from "./needed-papers.server";
 
-export interface OwnPaper {
+export interface CustomPaper {
   /** Id that the form contains, so that a form sent twice adds one paper. */
   id: string;
   whose: WhosePaper;
@@ -24,10 +24,10 @@ export interface OwnPaper {
 }
 
 /** Adds a coordinator's own paper to a request. @returns false if the same form added it before */
-export async function addOwnPaper(
+export async function addCustomPaper(
   trx: Queryable,
   requestId: string,
-  { title, why, how, ...paper }: OwnPaper,
+  { title, why, how, ...paper }: CustomPaper,
   by: string,
   at: Date,
 ): Promise<boolean> {

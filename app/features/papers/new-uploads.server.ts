@@ -62,8 +62,8 @@ export async function announceUpload(
     await requireRoomInRequest(trx, requestId, { bytes: announcedBytes, opensDocument });
     const documentId =
       upload.documentId === null
-        ? await newDocument(trx, services, requestId, upload)
-        : await openDocument(trx, requestId, upload.documentId);
+        ? await addNewDocument(trx, services, requestId, upload)
+        : await requireOpenDocument(trx, requestId, upload.documentId);
     const position = upload.position ?? (await lastPage(trx, documentId)) + 1;
     const id = await addFile(trx, services, { ...upload, documentId, name, position });
     return { id, documentId, position };
@@ -90,7 +90,7 @@ async function lastPage(trx: Queryable, documentId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-async function newDocument(
+async function addNewDocument(
   trx: Queryable,
   services: PaperServices,
   request_id: string,
@@ -110,7 +110,7 @@ async function newDocument(
 }
 
 /** @throws UploadConflict unless it is a document of the family that was not judged */
-async function openDocument(trx: Queryable, requestId: string, id: string): Promise<string> {
+async function requireOpenDocument(trx: Queryable, requestId: string, id: string): Promise<string> {
   const found = await trx
     .selectFrom("documents")
     .select("id")

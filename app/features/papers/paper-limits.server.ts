@@ -70,7 +70,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** Counts the uploads in flight, of which this process and each request may have a few. */
-export class UploadPlaces {
+export class UploadSlots {
   readonly #taken = new Map<string, number>();
 
   /** @throws PaperRefused if no place is free */

@@ -18,17 +18,17 @@ export interface Mirror {
 /**
  * Copies the sealed parts of all files beside the archives, each one once: a part never changes.
  *
- * @returns the number of parts that the uploads should have, but lack
+ * @returns the number of parts that are neither mirrored nor in the uploads
  */
 export async function mirrorParts(
   db: Queryable,
   { uploads, backups }: Mirror,
 ): Promise<{ missing: number }> {
-  const there = new Set(await backups.list(MIRROR));
+  const existing = new Set(await backups.list(MIRROR));
   let missing = 0;
   for (const { id, name } of await partsOfFiles(db)) {
     const mirrored = mirrorNameOf(id, name);
-    if (there.has(mirrored.slice(MIRROR.length))) continue;
+    if (existing.has(mirrored.slice(MIRROR.length))) continue;
     const bytes = await bytesIn(uploads, partNameOf(id, name));
     if (bytes === null) missing += 1;
     else await copyTo(backups, mirrored, bytes);
@@ -57,7 +57,7 @@ export async function removeMirroredParts(
   }
 }
 
-interface Restoring extends Mirror {
+interface RestoreOptions extends Mirror {
   /** The restored site's keys; the first one seals. */
   dataKeys: readonly string[];
   /** age's private keys. */
@@ -75,7 +75,10 @@ export interface RestoredPapers {
  * Copies the parts of a restored database's files into its uploads. Keys that the site's keys do not open are opened
  * with the owner's private key, and sealed again.
  */
-export async function restoreParts(db: Queryable, restoring: Restoring): Promise<RestoredPapers> {
+export async function restoreParts(
+  db: Queryable,
+  restoring: RestoreOptions,
+): Promise<RestoredPapers> {
   const { uploads, backups } = restoring;
   const files = await db
     .selectFrom("document_files")
@@ -102,7 +105,7 @@ interface KeyRow {
 }
 
 /** @returns false if no key opens the file */
-async function unlock(db: Queryable, keys: Restoring, file: KeyRow): Promise<boolean> {
+async function unlock(db: Queryable, keys: RestoreOptions, file: KeyRow): Promise<boolean> {
   const { id, sealed_key, backup_key } = file;
   if (sealed_key !== null && openKey(keys, id, sealed_key)) return true;
   const key = backup_key === null ? null : await openKeyOfBackup(keys.identities, backup_key);

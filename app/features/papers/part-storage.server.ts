@@ -5,7 +5,7 @@ import { isPostgresUrl, type Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Env } from "~/server/env.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
-import { uploadsAt } from "~/server/file-storage/open-storage.server";
+import { openUploadStorage } from "~/server/file-storage/open-storage.server";
 import { errorFields, type Log } from "~/server/log.server";
 import { openPart, type PartPlace, sealPart } from "~/server/sealed-part.server";
 import { openKey } from "./file-keys.server";
@@ -15,7 +15,7 @@ import type { PaperServices } from "./paper-files.server";
 export const PAPERS_FOLDER = "papers/";
 
 /** Other bytes were stored there meanwhile, or the file was erased. */
-export class WrongPlaceError extends Error {
+export class WrongOffsetError extends Error {
   override name = "WrongPlaceError";
 }
 
@@ -30,7 +30,7 @@ export const partNameOf = (fileId: string, name: string) => `${PAPERS_FOLDER}${f
 /** The storage of uploads. @throws NoStorageError */
 async function paperStorage({ env }: Pick<PaperServices, "env">) {
   if (env.uploadsUrl === null) throw new NoStorageError("UPLOADS_URL is not set");
-  return uploadsAt(env.uploadsUrl);
+  return openUploadStorage(env.uploadsUrl);
 }
 
 /**
@@ -59,7 +59,8 @@ export async function storePart(
         .where("complete_at", "is", null)
         .where("erased_at", "is", null)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows !== 1n) throw new WrongPlaceError(`Nothing goes to ${start} of ${fileId}`);
+      if (numUpdatedRows !== 1n)
+        throw new WrongOffsetError(`Nothing goes to ${start} of ${fileId}`);
       await trx
         .insertInto("document_parts")
         .values({ file_id: fileId, start, length, name })
@@ -67,7 +68,7 @@ export async function storePart(
     });
   } catch (error) {
     // after any other error, the row may be committed although its answer was lost
-    if (error instanceof WrongPlaceError) await storage.remove(partNameOf(fileId, name));
+    if (error instanceof WrongOffsetError) await storage.remove(partNameOf(fileId, name));
     throw error;
   }
 }
@@ -76,9 +77,9 @@ export interface StoredFile {
   id: string;
   key: Buffer;
   /** Bytes that are stored. */
-  bytes: number;
+  storedBytes: number;
   /** Length of the whole file; null until a form's file has arrived completely. */
-  announced: number | null;
+  announcedBytes: number | null;
   isComplete: boolean;
 }
 
@@ -98,8 +99,8 @@ export async function findStoredFile(
   return {
     id,
     key,
-    bytes: row.stored_bytes,
-    announced: row.announced_bytes,
+    storedBytes: row.stored_bytes,
+    announcedBytes: row.announced_bytes,
     isComplete: row.complete_at !== null,
   };
 }
@@ -120,7 +121,7 @@ export function readStoredFile(services: PaperServices, file: StoredFile): Reada
  */
 export async function* openedParts(
   services: PaperServices,
-  { id: fileId, key, bytes, announced }: StoredFile,
+  { id: fileId, key, storedBytes, announcedBytes }: StoredFile,
 ): AsyncGenerator<Buffer, void> {
   const storage = await paperStorage(services);
   const parts = await services.db
@@ -131,13 +132,13 @@ export async function* openedParts(
     .execute();
   let next = 0;
   for (const { start, length, name } of parts) {
-    const isLast = start + length === announced;
+    const isLast = start + length === announcedBytes;
     // a row that was moved gives a place at which nothing was sealed
     const place = { fileId, start: next, length, isLast };
     yield openPart(key, place, await buffer(await storage.get(partNameOf(fileId, name))));
     next += length;
   }
-  if (next !== bytes) throw new Error(`File ${fileId} has ${next} of ${bytes} bytes`);
+  if (next !== storedBytes) throw new Error(`File ${fileId} has ${next} of ${storedBytes} bytes`);
 }
 
 interface RemovalServices extends Pick<PaperServices, "db"> {
@@ -152,7 +153,7 @@ interface RemovalServices extends Pick<PaperServices, "db"> {
 export async function removeErasedParts({ db, env, log }: RemovalServices): Promise<void> {
   if (!env?.uploadsUrl) return;
   try {
-    const storage = await uploadsAt(env.uploadsUrl);
+    const storage = await openUploadStorage(env.uploadsUrl);
     for (const id of await erasedFilesWithParts(db)) {
       await removePartsFrom(storage, id);
       // the rows name the copies that the next backup removes; only SQLite has backups

@@ -56,8 +56,8 @@ export async function receiveFile(
   await requireStorage(services.env, FORM_FILE_BYTES);
   const file = await inTransaction(services.db, async (trx) => {
     await requireRoomInRequest(trx, requestId, { bytes: FORM_FILE_BYTES, opensDocument: true });
-    const unknown = { paper_id: null, kind: "other", whose: "patient", way: "page" } as const;
-    const document = { ...unknown, request_id: requestId, added_by: null };
+    const defaults = { paper_id: null, kind: "other", whose: "patient", way: "page" } as const;
+    const document = { ...defaults, request_id: requestId, added_by: null };
     const documentId = await addDocument(trx, document, services.now());
     const fileId = await addFile(trx, services, {
       documentId,

@@ -68,7 +68,9 @@ describe("A file that arrives", () => {
     const bytes = randomBytes(2 * MIB + 5);
     const id = await newFile(bytes.byteLength);
     await expect(receive(id, 0, chunks(bytes, 60_000, 100_000))).rejects.toThrow("cut");
-    const { bytes: stored } = (await findStoredFile(site.db, services(), id)) ?? { bytes: 0 };
+    const { storedBytes: stored } = (await findStoredFile(site.db, services(), id)) ?? {
+      storedBytes: 0,
+    };
     expect(stored).toBe(120_000);
     await expect(receive(id, 0, chunks(bytes))).rejects.toThrow("Nothing goes to 0");
     expect(await receive(id, stored, chunks(bytes.subarray(stored)))).toBe(bytes.byteLength);

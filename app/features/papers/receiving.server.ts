@@ -10,7 +10,7 @@ import {
   readStoredFile,
   type StoredFile,
   storePart,
-  WrongPlaceError,
+  WrongOffsetError,
 } from "./part-storage.server";
 
 /** Bytes that are sealed together. */
@@ -27,7 +27,7 @@ export class TooLongError extends Error {
   override name = "TooLongError";
 }
 
-export interface Receiving {
+export interface ReceiveOptions {
   fileId: string;
   /** Place of the first byte that follows. */
   start: number;
@@ -45,13 +45,13 @@ export interface Receiving {
  */
 export async function receiveBytes(
   services: PaperServices,
-  { fileId, start, bytes, maxBytes }: Receiving,
+  { fileId, start, bytes, maxBytes }: ReceiveOptions,
 ): Promise<number> {
   const file = await findStoredFile(services.db, services, fileId);
-  if (!file || file.isComplete || file.bytes !== start) {
-    throw new WrongPlaceError(`Nothing goes to ${start} of ${fileId}`);
+  if (!file || file.isComplete || file.storedBytes !== start) {
+    throw new WrongOffsetError(`Nothing goes to ${start} of ${fileId}`);
   }
-  const end = file.announced ?? maxBytes;
+  const end = file.announcedBytes ?? maxBytes;
   const part = Buffer.allocUnsafe(PART_BYTES);
   let length = 0;
   let stored = start;
@@ -77,12 +77,12 @@ export async function receiveBytes(
       }
     }
   } catch (error) {
-    if (file.announced !== null && !(error instanceof TooLongError)) {
-      await store(stored + length === file.announced);
+    if (file.announcedBytes !== null && !(error instanceof TooLongError)) {
+      await store(stored + length === file.announcedBytes);
     }
     throw error;
   }
-  await store(file.announced === null || stored + length === file.announced);
+  await store(file.announcedBytes === null || stored + length === file.announcedBytes);
   return stored;
 }
 
@@ -103,16 +103,22 @@ export interface CompleteFile {
  * Completes a file whose last byte is stored: reads it back, and records its type and hash. Its
  * document then counts as received. Completing it again changes nothing.
  *
- * @param then called in the transaction that completes it
+ * @param onComplete called in the transaction that completes it
  * @returns null if bytes are missing, or it was complete before
  */
 export async function completeFile(
   services: PaperServices,
   fileId: string,
-  then: (trx: Queryable, file: CompleteFile) => Promise<void>,
+  onComplete: (trx: Queryable, file: CompleteFile) => Promise<void>,
 ): Promise<CompleteFile | null> {
   const file = await findStoredFile(services.db, services, fileId);
-  if (!file || file.isComplete || file.bytes === 0 || file.bytes !== file.announced) return null;
+  if (
+    !file ||
+    file.isComplete ||
+    file.storedBytes === 0 ||
+    file.storedBytes !== file.announcedBytes
+  )
+    return null;
   const { sha256, type } = await examined(services, file);
   const at = services.now().toISOString();
   return inTransaction(services.db, async (trx) => {
@@ -131,8 +137,8 @@ export async function completeFile(
       .where("id", "=", row.documentId)
       .where("state", "=", "receiving")
       .execute();
-    const complete = { fileId, documentId: row.documentId, bytes: file.bytes, type, sha256 };
-    await then(trx, complete);
+    const complete = { fileId, documentId: row.documentId, bytes: file.storedBytes, type, sha256 };
+    await onComplete(trx, complete);
     return complete;
   });
 }

@@ -19,7 +19,7 @@ export async function scanBytes(
   bytes: AsyncIterable<Uint8Array>,
   { silenceMs, wholeMs } = LIMITS,
 ): Promise<ScanResult> {
-  const socket = connect(placeOf(url));
+  const socket = connect(connectOptions(url));
   const giveUp = () => socket.destroy(new Error("The scanner takes too long"));
   socket.setTimeout(silenceMs, giveUp);
   const timer = setTimeout(giveUp, wholeMs);
@@ -38,7 +38,7 @@ export async function scanBytes(
   }
 }
 
-function placeOf(url: string) {
+function connectOptions(url: string) {
   if (url.startsWith("unix:")) return { path: url.slice("unix:".length) };
   const { hostname, port } = new URL(url);
   return { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) };

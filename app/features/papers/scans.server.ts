@@ -61,17 +61,17 @@ async function scanFile(
 export function startScans(services: Scanning): () => void {
   if (services.env.clamdUrl === null) return () => {};
   let isRunning = false;
-  let wholeRun = Number.NEGATIVE_INFINITY;
-  let lastRun = 0;
+  let lastFullRunAt = Number.NEGATIVE_INFINITY;
+  let lastRunAt = 0;
   const run = async () => {
     if (isRunning) return;
     isRunning = true;
     const now = services.now().getTime();
-    const isWhole = now - wholeRun >= RETRY_MS;
-    if (isWhole) wholeRun = now;
+    const isWhole = now - lastFullRunAt >= RETRY_MS;
+    if (isWhole) lastFullRunAt = now;
     // a minute earlier, because a file may be committed after the run that should have seen it
-    const since = isWhole ? "" : new Date(lastRun - MINUTE_MS).toISOString();
-    lastRun = now;
+    const since = isWhole ? "" : new Date(lastRunAt - MINUTE_MS).toISOString();
+    lastRunAt = now;
     const log = logOfRun(services.log);
     await scanPapers({ ...services, log }, since).catch((error: unknown) =>
       log("scan.error", errorFields(error)),

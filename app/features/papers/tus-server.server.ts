@@ -17,7 +17,7 @@ import {
 import type { PaperServices } from "./paper-files.server";
 import { isDiskFull, PaperRefused } from "./paper-limits.server";
 import type { PaperProblem } from "./paper-rules";
-import { NoStorageError, WrongPlaceError } from "./part-storage.server";
+import { NoStorageError, WrongOffsetError } from "./part-storage.server";
 import { receiveBytes, TooLongError } from "./receiving.server";
 import type { UploadLocker } from "./upload-locker";
 import {
@@ -37,7 +37,7 @@ export interface UploadsOfRequest {
   /** Address of the uploads, without a slash at its end. */
   path: string;
   /** Called in the transaction that completes a file, with its document. */
-  arrived: (trx: Queryable, documentId: string) => Promise<void>;
+  onArrival: (trx: Queryable, documentId: string) => Promise<void>;
 }
 
 /** Header of the response to an announced upload: the id of its document, and the page. */
@@ -66,12 +66,12 @@ export async function answerTus(uploads: UploadsOfRequest, request: Request): Pr
   for (const name of [...response.headers.keys()]) {
     if (name.startsWith("access-control-")) response.headers.delete(name);
   }
-  if (store.announced) {
-    const { documentId, position } = store.announced;
+  if (store.announcedUpload) {
+    const { documentId, position } = store.announcedUpload;
     response.headers.set(DOCUMENT_HEADER, `${documentId} ${position}`);
   }
-  if (store.found && request.method === "HEAD" && response.ok) {
-    const { bytes, sha256 } = await fingerprintOf(uploads.services, store.found);
+  if (store.foundUpload && request.method === "HEAD" && response.ok) {
+    const { bytes, sha256 } = await fingerprintOf(uploads.services, store.foundUpload);
     response.headers.set(FINGERPRINT_HEADER, `${bytes} ${sha256}`);
   }
   response.headers.set("Cache-Control", "no-store");
@@ -79,8 +79,8 @@ export async function answerTus(uploads: UploadsOfRequest, request: Request): Pr
 }
 
 class PaperStore extends DataStore {
-  announced: AnnouncedUpload | null = null;
-  found: Upload | null = null;
+  announcedUpload: AnnouncedUpload | null = null;
+  foundUpload: Upload | null = null;
 
   constructor(private readonly uploads: UploadsOfRequest) {
     super();
@@ -90,7 +90,7 @@ class PaperStore extends DataStore {
   override async create(upload: TusUpload): Promise<TusUpload> {
     const { services, requestId } = this.uploads;
     const announced = await announceUpload(services, requestId, newUploadOf(upload));
-    this.announced = announced;
+    this.announcedUpload = announced;
     upload.id = announced.id;
     return upload;
   }
@@ -98,16 +98,17 @@ class PaperStore extends DataStore {
   override async getUpload(id: string): Promise<TusUpload> {
     const upload = await this.#find(id);
     // the process may have ended between the last byte and this
-    if (upload.stored === upload.announced && !upload.isComplete) await this.#finish(upload);
-    return new TusUpload({ id, size: upload.announced, offset: upload.stored });
+    if (upload.storedBytes === upload.announcedBytes && !upload.isComplete)
+      await this.#finish(upload);
+    return new TusUpload({ id, size: upload.announcedBytes, offset: upload.storedBytes });
   }
 
   override async write(bytes: Readable, id: string, start: number): Promise<number> {
     const upload = await this.#find(id);
-    const maxBytes = upload.announced;
+    const maxBytes = upload.announcedBytes;
     const file = { fileId: id, start, bytes, maxBytes };
     const stored = await receiveBytes(this.uploads.services, file);
-    if (stored === upload.announced) await this.#finish(upload);
+    if (stored === upload.announcedBytes) await this.#finish(upload);
     else if (start === 0) await requireAcceptedStart(this.uploads.services, upload);
     return stored;
   }
@@ -120,13 +121,13 @@ class PaperStore extends DataStore {
     const { services, requestId } = this.uploads;
     const upload = await findUpload(services, requestId, id);
     if (!upload) throw ERRORS.FILE_NOT_FOUND;
-    this.found = upload;
+    this.foundUpload = upload;
     return upload;
   }
 
   async #finish(upload: Upload): Promise<void> {
-    const { services, arrived } = this.uploads;
-    await finishUpload(services, upload, arrived);
+    const { services, onArrival } = this.uploads;
+    await finishUpload(services, upload, onArrival);
     services.wakeOutbox();
   }
 }
@@ -181,7 +182,7 @@ function answerTo(error: Error | TusError, log: Log): TusError {
   if (error instanceof PaperRefused) return problem(error.problem);
   if (error instanceof TooLongError) return problem("tooLarge");
   if (error instanceof NoStorageError) return problem("off");
-  if (error instanceof WrongPlaceError) return ERRORS.INVALID_OFFSET;
+  if (error instanceof WrongOffsetError) return ERRORS.INVALID_OFFSET;
   if (error instanceof UploadConflict) return { status_code: 410, body: "gone" };
   if (isDiskFull(error)) return problem("diskFull");
   log("paper.not-received", errorFields(error));

@@ -16,8 +16,8 @@ export interface Upload {
   documentId: string;
   name: string;
   /** Bytes that are stored. */
-  stored: number;
-  announced: number;
+  storedBytes: number;
+  announcedBytes: number;
   isComplete: boolean;
 }
 
@@ -45,8 +45,8 @@ export async function findUpload(
     id,
     documentId: row.document_id,
     name: openName(env, id, row.name),
-    stored: row.stored_bytes,
-    announced: row.announced_bytes,
+    storedBytes: row.stored_bytes,
+    announcedBytes: row.announced_bytes,
     isComplete: row.complete_at !== null,
   };
 }
@@ -63,7 +63,7 @@ export async function fingerprintOf(
 ): Promise<{ bytes: number; sha256: string }> {
   const file = await findStoredFile(services.db, services, id);
   const hash = createHash("sha256");
-  let left = Math.min(file?.bytes ?? 0, FINGERPRINT_BYTES);
+  let left = Math.min(file?.storedBytes ?? 0, FINGERPRINT_BYTES);
   const bytes = left;
   if (file && left > 0) {
     for await (const chunk of readStoredFile(services, file)) {
@@ -86,8 +86,8 @@ export async function requireAcceptedStart(
   upload: Upload,
 ): Promise<void> {
   const file = await findStoredFile(services.db, services, upload.id);
-  if (!file || file.bytes < SAMPLE_BYTES) return;
-  const start = { type: await storedType(services, upload.id), bytes: upload.announced };
+  if (!file || file.storedBytes < SAMPLE_BYTES) return;
+  const start = { type: await storedType(services, upload.id), bytes: upload.announcedBytes };
   const problem = problemOfFile(start, services.env.uploadsUrl ?? "");
   if (!problem) return;
   await dropUpload(services, upload);
@@ -97,19 +97,19 @@ export async function requireAcceptedStart(
 /**
  * Completes an upload whose last byte is stored. A file of a wrong type or size is removed.
  *
- * @param arrived called in the same transaction
+ * @param onArrival called in the same transaction
  * @throws PaperRefused
  */
 export async function finishUpload(
   services: PaperServices & { log: Log },
   upload: Upload,
-  arrived: (trx: Queryable, documentId: string) => Promise<void>,
+  onArrival: (trx: Queryable, documentId: string) => Promise<void>,
 ): Promise<void> {
   try {
     await completeFile(services, upload.id, async (trx, file) => {
       const problem = problemOfFile(file, services.env.uploadsUrl ?? "");
       if (problem) throw new PaperRefused(problem);
-      await arrived(trx, file.documentId);
+      await onArrival(trx, file.documentId);
     });
   } catch (error) {
     if (error instanceof PaperRefused) await dropUpload(services, upload);

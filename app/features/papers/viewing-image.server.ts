@@ -9,7 +9,7 @@ const TIMEOUT_SECONDS = 30;
 const QUALITY = 80;
 
 /** Types that are redrawn. HEIC is not among them, because the library has no decoder for it. */
-const drawnTypes: readonly string[] = [
+const redrawableTypes: readonly string[] = [
   "image/jpeg",
   "image/png",
   "image/webp",
@@ -18,8 +18,8 @@ const drawnTypes: readonly string[] = [
 ];
 
 /** @param type MIME type by the first bytes */
-export function isDrawn(type: string): boolean {
-  return drawnTypes.includes(type);
+export function isRedrawable(type: string): boolean {
+  return redrawableTypes.includes(type);
 }
 
 /**

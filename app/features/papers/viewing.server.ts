@@ -12,7 +12,7 @@ import { openName } from "./file-keys.server";
 import { cleanName } from "./paper-rules";
 import { findStoredFile, readStoredFile } from "./part-storage.server";
 import { recordFileReading } from "./readings.server";
-import { isDrawn, type ViewingSize, viewingImage, viewingSizes } from "./viewing-image.server";
+import { isRedrawable, type ViewingSize, viewingImage, viewingSizes } from "./viewing-image.server";
 
 /** A larger image is served as it came. */
 const DRAWN_MAX_BYTES = 32 * 1024 * 1024;
@@ -55,7 +55,7 @@ export async function paperFileOr404(
 }
 
 /** True for documents that a family opens only after it has entered a fresh code. */
-export function asksForCode(kind: DocumentKind): boolean {
+export function needsFreshCode(kind: DocumentKind): boolean {
   return kind === "passport" || kind === "identity";
 }
 
@@ -110,7 +110,7 @@ async function answerFor(
 ): Promise<Answer> {
   const stored = await findStoredFile(context.db, context, file.id);
   if (!stored) throw new Error(`No key opens file ${file.id}`);
-  if (size !== null && isDrawn(file.type) && stored.bytes <= DRAWN_MAX_BYTES) {
+  if (size !== null && isRedrawable(file.type) && stored.storedBytes <= DRAWN_MAX_BYTES) {
     const image = await drawing.run(context.clientAddress, async () =>
       viewingImage(await buffer(readStoredFile(context, stored)), size),
     );
@@ -132,7 +132,7 @@ async function answerFor(
   return {
     headers: {
       "Content-Type": sentType(file.type),
-      "Content-Length": String(stored.bytes),
+      "Content-Length": String(stored.storedBytes),
       "Content-Disposition": attachmentNamed(file.name),
     },
     body,

@@ -33,11 +33,11 @@ export const pictureArea: ContentArea = {
       picture && {
         name: picture.alts[language] || picture.alts[defaultLanguage] || picture.name,
         lang: picture.alts[language] ? undefined : langIfOther(defaultLanguage, language),
-        words: new Map([[null, revisedAlts(picture)]]),
+        contentByLanguage: new Map([[null, revisedAlts(picture)]]),
       }
     );
   },
-  putBack: async (db, by, { recordId, fields, seenVersion }, now) => {
+  restore: async (db, by, { recordId, fields, seenVersion }, now) => {
     const alts: Alts = Object.fromEntries(
       languages.map((code: Language) => [code, fields[altField(code)] ?? ""]),
     );

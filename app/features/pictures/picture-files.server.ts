@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Database, Queryable } from "#db/connection.server";
 import type { Services } from "~/server/context";
-import { uploadsAt } from "~/server/file-storage/open-storage.server";
+import { openUploadStorage } from "~/server/file-storage/open-storage.server";
 import type { EncodedPicture } from "./encoding.server";
 import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 
@@ -38,7 +38,7 @@ export async function storeFiles(
       left_at: now().toISOString(),
     })
     .execute();
-  const storage = await uploadsAt(url);
+  const storage = await openUploadStorage(url);
   for (const file of files) {
     const path = FOLDER + pictureFileName(key, file.width, file.type);
     await storage.put(path, Readable.from([file.bytes]));
@@ -48,7 +48,7 @@ export async function storeFiles(
 
 /** @returns null if there is no such file */
 export async function readPictureFile(url: string, name: string): Promise<Readable | null> {
-  const storage = await uploadsAt(url);
+  const storage = await openUploadStorage(url);
   try {
     return await storage.get(FOLDER + name);
   } catch (error) {
@@ -71,7 +71,7 @@ export async function findFiles(db: Queryable, key: string): Promise<PictureFile
 /** Files that belong to no picture are kept for this time, because open pages may still show them. */
 const LOOSE_MS = 24 * 60 * 60 * 1000;
 
-function looseSince(now: Date): string {
+function expiryLimit(now: Date): string {
   return new Date(now.getTime() - LOOSE_MS).toISOString();
 }
 
@@ -86,7 +86,7 @@ export async function attachFiles(trx: Queryable, key: string, now: Date): Promi
     .updateTable("picture_files")
     .set({ left_at: null })
     .where("key", "=", key)
-    .where("left_at", ">=", looseSince(now))
+    .where("left_at", ">=", expiryLimit(now))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
@@ -122,12 +122,12 @@ export async function removeLooseFiles(db: Database, url: string | null, now: Da
   const rows = await db
     .selectFrom("picture_files")
     .selectAll()
-    .where("left_at", "<", looseSince(now))
+    .where("left_at", "<", expiryLimit(now))
     .orderBy("left_at")
     .limit(MAX_AT_ONCE)
     .execute();
   if (rows.length === 0) return;
-  const storage = await uploadsAt(url);
+  const storage = await openUploadStorage(url);
   for (const row of rows) {
     for (const width of filesOf(row).widths) {
       for (const type of Object.keys(pictureTypes) as (keyof typeof pictureTypes)[]) {

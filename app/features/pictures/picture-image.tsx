@@ -3,7 +3,7 @@ import { type Language, langIfOther } from "~/locales/languages";
 import { useRootData } from "~/site/root-data";
 import { type Picture, pictureTypes, sourceFor, sourceSet } from "./picture";
 import * as styles from "./picture-image.css";
-import { SavedPicture } from "./saved-picture";
+import { DataSaverLink } from "./saved-picture";
 
 /**
  * A responsive picture, or a drawing if there is none. With data saver on, a link replaces pictures, and the
@@ -15,7 +15,7 @@ export function PictureImage({
   language,
   sizes,
   className,
-  isFirst = false,
+  isAboveFold = false,
   isDecoration = false,
 }: {
   picture: Picture | null;
@@ -26,13 +26,13 @@ export function PictureImage({
   sizes: string;
   className?: string;
   /** True if the picture is above the fold, so that it is not loaded lazily. */
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   /** True if the text beside the picture says the same, so that `alt` is empty. */
   isDecoration?: boolean;
 }) {
   const { savesData } = useRootData();
   if (!picture || (savesData && isDecoration)) return drawing;
-  if (savesData) return <SavedPicture picture={picture} language={language} />;
+  if (savesData) return <DataSaverLink picture={picture} language={language} />;
   return (
     <picture>
       <source type={pictureTypes.avif} srcSet={sourceSet(picture, "avif")} sizes={sizes} />
@@ -45,7 +45,7 @@ export function PictureImage({
         height={picture.height}
         alt={isDecoration ? "" : picture.alt}
         lang={isDecoration ? undefined : langIfOther(picture.altLanguage, language)}
-        loading={isFirst ? undefined : "lazy"}
+        loading={isAboveFold ? undefined : "lazy"}
         decoding="async"
       />
     </picture>

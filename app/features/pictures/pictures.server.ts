@@ -3,7 +3,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { ContentChange, ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { type RevisedWords, storeRevision } from "~/features/audit/revisions.server";
+import { type RevisedContent, storeRevision } from "~/features/audit/revisions.server";
 import { type Language, languages } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import type { Alts } from "./picture";
@@ -46,14 +46,14 @@ export function addPicture(
     await storeRevision(trx, {
       ...{ kind: "pictures", recordId: id, language: null },
       ...words,
-      actor: by.actorId,
+      actorId: by.actorId,
     });
     await noteChange(trx, by, "content-added", id, now);
     return id;
   });
 }
 
-export type PictureChange =
+export type PictureOutcome =
   | { outcome: "done" }
   | { outcome: "missing" }
   /** Somebody else has changed the picture meanwhile, so nothing was written. */
@@ -75,7 +75,7 @@ export function writeAlts(
     kind = "content-changed",
   }: SeenPicture & { alts: Alts; kind?: "content-changed" | "content-reverted" },
   now: Date,
-): Promise<PictureChange> {
+): Promise<PictureOutcome> {
   return inTransaction(db, async (trx) => {
     const found = await findPicture(trx, id);
     if (!found) return { outcome: "missing" };
@@ -84,14 +84,14 @@ export function writeAlts(
     if (changed.length === 0) return { outcome: "done" };
     if (found.version !== seenVersion) return { outcome: "conflict", found };
     await storeAlts(trx, id, found.alts, alts);
-    await countChange(trx, id, now);
+    await raiseVersion(trx, id, now);
     const version = found.version + 1;
     const at = now.toISOString();
     await storeRevision(trx, {
       ...{ kind: "pictures", recordId: id, language: null },
       ...revisedAlts({ alts, version, updatedAt: at }),
       before: revisedAlts(found),
-      actor: by.actorId,
+      actorId: by.actorId,
     });
     const fields = changed.map(altField);
     await noteChange(trx, by, kind, id, now, { fields, before: found.version, after: version });
@@ -105,7 +105,7 @@ export function replacePicture(
   by: Editor,
   { id, key, seenVersion }: SeenPicture & { key: string },
   now: Date,
-): Promise<PictureChange> {
+): Promise<PictureOutcome> {
   return inTransaction(db, async (trx) => {
     const found = await findPicture(trx, id);
     if (!found) return { outcome: "missing" };
@@ -115,7 +115,7 @@ export function replacePicture(
     if (!(await attachFiles(trx, key, now))) return { outcome: "missing" };
     await trx.updateTable("pictures").set({ file_key: key }).where("id", "=", id).execute();
     await detachFiles(trx, found.key, now);
-    await countChange(trx, id, now);
+    await raiseVersion(trx, id, now);
     await noteChange(trx, by, "content-changed", id, now);
     return { outcome: "done" };
   });
@@ -146,7 +146,7 @@ export function revisedAlts({
   alts,
   version,
   updatedAt,
-}: Pick<PictureRecord, "alts" | "version" | "updatedAt">): RevisedWords {
+}: Pick<PictureRecord, "alts" | "version" | "updatedAt">): RevisedContent {
   return {
     version,
     fields: Object.fromEntries(languages.map((code) => [altField(code), alts[code] ?? ""])),
@@ -169,7 +169,7 @@ async function storeAlts(trx: Queryable, id: string, before: Alts, after: Alts):
   }
 }
 
-async function countChange(trx: Queryable, id: string, now: Date): Promise<void> {
+async function raiseVersion(trx: Queryable, id: string, now: Date): Promise<void> {
   await trx
     .updateTable("pictures")
     .set((eb) => ({ version: eb("version", "+", 1), updated_at: now.toISOString() }))

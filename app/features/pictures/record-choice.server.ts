@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { picturePaths } from "./picture-paths";
 import { addPicture } from "./pictures.server";
 import { readChoice } from "./record-pictures.server";
@@ -42,15 +42,15 @@ export async function answerChoice(
   { request, context }: Args,
   actorId: string,
   page: string,
-  answer: (
+  applyChoice: (
     by: Editor,
     choice: { pictureId: string; act: "choose" | "remove" },
     now: Date,
   ) => Promise<ChoiceOutcome>,
 ) {
-  const choice = readChoice(await readButton(request, context, page));
+  const choice = readChoice(await readButtonForm(request, context, page));
   const by = { actorId, network: context.clientAddress };
-  const outcome = await answer(by, choice, context.now());
+  const outcome = await applyChoice(by, choice, context.now());
   if (outcome !== "done") {
     const key = outcome === "full" ? "pictures.toasts.full" : "pictures.toasts.notChosen";
     return redirectWithToast(context, page, { key, variant: "warning" });

@@ -63,7 +63,7 @@ export function RecordPictures({
                 id={card.id}
                 act="choose"
                 label={record.chooseThis}
-                name={card.choose}
+                name={card.chooseLabel}
               />
             )
           }

@@ -6,7 +6,7 @@ import { type Picture, SAVER_WIDTH, sourceFor } from "./picture";
 import * as styles from "./saved-picture.css";
 
 /** The link to a picture that readers with data saver see; it contains the description and the file size. */
-export function SavedPicture({ picture, language }: { picture: Picture; language: Language }) {
+export function DataSaverLink({ picture, language }: { picture: Picture; language: Language }) {
   return (
     <PictureLink
       href={sourceFor(picture, SAVER_WIDTH)}

@@ -32,7 +32,7 @@ export function uploadAction<Answer>(
 ) {
   return formAction(args, {
     schema: uploadSchema,
-    more: (fields) => uploadedFiles(args.context, fields),
+    extraData: (fields) => uploadedFiles(args.context, fields),
     run: async ({ kept: uploadedKey, formKey, ...form }, { language, file, fields, fail }) => {
       const files = await storeOrFindFile(args.context, file("file"), uploadedKey);
       const alts = altsOf(form);
@@ -59,7 +59,7 @@ export function replacementAction<Answer>(
 ) {
   return formAction(args, {
     schema: replacementSchema,
-    more: (fields) => uploadedFiles(args.context, fields),
+    extraData: (fields) => uploadedFiles(args.context, fields),
     run: async ({ kept: uploadedKey, version }, { language, file, fields, fail }) => {
       const files = await storeOrFindFile(args.context, file("file"), uploadedKey);
       if ("problem" in files) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLine, pageField, requiredLine } from "~/features/forms/fields.server";
+import { hiddenField, optionalLine, requiredLine } from "~/features/forms/fields.server";
 import { defaultLanguage, type Language, languages } from "~/locales/languages";
 import { ALT_MAX, type Alts } from "./picture";
 
@@ -34,16 +34,16 @@ const ANY_LENGTH = 100_000;
  */
 export const uploadSchema = z.object({
   /** A placeholder for the file's errors; the file itself is read separately. */
-  file: pageField(),
+  file: hiddenField(),
   ...altsShape(ANY_LENGTH, false),
   /** The key of files that were sent earlier with this form. */
-  kept: pageField(),
+  kept: hiddenField(),
   formKey,
 });
 
 export const replacementSchema = z.object({
-  file: pageField(),
-  kept: pageField(),
+  file: hiddenField(),
+  kept: hiddenField(),
   version: seenVersion,
 });
 export const replacementRulesSchema = z.object({ file: z.string() });

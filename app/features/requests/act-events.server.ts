@@ -8,7 +8,7 @@ import { type Actor, entryId, writeEvent } from "./history.server";
 import type { Step } from "./life";
 import type { MailedRequest, Recipient } from "./mailed.server";
 import type { WantedMove } from "./moves.server";
-import { assignIdOf, followUpIdOf, moveIdOf, tellOfAnswer, writeReply } from "./replies.server";
+import { assignIdOf, followUpIdOf, moveIdOf, notifyOfAnswer, writeReply } from "./replies.server";
 
 /** The form that a coordinator submits: the act, corrected facts, a move and a follow-up. */
 export interface RequestAct {
@@ -57,11 +57,11 @@ export async function writeAct(
   const reply = { id, requestId, channel, words, contact: did === "wrote" ? to : undefined };
   await writeReply(trx, actor, reply, now, { acknowledges: move === null });
   const { to: person, ...about } = request;
-  if (person) await tellOfAnswer(trx, context, { ...about, to: person }, reply, mailWords);
+  if (person) await notifyOfAnswer(trx, context, { ...about, to: person }, reply, mailWords);
 }
 
 /** Event ids of one form, the same for each submission; `act` is the first one. */
-export function idsOf(
+export function eventIdsOf(
   actor: Actor,
   { requestId, did, words, to, move, followUp, formKey }: RequestAct,
 ) {

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import {
+  hiddenField,
   key,
   optionalChoice,
   optionalLine,
   optionalText,
-  pageField,
   tickBox,
 } from "~/features/forms/fields.server";
 import { readDay } from "~/locales/typed-day";
 import { acts } from "./act";
-import { followUpChoices, MORNING, readClock } from "./follow-up";
+import { followUpChoices, MORNING, readFollowUpTime } from "./follow-up";
 import { statuses } from "./life";
 import { hiddenFields, REASON_MAX } from "./reply.schema";
 
@@ -33,7 +33,7 @@ export const actSchema = z.object({
   template: optionalLine(100),
   words: optionalText(WORDS_MAX),
   /** Id of the person who gets the answer; if empty, the writer gets it. */
-  mailTo: pageField(),
+  mailTo: hiddenField(),
   /** True if the email includes the text of the answer. */
   mailWords: tickBox(),
   /** The button that was pressed: it opens the next request or stays on this one. */
@@ -45,8 +45,8 @@ export const actSchema = z.object({
   reason: optionalText(REASON_MAX),
   again: optionalChoice(followUpChoices, "choiceUnknown"),
   /** A day in Dhaka; if no choice is selected, a filled-in day counts as the choice `date`. */
-  againDay: readLine("", readDay, "dateInvalid"),
-  againTime: readLine(MORNING, readClock, "timeInvalid"),
+  againDay: parsedLine("", readDay, "dateInvalid"),
+  againTime: parsedLine(MORNING, readFollowUpTime, "timeInvalid"),
   againWhy: optionalLine(FOLLOW_UP_REASON_MAX),
   ...seenFields,
   /** The facts as the page showed them, as JSON. */
@@ -58,7 +58,7 @@ export const actSchema = z.object({
 });
 
 /** A short text field. @param empty its value if the field is empty */
-function readLine(
+function parsedLine(
   empty: string,
   read: (typed: string) => string | null,
   error: Parameters<typeof key>[0],

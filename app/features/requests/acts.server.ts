@@ -3,19 +3,19 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { channelOf, isContact } from "./act";
-import { idsOf, type RequestAct, writeAct } from "./act-events.server";
+import { eventIdsOf, type RequestAct, writeAct } from "./act-events.server";
 import { assignToActor } from "./assignment.server";
 import { changedFacts, correctFacts } from "./corrections.server";
 import { followUpAt } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
-import { type Actor, findLastFamilyEvent, isWritten, undoIdOf } from "./history.server";
+import { type Actor, findLastFamilyEvent, isEventWritten, undoIdOf } from "./history.server";
 import { isClosed, isExceptionalMove, type MoveKind, nextStepOf } from "./life";
-import { recipientOf, refuseWriting, type WritingRefusal } from "./mailed.server";
+import { recipientOf, type WritingRefusal, writingRefusal } from "./mailed.server";
 import { separateRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, writeMove } from "./moves.server";
-import { nextAsking } from "./partners.server";
+import { nextPartnerFollowUp } from "./partners.server";
 import { incrementVersion } from "./replies.server";
-import { tellOfStep } from "./step-notices.server";
+import { notifyOfStep } from "./step-notices.server";
 
 export type ActOutcome =
   /** `undoable`: id of the act to undo; no event has it if the form only corrected facts. */
@@ -49,14 +49,14 @@ async function write(
   act: RequestAct,
 ): Promise<ActOutcome> {
   const { requestId, did, move, followUp, seenVersion } = act;
-  const request = await findActed(trx, requestId);
+  const request = await findRequest(trx, requestId);
   // no act can be recorded on an erased request
   if (!request || request.erased_at !== null) return { outcome: "missing" };
-  const ids = idsOf(actor, act);
+  const ids = eventIdsOf(actor, act);
   const changed = await changedFacts(trx, request, act.facts, act.language);
-  if (await isWritten(trx, ids.act)) {
+  if (await isEventWritten(trx, ids.act)) {
     // the same form is not applied again if its act was undone, or if it now has different facts
-    const isUndone = await isWritten(trx, undoIdOf(ids.act));
+    const isUndone = await isEventWritten(trx, undoIdOf(ids.act));
     if (isUndone || changed.length > 0) return { outcome: "conflict" };
     return { outcome: "done", undoable: ids.act };
   }
@@ -68,16 +68,16 @@ async function write(
   };
   const to = did === "wrote" ? await recipientOf(trx, writer, act.to) : null;
   if (did === "wrote") {
-    const refusal = refuseWriting(to, act);
+    const refusal = writingRefusal(to, act);
     if (refusal) return { outcome: refusal };
   }
   // a contact on a merged request would not stop the clock of the other one, unless the move separates them
-  const isElsewhere = request.merged_into && did && isContact(did) && !move;
-  if (isElsewhere || (request.merged_into && request.version !== seenVersion)) {
+  const isMergedContact = request.merged_into && did && isContact(did) && !move;
+  if (isMergedContact || (request.merged_into && request.version !== seenVersion)) {
     return { outcome: "conflict" };
   }
-  const isCompared = move || followUp || changed.length > 0;
-  if (isCompared && request.version !== seenVersion) return { outcome: "conflict" };
+  const needsVersionCheck = move || followUp || changed.length > 0;
+  if (needsVersionCheck && request.version !== seenVersion) return { outcome: "conflict" };
   const now = context.now();
   const closes = isClosed(move?.to ?? request.status);
   const againAt = followUp && followUpAt(followUp, now);
@@ -88,7 +88,7 @@ async function write(
     if ("refusal" in judged) return { outcome: judged.refusal };
     const { kind } = judged;
     const ends = isExceptionalMove(kind) || closes;
-    if (ends && !(await hasSeenFamily(trx, act))) return { outcome: "family-wrote" };
+    if (ends && !(await hasSeenFamilyEvents(trx, act))) return { outcome: "family-wrote" };
     if (isExceptionalMove(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
   if (changed.length > 0) {
@@ -101,10 +101,10 @@ async function write(
     const moved = { from: request.status, to: move.to, words: move.reason };
     await writeMove(trx, actor, { id: ids.move, requestId, ...moved }, now);
     // an answer to the writer is notified already; a writer without an email hears of it in the call or chat
-    const isSpoken = writer.email === "" && did !== null && channelOf(did) !== null;
-    const isTold = !act.to && (to !== null || isSpoken);
-    if (step && !isTold) {
-      await tellOfStep(trx, context, { ...request, ...writer }, { eventId: ids.move, step });
+    const hearsByReply = writer.email === "" && did !== null && channelOf(did) !== null;
+    const isNotified = !act.to && (to !== null || hearsByReply);
+    if (step && !isNotified) {
+      await notifyOfStep(trx, context, { ...request, ...writer }, { eventId: ids.move, step });
     }
     // a merged request that is moved is separated from the other one
     if (request.merged_into) {
@@ -113,14 +113,15 @@ async function write(
     }
   }
   const before = request.again_at;
-  const isDone = move !== null || (did !== null && channelOf(did) !== null);
-  const isOver = before !== null && (closes || (isDone && before <= now.toISOString()));
-  if (followUp || isOver) {
+  const isReplyOrMove = move !== null || (did !== null && channelOf(did) !== null);
+  const isFollowUpOver =
+    before !== null && (closes || (isReplyOrMove && before <= now.toISOString()));
+  if (followUp || isFollowUpOver) {
     // the next date to ask a partner may have to become the follow-up
     const next =
       followUp || closes
         ? undefined
-        : await nextAsking(trx, requestId, { now, language: act.language });
+        : await nextPartnerFollowUp(trx, requestId, { now, language: act.language });
     const after = againAt?.toISOString() ?? next?.at ?? null;
     const why = followUp?.why ?? next?.why ?? "";
     const change = { id: ids.followUp, requestId, before, after, why };
@@ -147,7 +148,7 @@ async function write(
 }
 
 /** True if the coordinator's page showed everything the family wrote. */
-async function hasSeenFamily(
+async function hasSeenFamilyEvents(
   trx: Queryable,
   { requestId, lastFamilyEvent }: RequestAct,
 ): Promise<boolean> {
@@ -163,7 +164,7 @@ async function touch(trx: Queryable, id: string, at: Date): Promise<void> {
   await trx.updateTable("requests").set(columns).where("id", "=", id).execute();
 }
 
-function findActed(trx: Queryable, id: string) {
+function findRequest(trx: Queryable, id: string) {
   return trx
     .selectFrom("requests")
     .selectAll()

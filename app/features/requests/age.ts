@@ -23,7 +23,7 @@ const UNITS = wordsFor({
 /** One and a half, two and a half. */
 const HALVES = wordsFor({ 1.5: "দেড়", 2.5: "আড়াই" });
 
-const AROUND = wordsFor({ nothing: "age aged of old বয়স อายุ" });
+const FILLER_WORDS = wordsFor({ nothing: "age aged of old বয়স อายุ" });
 
 /** Thai is written without spaces between words. */
 const THAI_WORD = /ปี|ขวบ|เดือน|สัปดาห์|อาทิตย์|วัน|อายุ/g;
@@ -44,31 +44,33 @@ export function readAge(written: string): string | null {
   )
     .map((word) => (numberWords.has(word) ? word : word.replace(/(.)ের$/, "$1")))
     .map((word) => word.replace("twenty ", "twenty-"))
-    .filter((word) => !AROUND.has(word));
+    .filter((word) => !FILLER_WORDS.has(word));
   if (words.length === 1 && /^\d+$/.test(words[0] ?? "")) words.push("year");
-  const told = new Map<string, number>();
+  const amounts = new Map<string, number>();
   for (let at = 0; at < words.length; at += 2) {
     const [number = "", word = ""] = words.slice(at, at + 2);
     const amount = Number(numberWords.get(number) ?? HALVES.get(number) ?? number);
     const unit = UNITS.get(word);
-    if (Number.isNaN(amount) || !unit || told.has(unit)) return null;
-    told.set(unit, amount);
+    if (Number.isNaN(amount) || !unit || amounts.has(unit)) return null;
+    amounts.set(unit, amount);
   }
-  return told.size > 0 ? ageFromUnits(told) : null;
+  return amounts.size > 0 ? ageFromUnits(amounts) : null;
 }
 
-function ageFromUnits(told: ReadonlyMap<string, number>): string | null {
-  const month = told.get("month") ?? 0;
-  let months = (told.get("year") ?? 0) * MONTHS_A_YEAR + Math.floor(month);
+function ageFromUnits(amounts: ReadonlyMap<string, number>): string | null {
+  const month = amounts.get("month") ?? 0;
+  let months = (amounts.get("year") ?? 0) * MONTHS_A_YEAR + Math.floor(month);
   const days = Math.floor(
-    (month % 1) * DAYS_A_MONTH + (told.get("week") ?? 0) * DAYS_A_WEEK + (told.get("day") ?? 0),
+    (month % 1) * DAYS_A_MONTH +
+      (amounts.get("week") ?? 0) * DAYS_A_WEEK +
+      (amounts.get("day") ?? 0),
   );
-  if (days > 0 || told.has("week") || told.has("day")) {
+  if (days > 0 || amounts.has("week") || amounts.has("day")) {
     const all = months * DAYS_A_MONTH + days;
     if (all <= DAYS_MAX) return `${all} days`;
     months += Math.floor(days / DAYS_A_MONTH);
   }
-  const inYears = told.size === 1 && told.has("year") && months % MONTHS_A_YEAR === 0;
+  const inYears = amounts.size === 1 && amounts.has("year") && months % MONTHS_A_YEAR === 0;
   if (!inYears && months <= MONTHS_MAX) return `${months} months`;
   return months <= YEARS_MAX * MONTHS_A_YEAR ? String(Math.floor(months / MONTHS_A_YEAR)) : null;
 }

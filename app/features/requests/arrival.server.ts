@@ -21,12 +21,12 @@ import type { RequestKey } from "./request-key";
 import { requestPath } from "./request-path";
 
 /** One notice is enough for many requests, because it links to the dashboard, which lists all of them. */
-const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
+const ALERT_LIMIT_PER_NETWORK = { max: 1, windowSeconds: 60 };
 /** A flood is shown as one line in the queue and causes one notice. */
-const NOTICES_OF_FLOOD = { max: 1, windowSeconds: 60 * 60 };
+const ALERT_LIMIT_PER_FLOOD = { max: 1, windowSeconds: 60 * 60 };
 
 /** Recipients of an alert. */
-export interface Alerted {
+export interface AlertRecipients {
   addresses: string[];
   /** True if nobody is on duty, so that all coordinators get it. */
   isToEverybody: boolean;
@@ -40,19 +40,23 @@ async function coordinatorsToTell(
   context: Context,
   company: CompanyInfo,
   allowance: Allowance,
-): Promise<Alerted> {
+): Promise<AlertRecipients> {
   const { isOneOfMany, flood } = allowance;
   const limit = flood
-    ? { scope: "notice-of-flood", subject: flood, ...NOTICES_OF_FLOOD }
-    : { scope: "notice-of-many", subject: context.clientAddress, ...NOTICES_OF_MANY };
+    ? { scope: "notice-of-flood", subject: flood, ...ALERT_LIMIT_PER_FLOOD }
+    : { scope: "notice-of-many", subject: context.clientAddress, ...ALERT_LIMIT_PER_NETWORK };
   if (isOneOfMany && !(await withinLimits(context, [limit]))) {
     return { addresses: [], isToEverybody: false };
   }
-  return alertedNow(context.db, company, context.now());
+  return currentAlertRecipients(context.db, company, context.now());
 }
 
 /** The coordinators on duty; all if nobody is, and the company if there is no coordinator. */
-export async function alertedNow(db: Queryable, company: CompanyInfo, now: Date): Promise<Alerted> {
+export async function currentAlertRecipients(
+  db: Queryable,
+  company: CompanyInfo,
+  now: Date,
+): Promise<AlertRecipients> {
   const { admins, isEverybody } = await coordinatorsOnDuty(db, now);
   if (admins.length === 0) {
     return { addresses: company.email ? [company.email] : [], isToEverybody: false };
@@ -117,9 +121,9 @@ export async function arrivalMails(
       if (isMailed) await enqueueMail(trx, mail, context.now());
       else await enqueueDecoy(trx, decoy, context.now());
     }
-    const notice = { ...about, reference, urgent, isFlood, isToEverybody, company: { name } };
-    const notices = addresses.map((to) => coordinatorNewRequestMail({ ...notice, to }));
-    await enqueueMails(trx, notices, context.now());
+    const alertContent = { ...about, reference, urgent, isFlood, isToEverybody, company: { name } };
+    const alerts = addresses.map((to) => coordinatorNewRequestMail({ ...alertContent, to }));
+    await enqueueMails(trx, alerts, context.now());
   };
 }
 

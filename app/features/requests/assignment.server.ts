@@ -78,7 +78,7 @@ export function assignToActor(
 }
 
 /** Undoes an act's assignment, unless the request has another owner by now. */
-export async function undoAssignment(trx: Queryable, requestId: string, event: string) {
+export async function undoAssignment(trx: Queryable, requestId: string, eventId: string) {
   await trx
     .updateTable("requests")
     .set({ assigned_to: null })
@@ -87,7 +87,7 @@ export async function undoAssignment(trx: Queryable, requestId: string, event: s
       is(
         "assigned_to",
         "=",
-        is.selectFrom("request_events").select("assignee_id").where("id", "=", event),
+        is.selectFrom("request_events").select("assignee_id").where("id", "=", eventId),
       ),
     )
     .execute();

@@ -5,7 +5,7 @@ import { flag } from "#db/flag";
  * Sets if a request's clocks count in the figures, because a duplicate must not count twice. A clock that made an
  * earlier request wait again still counts.
  */
-export async function setClocksCount(
+export async function setClocksCounted(
   trx: Queryable,
   id: string,
   counts: { running: boolean; stopped: boolean },
@@ -31,7 +31,7 @@ export async function setClocksSpam(trx: Queryable, id: string, at: Date | null)
   await trx
     .updateTable("clocks")
     .set({ spam_at: at?.toISOString() ?? null })
-    .where("request_id", "in", await withParts(trx, id))
+    .where("request_id", "in", await idsWithMerged(trx, id))
     .execute();
 }
 
@@ -48,11 +48,11 @@ export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
     .returning("status")
     .executeTakeFirst();
   if (!left || left.status === "duplicate") return;
-  await setClocksCount(trx, id, { running: true, stopped: true });
+  await setClocksCounted(trx, id, { running: true, stopped: true });
 }
 
 /** A request and all requests merged into it, by id. */
-export async function withParts(trx: Queryable, id: string): Promise<string[]> {
+export async function idsWithMerged(trx: Queryable, id: string): Promise<string[]> {
   const all = new Set([id]);
   for (let ids = [id]; ids.length > 0; ) {
     const rows = await trx

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
-import { withParts } from "./clock-counts.server";
-import { isOfAny, standingOf, writeStanding } from "./clocks.server";
+import { idsWithMerged } from "./clock-counts.server";
+import { findClockColumns, isOfAny, writeClockColumns } from "./clocks.server";
 import { isForgotten, replyDueAt } from "./promise";
 
 /**
@@ -39,7 +39,7 @@ export async function startClock(
  * @param writing `id`: of the event
  * @returns false if no clock was started
  */
-export async function startWordsClock(
+export async function startFamilyPageClock(
   trx: Queryable,
   { id, requestId }: { id: string; requestId: string },
   at: Date,
@@ -49,7 +49,7 @@ export async function startWordsClock(
     .select("id")
     .where("stopped_at", "is", null)
     .where("due_at", ">", at.toISOString())
-    .where(isOfAny(await withParts(trx, requestId)))
+    .where(isOfAny(await idsWithMerged(trx, requestId)))
     .executeTakeFirst();
   if (running) return false;
   const startedAt = at.toISOString();
@@ -75,12 +75,12 @@ export async function startWordsClock(
  */
 async function waitAgain(trx: Queryable, id: string, at: Date): Promise<void> {
   const startedAt = at.toISOString();
-  const { replied_at, due_at } = await standingOf(trx, id);
-  const counts = replied_at === null && !isForgotten(due_at, at);
-  const clock = counts
+  const { replied_at, due_at } = await findClockColumns(trx, id);
+  const keepsDeadline = replied_at === null && !isForgotten(due_at, at);
+  const clock = keepsDeadline
     ? null
     : { waits_since: startedAt, due_at: replyDueAt(startedAt), replied_at: null };
-  await writeStanding(trx, id, { ...clock, updated_at: startedAt });
+  await writeClockColumns(trx, id, { ...clock, updated_at: startedAt });
 }
 
 /**
@@ -101,5 +101,5 @@ export async function startUncountedClock(trx: Queryable, id: string, at: Date):
       counts: 0,
     })
     .execute();
-  await writeStanding(trx, id, { waits_since: since, due_at: dueAt, replied_at: null });
+  await writeClockColumns(trx, id, { waits_since: since, due_at: dueAt, replied_at: null });
 }

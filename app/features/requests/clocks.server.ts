@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, type Updateable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { leaveFlood, withParts } from "./clock-counts.server";
+import { idsWithMerged, leaveFlood } from "./clock-counts.server";
 import { type Actor, firstReplySince } from "./history.server";
 import { firstDue } from "./promise";
 
@@ -22,14 +22,14 @@ export async function stopClocks(
     .updateTable("clocks")
     .set({ stopped_at: at.toISOString(), stopped_by: by.id, stopped_in: reply })
     .where("stopped_at", "is", null)
-    .where(isOfAny(await withParts(trx, id)))
+    .where(isOfAny(await idsWithMerged(trx, id)))
     .returning(["request_id", "earlier_id"])
     .execute();
   for (const each of await requestsOf(trx, stopped, id)) {
-    if (await showRunning(trx, each, at)) continue;
+    if (await writeRunningClock(trx, each, at)) continue;
     // a request without a running clock counts as answered
-    const { replied_at } = await standingOf(trx, each);
-    if (replied_at === null) await writeStanding(trx, each, { replied_at: at.toISOString() });
+    const { replied_at } = await findClockColumns(trx, each);
+    if (replied_at === null) await writeClockColumns(trx, each, { replied_at: at.toISOString() });
     await leaveFlood(trx, each);
   }
 }
@@ -43,48 +43,49 @@ export async function restartClocks(trx: Queryable, id: string, reply: string, n
     .updateTable("clocks")
     .set({ stopped_at: null, stopped_by: null, stopped_in: null })
     .where("stopped_in", "=", reply)
-    .where(isOfAny(await withParts(trx, id)))
+    .where(isOfAny(await idsWithMerged(trx, id)))
     .returning(["id", "request_id", "earlier_id", "started_at"])
     .execute();
   for (const { id: clock, request_id, earlier_id, started_at } of restarted) {
     const later = await firstReplySince(trx, [request_id, earlier_id ?? request_id], started_at);
     if (later) await trx.updateTable("clocks").set(later).where("id", "=", clock).execute();
   }
-  for (const each of await requestsOf(trx, restarted, id)) await showClock(trx, each, now);
+  for (const each of await requestsOf(trx, restarted, id))
+    await refreshClockColumns(trx, each, now);
 }
 
 /**
  * Updates a request's clock columns after a merge, separation or undone reply. They show the first
  * running clock (`firstDue`), also of merged requests; otherwise the last stopped one.
  */
-export async function showClock(trx: Queryable, id: string, now: Date): Promise<void> {
-  if (await showRunning(trx, id, now)) return;
+export async function refreshClockColumns(trx: Queryable, id: string, now: Date): Promise<void> {
+  if (await writeRunningClock(trx, id, now)) return;
   const last = await trx
     .selectFrom("clocks")
     .select(["started_at", "due_at", "stopped_at"])
     .where("stopped_at", "is not", null)
-    .where(isOfAny(await withParts(trx, id)))
+    .where(isOfAny(await idsWithMerged(trx, id)))
     .orderBy("stopped_at", "desc")
     // the earliest clock if the same reply stopped several
     .orderBy("due_at")
     .executeTakeFirst();
   if (!last) return;
   const { started_at: waits_since, due_at, stopped_at: replied_at } = last;
-  await writeStanding(trx, id, { waits_since, due_at, replied_at });
+  await writeClockColumns(trx, id, { waits_since, due_at, replied_at });
 }
 
 /** @returns false if no clock runs */
-async function showRunning(trx: Queryable, id: string, now: Date): Promise<boolean> {
+async function writeRunningClock(trx: Queryable, id: string, now: Date): Promise<boolean> {
   const running = await trx
     .selectFrom("clocks")
     .select(["started_at as startedAt", "due_at as dueAt"])
     .where("stopped_at", "is", null)
-    .where(isOfAny(await withParts(trx, id)))
+    .where(isOfAny(await idsWithMerged(trx, id)))
     .execute();
   const first = firstDue(running, now);
   if (!first) return false;
   const { startedAt: waits_since, dueAt: due_at } = first;
-  await writeStanding(trx, id, { waits_since, due_at, replied_at: null });
+  await writeClockColumns(trx, id, { waits_since, due_at, replied_at: null });
   return true;
 }
 
@@ -114,7 +115,7 @@ async function requestsOf(
   return all;
 }
 
-export function standingOf(trx: Queryable, id: string) {
+export function findClockColumns(trx: Queryable, id: string) {
   return trx
     .selectFrom("requests")
     .select(["due_at", "replied_at"])
@@ -122,7 +123,7 @@ export function standingOf(trx: Queryable, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function writeStanding(
+export async function writeClockColumns(
   trx: Queryable,
   id: string,
   standing: Updateable<Schema["requests"]>,

@@ -12,7 +12,7 @@ import { dhakaDay, dhakaMoment } from "~/locales/calendar";
 import { fold } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { startWordsClock } from "./clock-starts.server";
+import { startFamilyPageClock } from "./clock-starts.server";
 import { findOpenRequest, notifyCoordinators } from "./conversation.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
 
@@ -36,7 +36,7 @@ export function askConsent(
   const { recipient, purpose, words } = consent;
   const id = entryId(formKey, requestId, purpose, recipient, words);
   return inTransaction(context.db, async (trx): Promise<AskOutcome> => {
-    if (!(await isThere(trx, requestId))) return "missing";
+    if (!(await requestExists(trx, requestId))) return "missing";
     const all = await consentsOf(trx, [requestId]);
     if (all.some((one) => one.id === id)) return "asked";
     const same = all.find(
@@ -130,7 +130,7 @@ async function writeChange(
   await writeEvent(trx, { id, requestId, kind: "consent", at, actor, correction });
   await auditConsent(trx, context, actor, requestId, `consent ${state}`);
   const request = actor ? undefined : await findOpenRequest(trx, requestId);
-  if (request && (await startWordsClock(trx, { id, requestId }, at))) {
+  if (request && (await startFamilyPageClock(trx, { id, requestId }, at))) {
     await notifyCoordinators(trx, context, { ...request, id: requestId }, at);
   }
 }
@@ -155,7 +155,7 @@ export async function findConsent(db: Queryable, { requestIds, id }: ConsentKey)
   return (await consentsOf(db, requestIds)).find((one) => one.id === id);
 }
 
-async function isThere(trx: Queryable, requestId: string): Promise<boolean> {
+async function requestExists(trx: Queryable, requestId: string): Promise<boolean> {
   const row = await trx
     .selectFrom("requests")
     .select("id")

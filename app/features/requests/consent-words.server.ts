@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** The text to which the family agrees. */
-export function consentWords({ purpose, ...about }: Asked, language: Language): string {
+export function consentText({ purpose, ...about }: Asked, language: Language): string {
   const { always } = texts(language).consents.words;
   return `${translator(language)(`consents.words.${purpose}`, about)}\n\n${always}`;
 }
@@ -47,7 +47,7 @@ export function paperTitle(
 type ConsentEvent = Pick<HistoryEntry, "kind" | "field" | "newValue">;
 
 /** An event of a consent or a disclosure, after the name of its actor: "asked for consent: Riverside Hospital". */
-export function consentEvent(
+export function consentHistoryText(
   event: ConsentEvent & Pick<HistoryEntry, "byFamily">,
   language: Language,
 ): string {
@@ -58,7 +58,7 @@ export function consentEvent(
 }
 
 /** The same in the family's conversation. */
-export function consentEventText(event: ConsentEvent, language: Language): string {
+export function consentConversationText(event: ConsentEvent, language: Language): string {
   return withRecipient(event, texts(language).consents.told, language);
 }
 

@@ -3,9 +3,9 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { recordErasures } from "~/features/audit/erasures.server";
 import type { Context } from "~/server/context";
-import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
 import type { ContactChange, ContactFacts } from "./request-contact";
-import { contactsOfRequest, eraseContact, stopMailsTo } from "./request-contacts.server";
+import { eraseContact, peopleOfCase, stopMailsTo } from "./request-contacts.server";
 import { refreshSearchText } from "./search-text.server";
 
 export interface WantedContact {
@@ -36,8 +36,8 @@ export function saveContact(
   return inTransaction(context.db, async (trx) => {
     const request = await findRequest(trx, requestId);
     if (!request) return { outcome: "missing" };
-    if (await isWritten(trx, event)) return { outcome: "done", stopped: 0 };
-    const all = await contactsOfRequest(trx, requestId);
+    if (await isEventWritten(trx, event)) return { outcome: "done", stopped: 0 };
+    const all = await peopleOfCase(trx, requestId);
     const before = all.find(({ id }) => id === contactId);
     if (contactId !== "" && !before) return { outcome: "gone" };
     if (before && before.version !== seenVersion) return { outcome: "conflict" };
@@ -62,10 +62,10 @@ export function saveContact(
         .values({ ...row, ...columns, may_know, created_at: now.toISOString() })
         .execute();
     }
-    const isMailed = before && (before.email !== facts.email || facts.mayKnow === "nothing");
-    const stopped = isMailed ? await stopMailsTo(trx, before.id, now) : [];
+    const mustStopMails = before && (before.email !== facts.email || facts.mayKnow === "nothing");
+    const stopped = mustStopMails ? await stopMailsTo(trx, before.id, now) : [];
     const change = before ? "changed" : "added";
-    await note(trx, context, actor, {
+    await recordChange(trx, context, actor, {
       ...{ id: event, requestId, change, stopped },
       contactId: before?.id ?? event,
     });
@@ -81,14 +81,20 @@ export async function removeContact(
 ): Promise<ContactOutcome> {
   const outcome = await inTransaction(context.db, async (trx): Promise<ContactOutcome> => {
     if (!(await findRequest(trx, requestId))) return { outcome: "missing" };
-    const contact = (await contactsOfRequest(trx, requestId)).find(({ id }) => id === contactId);
+    const contact = (await peopleOfCase(trx, requestId)).find(({ id }) => id === contactId);
     if (!contact) return { outcome: "gone" };
     if (contact.version !== seenVersion) return { outcome: "conflict" };
     const now = context.now();
     const stopped = await eraseContact(trx, contactId, now);
     await recordErasures(trx, { contact: [contactId] }, now);
     const id = entryId(contactId, "removed");
-    await note(trx, context, actor, { id, requestId, contactId, change: "removed", stopped });
+    await recordChange(trx, context, actor, {
+      id,
+      requestId,
+      contactId,
+      change: "removed",
+      stopped,
+    });
     return { outcome: "done", stopped: stopped.length };
   });
   if (outcome.outcome === "done") context.wakeBackups?.();
@@ -114,7 +120,7 @@ interface Noted {
 }
 
 /** The event names the person only by id, so that no personal data remains after the removal. */
-async function note(
+async function recordChange(
   trx: Queryable,
   context: Context,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 
 /** A family's contacts; empty ones match nothing. */
-export interface Contacts {
+export interface ContactDetails {
   emails: readonly string[];
   /** E.164. */
   phones: readonly string[];
@@ -14,7 +14,7 @@ const eb = expressionBuilder<Schema, "requests">();
 const given = (values: readonly string[]) => values.filter((value) => value !== "");
 
 /** Matches requests with one of these numbers or addresses. */
-export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
+export function hasContact({ emails, phones }: ContactDetails): Expression<SqlBool> {
   return eb.or([
     ...given(emails).map((email) => eb("email", "=", email)),
     ...given(phones).map((phone) => eb("phone_number", "=", phone)),
@@ -25,7 +25,7 @@ export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
  * Ids of requests with a person who has one of these contacts, and of all into which they, or
  * requests of a writer with these contacts, were merged.
  */
-export async function linkedByContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
+export async function linkedRequestIds(db: Queryable, contacts: ContactDetails): Promise<string[]> {
   const people = await db
     .selectFrom("request_contacts")
     .select("request_id")
@@ -37,7 +37,7 @@ export async function linkedByContacts(db: Queryable, contacts: Contacts): Promi
     )
     .execute();
   const ids = [...new Set(people.map(({ request_id }) => request_id))];
-  const partOf = (condition: Expression<SqlBool>) =>
+  const mergeTargetsOf = (condition: Expression<SqlBool>) =>
     db
       .selectFrom("requests")
       .select("merged_into")
@@ -46,10 +46,10 @@ export async function linkedByContacts(db: Queryable, contacts: Contacts): Promi
       .execute();
   const all = new Set(ids);
   const parts = eb.or([hasContact(contacts), ...ids.map((id) => eb("id", "=", id))]);
-  for (let rows = await partOf(parts); rows.length > 0; ) {
+  for (let rows = await mergeTargetsOf(parts); rows.length > 0; ) {
     const fresh = rows.flatMap((row) => row.merged_into ?? []).filter((id) => !all.has(id));
     for (const id of fresh) all.add(id);
-    rows = fresh.length > 0 ? await partOf(eb("id", "in", fresh)) : [];
+    rows = fresh.length > 0 ? await mergeTargetsOf(eb("id", "in", fresh)) : [];
   }
   return [...all];
 }

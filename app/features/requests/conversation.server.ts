@@ -9,10 +9,10 @@ import { coordinatorNewRequestMail } from "~/features/mail/request-mails.server"
 import { defaultLanguage } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
-import { alertedNow } from "./arrival.server";
-import { startWordsClock } from "./clock-starts.server";
+import { currentAlertRecipients } from "./arrival.server";
+import { startFamilyPageClock } from "./clock-starts.server";
 import type { FamilyReader } from "./family-page.server";
-import { entryId, isWritten, writeEvent } from "./history.server";
+import { entryId, isEventWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { replyDueAt } from "./promise";
 import { refreshSearchText } from "./search-text.server";
@@ -37,7 +37,7 @@ export async function addToConversation(
   const id = entryId(formKey, requestId, words);
   const request = await findRequest(context.db, requestId);
   if (!request) return "missing";
-  if (await isWritten(context.db, id)) return "written";
+  if (await isEventWritten(context.db, id)) return "written";
   if (isClosed(request.status)) return "closed";
   const limit = { scope: "family-words", subject: requestId, max: MESSAGES_PER_HOUR };
   const allowed = await withinLimits(context, [{ ...limit, windowSeconds: 60 * 60 }]);
@@ -53,7 +53,7 @@ export async function addToConversation(
     const event = { id, requestId, kind: "family", at: now, actor: null, words, ...by } as const;
     if (!(await writeEvent(trx, event))) return "written";
     await refreshSearchText(trx, requestId);
-    if (await startWordsClock(trx, { id, requestId }, now)) {
+    if (await startFamilyPageClock(trx, { id, requestId }, now)) {
       await notifyCoordinators(trx, context, { ...current, id: requestId }, now);
     }
     return "written";
@@ -71,12 +71,12 @@ export async function notifyCoordinators(
 ): Promise<void> {
   const { id: requestId, kind, reference } = request;
   const company = await findCompany(trx, defaultLanguage);
-  const { addresses, isToEverybody } = await alertedNow(trx, company, now);
+  const { addresses, isToEverybody } = await currentAlertRecipients(trx, company, now);
   const dueAt = replyDueAt(now.toISOString());
   const urgent = isSet(request.urgent);
   const about = { kind, requestId, reference, dueAt, urgent, isToEverybody, publicUrl };
-  const notice = { ...about, later: "wrote", company: { name: company.name } } as const;
-  const mails = addresses.map((to) => coordinatorNewRequestMail({ ...notice, to }));
+  const alertContent = { ...about, later: "wrote", company: { name: company.name } } as const;
+  const mails = addresses.map((to) => coordinatorNewRequestMail({ ...alertContent, to }));
   await enqueueMails(trx, mails, now);
 }
 

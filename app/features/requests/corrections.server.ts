@@ -91,12 +91,12 @@ export async function writeFacts(
   const after = Object.fromEntries(changed.map(({ fact, after }) => [fact.key, after]));
   const all = columnsOf({ ...factsOf(row), ...after });
   const columns = Object.fromEntries(changed.map(({ fact }) => [fact.column, all[fact.column]]));
-  const beside = await additionalSearchTexts(trx, requestId);
+  const additionalTexts = await additionalSearchTexts(trx, requestId);
   await trx
     .updateTable("requests")
     .set((is) => ({
       ...columns,
-      search_text: searchTextOf({ ...row, ...columns }, beside),
+      search_text: searchTextOf({ ...row, ...columns }, additionalTexts),
       version: is("version", "+", 1),
       updated_at: at.toISOString(),
     }))

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
-import { type Contacts, hasContact, linkedByContacts } from "./contact-matches.server";
+import { type ContactDetails, hasContact, linkedRequestIds } from "./contact-matches.server";
 import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
 import { openStatuses } from "./life";
@@ -41,16 +41,16 @@ const COLUMNS = [
 /** Requests within 14 days with the same phone number or email, including those of merged requests; newest first. */
 export async function possibleDuplicates(
   db: Queryable,
-  { id, receivedAt, ...contacts }: Contacts & { id: string; receivedAt: string },
+  { id, receivedAt, ...contacts }: ContactDetails & { id: string; receivedAt: string },
 ): Promise<PossibleDuplicate[]> {
   const days = DUPLICATE_DAYS * DAY_MS;
-  const merged = await linkedByContacts(db, contacts);
+  const linkedIds = await linkedRequestIds(db, contacts);
   const at = (ms: number) => new Date(Date.parse(receivedAt) + ms).toISOString();
   return (
     db
       .selectFrom("requests")
       .select(COLUMNS)
-      .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
+      .where((is) => is.or([hasContact(contacts), ...linkedIds.map((one) => is("id", "=", one))]))
       .where("id", "!=", id)
       // prevents SQLite from using the column's index, which matches nearly all requests
       .where(sql`coalesce(merged_into, '')`, "=", "")
@@ -66,13 +66,13 @@ export async function possibleDuplicates(
 /** Open requests with one of these contacts, including those of merged requests; newest first. */
 export async function openWithContacts(
   db: Queryable,
-  contacts: Contacts,
+  contacts: ContactDetails,
 ): Promise<PossibleDuplicate[]> {
-  const merged = await linkedByContacts(db, contacts);
+  const linkedIds = await linkedRequestIds(db, contacts);
   return db
     .selectFrom("requests")
     .select(COLUMNS)
-    .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
+    .where((is) => is.or([hasContact(contacts), ...linkedIds.map((one) => is("id", "=", one))]))
     .where("status", "in", openStatuses)
     .orderBy("received_at", "desc")
     .limit(MAX)
@@ -111,7 +111,7 @@ export async function mergedInto(db: Queryable, id: string): Promise<MergedReque
 /** Distinct numbers and addresses of these requests. */
 export function contactsOf(
   all: readonly { email: string; phoneNumber: string }[],
-): Record<keyof Contacts, string[]> {
+): Record<keyof ContactDetails, string[]> {
   const each = (values: string[]) => [...new Set(values)].filter((value) => value !== "");
   return {
     emails: each(all.map(({ email }) => email)),
@@ -120,9 +120,9 @@ export function contactsOf(
 }
 
 /** Columns of a request that a merge needs. */
-export type ForMerge = NonNullable<Awaited<ReturnType<typeof findForMerge>>>;
+export type MergeCandidate = NonNullable<Awaited<ReturnType<typeof findCandidate>>>;
 
-export function findForMerge(db: Queryable, id: string) {
+export function findCandidate(db: Queryable, id: string) {
   return db
     .selectFrom("requests")
     .select([

@@ -12,7 +12,7 @@ import type { Context } from "~/server/context";
 import { sweep } from "~/server/sweep.server";
 import { notifyOfErasure } from "./arrival.server";
 import { startUncountedClock } from "./clock-starts.server";
-import { showClock } from "./clocks.server";
+import { refreshClockColumns } from "./clocks.server";
 import { eraseFamilyAccess } from "./family-access.server";
 import { findErasable } from "./find.server";
 import { writeEvent } from "./history.server";
@@ -95,7 +95,7 @@ export async function eraseRequests(
     if (wasOpen) open.push(wasOpen);
   }
   const returned: string[] = [];
-  for (const { id } of open) returned.push(...(await returnMerged(trx, id, now)));
+  for (const { id } of open) returned.push(...(await separateMerged(trx, id, now)));
   return { ids: [...ids], open, returned };
 }
 
@@ -148,7 +148,7 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
  *
  * @returns their references
  */
-async function returnMerged(trx: Queryable, into: string, now: Date): Promise<string[]> {
+async function separateMerged(trx: Queryable, into: string, now: Date): Promise<string[]> {
   const parts = await trx
     .selectFrom("requests")
     .select(["id", "reference", "erased_at"])
@@ -157,7 +157,7 @@ async function returnMerged(trx: Queryable, into: string, now: Date): Promise<st
   const returned: string[] = [];
   for (const { id, reference, erased_at } of parts) {
     if (erased_at !== null) {
-      returned.push(...(await returnMerged(trx, id, now)));
+      returned.push(...(await separateMerged(trx, id, now)));
       continue;
     }
     const merge = await lastMergeOf(trx, id, into);
@@ -178,7 +178,7 @@ async function returnMerged(trx: Queryable, into: string, now: Date): Promise<st
       now,
     );
     await trx.updateTable("requests").set({ merged_into: null }).where("id", "=", id).execute();
-    await showClock(trx, id, now);
+    await refreshClockColumns(trx, id, now);
     const { replied_at } = await trx
       .selectFrom("requests")
       .select("replied_at")

@@ -3,7 +3,7 @@ import { countryName, destinations } from "~/features/content/hospitals/countrie
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { texts } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import type { Option } from "~/ui/form/controls";
 import type { FactField } from "./fact-controls";
 import { type FactLine, factName, factText, storedText } from "./fact-words.server";
@@ -12,9 +12,9 @@ import {
   type Fact,
   type FactKey,
   type Facts,
+  type FormValues,
   facts,
   factsAskedBy,
-  type Sent,
 } from "./facts";
 import type { Control } from "./fields";
 
@@ -82,9 +82,9 @@ interface FieldWords {
 
 export function formWords(kind: RequestKind, language: Language): Record<string, FieldWords> {
   const { booking, contact } = texts(language);
-  const asked: Record<keyof Sent<"message">, FieldWords> = contact.form.fields;
+  const asked: Record<keyof FormValues<"message">, FieldWords> = contact.form.fields;
   if (kind === "message") return asked;
-  const fields: Record<keyof Sent<"booking">, FieldWords> = booking.form.fields;
+  const fields: Record<keyof FormValues<"booking">, FieldWords> = booking.form.fields;
   return kind === "booking" ? fields : { ...fields, fullName: { label: booking.callBack.name } };
 }
 
@@ -98,9 +98,9 @@ function urgencyCards(language: Language) {
 
 /** Options of a choice field, or suggestions of a place field. */
 function optionsOf(key: FactKey, control: Control, language: Language): Option[] {
-  const named = (value: string, kept = value) => ({
+  const named = (value: string, stored = value) => ({
     value,
-    label: plainText(factText({ key, control }, kept, language)),
+    label: plainText(factText({ key, control }, stored, language)),
   });
   switch (control.is) {
     case "choice":
@@ -126,9 +126,9 @@ function suggestedDestinations(language: Language) {
 export function typedFacts(said: Facts): Record<string, string> {
   return Object.fromEntries(
     correctable.map(({ key, control }) => {
-      const kept = storedText(said[key]);
+      const stored = storedText(said[key]);
       if (control.is === "urgency") return [key, said[key] ? "yes" : "no"];
-      return [key, control.is === "phone" && kept ? writtenPhone(kept) : kept];
+      return [key, control.is === "phone" && stored ? formatPhone(stored) : stored];
     }),
   );
 }

@@ -2,13 +2,13 @@ import type { Selectable } from "kysely";
 import { flag } from "#db/flag";
 import { factColumns } from "#db/tables/request-columns";
 import type { RequestFacts } from "#db/tables/requests";
-import { type Facts, facts, noAnswers } from "./facts";
+import { emptyFacts, type Facts, facts } from "./facts";
 
 export type FactRow = Selectable<RequestFacts>;
 
-export function columnsOf(said: Facts): FactRow {
+export function columnsOf(values: Facts): FactRow {
   const columns = facts.map(({ column, key }) => {
-    const value = said[key];
+    const value = values[key];
     if (typeof value === "boolean") return [column, flag(value)];
     return [column, value === "" || value === null ? factColumns[column].nothing : value];
   });
@@ -19,7 +19,7 @@ export function columnsOf(said: Facts): FactRow {
 export function factsOf(row: FactRow): Facts {
   const said = facts.map(({ column, key, control }) => [
     key,
-    control.is === "urgency" ? row[column] === 1 : (row[column] ?? noAnswers[key]),
+    control.is === "urgency" ? row[column] === 1 : (row[column] ?? emptyFacts[key]),
   ]);
   return Object.fromEntries(said) as Facts;
 }

@@ -2,7 +2,7 @@ import { localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { texts } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { isServiceKey } from "~/service-keys";
 import { ageText } from "./age";
 import { type ChoiceWords, type Fact, type FactKey, type Facts, facts } from "./facts";
@@ -31,7 +31,7 @@ export function factText(fact: NamedFact, kept: string, language: Language): str
     case "urgency":
       return kept === "true" ? booking.form.fields.urgent.yes : booking.facts.notUrgent;
     case "phone":
-      return kept && writtenPhone(kept);
+      return kept && formatPhone(kept);
     case "choice":
       return choiceName(fact, kept, language);
     case "number":

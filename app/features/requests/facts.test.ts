@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RequestKind } from "#db/tables/requests";
 import { factsAskedBy } from "./facts";
-import { type FactName, type Field, fields } from "./fields";
+import { type FactColumn, type Field, fields } from "./fields";
 
 /** Field names must not change (PRODUCT.md), because phones store unsent forms with these names. */
 const contract = {
@@ -34,7 +34,7 @@ describe("declaration of facts", () => {
   it("does not compile if a column has no declaration", () => {
     const { urgent, ...others } = fields;
     // @ts-expect-error the column `urgent` is not declared
-    const lacking: Record<FactName, Field> = others;
+    const lacking: Record<FactColumn, Field> = others;
     expect({ ...lacking, urgent }).toEqual(fields);
   });
 });

@@ -1,5 +1,5 @@
 import type { RequestKind } from "#db/tables/requests";
-import { type Control, type FactName, type Field, type FormPlacement, fields } from "./fields";
+import { type Control, type FactColumn, type Field, type FormPlacement, fields } from "./fields";
 
 /** Types of the values that each control returns; "" and null mean no answer. */
 interface Values {
@@ -15,23 +15,23 @@ interface Values {
 }
 
 type Fields = typeof fields;
-type ValueOf<Name extends FactName> = Values[Fields[Name]["control"]["is"]];
-type NameIn<Name extends FactName, Kind extends RequestKind> =
+type ValueOf<Name extends FactColumn> = Values[Fields[Name]["control"]["is"]];
+type NameIn<Name extends FactColumn, Kind extends RequestKind> =
   Fields[Name]["asked"] extends Record<Kind, { name: infer Asked extends string }> ? Asked : never;
-type PublicName<Name extends FactName, Kind extends RequestKind> =
+type PublicName<Name extends FactColumn, Kind extends RequestKind> =
   Fields[Name]["asked"] extends Record<Kind, { atDesk: true }> ? never : NameIn<Name, Kind>;
 
-export type Sent<Kind extends RequestKind> = {
-  [Name in FactName as PublicName<Name, Kind>]: ValueOf<Name>;
+export type FormValues<Kind extends RequestKind> = {
+  [Name in FactColumn as PublicName<Name, Kind>]: ValueOf<Name>;
 };
 /** All facts of a request, by their keys in code. */
 export type Facts = {
-  [Name in FactName as NameIn<Name, "booking">]: ValueOf<Name>;
+  [Name in FactColumn as NameIn<Name, "booking">]: ValueOf<Name>;
 };
 export type FactKey = keyof Facts;
 /** Types of the labels of choices; requests own these labels. */
 export type ChoiceWords = {
-  [Name in FactName as Fields[Name]["control"] extends { words: "own" }
+  [Name in FactColumn as Fields[Name]["control"] extends { words: "own" }
     ? NameIn<Name, "booking">
     : never]: Fields[Name]["control"] extends { of: readonly (infer Answer extends string)[] }
     ? Readonly<Record<Answer, string>>
@@ -39,22 +39,22 @@ export type ChoiceWords = {
 };
 
 export interface Fact extends Field {
-  column: FactName;
+  column: FactColumn;
   key: FactKey;
 }
 
 export const facts: readonly Fact[] = Object.entries(fields).map(([column, field]) => ({
   ...field,
-  column: column as FactName,
+  column: column as FactColumn,
   key: field.asked.booking.name,
 }));
 export const correctable = facts.filter((fact) => fact.correctable);
 
-export const noAnswers = Object.fromEntries(
-  facts.map(({ key, control }) => [key, unsaid(control)]),
+export const emptyFacts = Object.fromEntries(
+  facts.map(({ key, control }) => [key, emptyValueOf(control)]),
 ) as unknown as Facts;
 
-function unsaid({ is }: Control): Values[keyof Values] {
+function emptyValueOf({ is }: Control): Values[keyof Values] {
   if (is === "urgency") return false;
   return is === "choice" || is === "number" ? null : "";
 }
@@ -70,8 +70,8 @@ export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: FormPlacem
 }
 
 /** Converts a form's values to facts by their keys in code; all other facts are empty. */
-export function factsFromForm<Kind extends RequestKind>(kind: Kind, sent: Sent<Kind>): Facts {
+export function factsFromForm<Kind extends RequestKind>(kind: Kind, sent: FormValues<Kind>): Facts {
   const values: Readonly<Record<string, unknown>> = sent;
   const said = factsAskedBy(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);
-  return { ...noAnswers, ...Object.fromEntries(said) };
+  return { ...emptyFacts, ...Object.fromEntries(said) };
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { restoreFollowUp, writeFollowUp } from "./follow-ups.server";
-import { entryId, historyOf, isWritten, undoIdOf } from "./history.server";
+import { entryId, historyOf, isEventWritten, undoIdOf } from "./history.server";
 import { isBeforeQuote, isClosed } from "./life";
 import { writeMove } from "./moves.server";
 import { followUpIdOf } from "./replies.server";
@@ -29,8 +29,8 @@ export function cancelOwnRequest(
     const request = await findRequest(trx, requestId);
     if (!request) return "closed";
     // the same form does not cancel again after the cancellation was undone
-    if (await isWritten(trx, undoIdOf(id))) return "moved-on";
-    if (await isWritten(trx, id)) return "cancelled";
+    if (await isEventWritten(trx, undoIdOf(id))) return "moved-on";
+    if (await isEventWritten(trx, id)) return "cancelled";
     if (isClosed(request.status)) return "closed";
     if (!isBeforeQuote(request)) return "moved-on";
     const now = context.now();
@@ -40,7 +40,7 @@ export function cancelOwnRequest(
       const change = { id: followUpIdOf(id), requestId, before, after: null, why: "" };
       await writeFollowUp(trx, null, change, now);
     }
-    await note(trx, context, requestId, `${from} → cancelled`);
+    await auditCancellation(trx, context, requestId, `${from} → cancelled`);
     return "cancelled";
   });
 }
@@ -75,12 +75,17 @@ export function undoCancellation(context: Context, requestId: string): Promise<b
     await writeMove(trx, null, { ...undo, from: "cancelled", to, heldFrom }, now);
     const again = history.find((entry) => entry.id === followUpIdOf(id));
     if (again) await restoreFollowUp(trx, again, history);
-    await note(trx, context, requestId, `cancelled → ${to}`);
+    await auditCancellation(trx, context, requestId, `cancelled → ${to}`);
     return true;
   });
 }
 
-function note(trx: Queryable, context: Context, requestId: string, detail: string): Promise<void> {
+function auditCancellation(
+  trx: Queryable,
+  context: Context,
+  requestId: string,
+  detail: string,
+): Promise<void> {
   const by = { actorId: null, subjectId: null, network: context.clientAddress };
   return audit(trx, { kind: "request-acted", ...by, requestId, detail }, context.now());
 }

@@ -72,7 +72,7 @@ export async function issueLink(
 }
 
 /** Keeps a request in the queue until a coordinator issues a link to its page. @param at ISO 8601 UTC */
-export async function wantLink(trx: Queryable, requestId: string, at: string): Promise<void> {
+export async function markLinkWanted(trx: Queryable, requestId: string, at: string): Promise<void> {
   await trx
     .updateTable("requests")
     .set({ link_wanted_at: at })
@@ -93,7 +93,7 @@ export async function issueMailedLink(
   to: Pick<WantedLink, "requestId" | "contactId"> & { email: string },
   language: Language,
 ): Promise<string | undefined> {
-  const contactId = await personOf(trx, to);
+  const contactId = await contactIdOf(trx, to);
   if (contactId === undefined) return undefined;
   const wanted = { requestId: to.requestId, contactId, way: "mail", by: null } as const;
   return paths.requestOpen(await issueLink(trx, context, wanted), language);
@@ -104,16 +104,16 @@ export async function issueMailedLink(
  *
  * @returns null for the writer; undefined if nobody fits
  */
-async function personOf(
+async function contactIdOf(
   trx: Queryable,
   { requestId, contactId, email }: Parameters<typeof issueMailedLink>[2],
 ): Promise<string | null | undefined> {
-  const { email: writers } = await trx
+  const { email: writerEmail } = await trx
     .selectFrom("requests")
     .select("email")
     .where("id", "=", requestId)
     .executeTakeFirstOrThrow();
-  if (contactId === null && email === writers) return null;
+  if (contactId === null && email === writerEmail) return null;
   const person = await trx
     .selectFrom("request_contacts")
     .select("id")

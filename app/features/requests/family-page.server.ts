@@ -4,7 +4,7 @@ import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
-import { readFormWithoutSession, type TypedFields } from "./family/form-without-session.server";
+import { readFormWithoutSession, type TextFieldLabels } from "./family/form-without-session.server";
 import { type FamilySession, familySessionOf } from "./family-sessions.server";
 import { findOwnRequest } from "./own.server";
 import { readReference } from "./reference";
@@ -23,18 +23,18 @@ export interface FamilyReader {
 /**
  * Finds the reader of a family's page.
  *
- * @param written the reference in the address
- * @param typed names and labels of the text fields, if the request is a submitted form
+ * @param referenceInUrl the reference in the address
+ * @param textFields names and labels of the text fields, if the request is a submitted form
  * @throws a redirect to `/request` if the reader has no access or the request does not exist; for a form with a
  * text, a page that shows the text again
  */
 export async function requireFamily(
   request: Request,
   context: Context,
-  written: string | undefined,
-  typed?: TypedFields,
+  referenceInUrl: string | undefined,
+  textFields?: TextFieldLabels,
 ): Promise<FamilyReader> {
-  const reference = readReference(written ?? "");
+  const reference = readReference(referenceInUrl ?? "");
   const session = reference === null ? null : await familySessionOf(request, context, reference);
   if (session) {
     const { requestId, contactId } = session;
@@ -45,7 +45,8 @@ export async function requireFamily(
   if (own) {
     return { requestId: own.id, reference: own.reference, contactId: null, session: null, person };
   }
-  const formWithoutSession = typed && (await readFormWithoutSession(request, context, typed));
+  const formWithoutSession =
+    textFields && (await readFormWithoutSession(request, context, textFields));
   if (formWithoutSession) throw formWithoutSession;
-  throw redirect(paths.requestNumber(languageOf(request), { reference: written }));
+  throw redirect(paths.requestNumber(languageOf(request), { reference: referenceInUrl }));
 }

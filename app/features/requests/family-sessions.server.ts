@@ -142,14 +142,14 @@ export async function referencesOpenHere(request: Request, context: Context): Pr
 }
 
 /** Header that deletes the pages stored on the phone. */
-export const FORGET = { "Clear-Site-Data": '"storage", "cache"' };
+export const CLEAR_STORED_PAGES = { "Clear-Site-Data": '"storage", "cache"' };
 
 /** "Leave": ends all sessions of the browser. @returns headers that delete the cookies and the stored pages */
 export async function leaveFamilyPages(request: Request, context: Context): Promise<Headers> {
   for (const session of await sessionsHere(request, context)) {
     await endFamilySession(context, { ...session, by: null });
   }
-  const headers = new Headers(FORGET);
+  const headers = new Headers(CLEAR_STORED_PAGES);
   for (const name of Object.values(cookieOf))
     headers.append("Set-Cookie", dropCookie(context, name));
   return headers;

@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import { startClock } from "./clock-starts.server";
-import { hasContact, linkedByContacts } from "./contact-matches.server";
+import { hasContact, linkedRequestIds } from "./contact-matches.server";
 import { writeEvent } from "./history.server";
 import { openStatuses } from "./life";
-import { bringContacts } from "./request-contacts.server";
+import { copyContacts } from "./request-contacts.server";
 
-export interface Writing {
+export interface ArrivedRequest {
   id: string;
   reference: string;
   /** Empty for a call-back, which is matched by number alone. */
@@ -19,25 +19,32 @@ export interface Writing {
  * Writes a new request's first event and starts its clock. An open request of the family waits
  * again. The sender does not learn this: anybody can type a number.
  */
-export async function recordArrival(trx: Queryable, writing: Writing, at: Date): Promise<void> {
-  const { id, reference, isFlood } = writing;
+export async function recordArrival(
+  trx: Queryable,
+  request: ArrivedRequest,
+  at: Date,
+): Promise<void> {
+  const { id, reference, isFlood } = request;
   await writeEvent(trx, { requestId: id, kind: "sent", at, actor: null, to: "received" });
-  const earlier = await newestOpenOf(trx, writing);
+  const earlier = await newestOpenOf(trx, request);
   await startClock(trx, { id, earlierId: earlier, isFlood }, at);
   if (!earlier) return;
-  if (!isFlood) await bringContacts(trx, earlier, { id, merged: false }, at);
+  if (!isFlood) await copyContacts(trx, earlier, { id, merged: false }, at);
   const other = { id, reference };
   await writeEvent(trx, { requestId: earlier, kind: "family", at, actor: null, other });
 }
 
 /** The newest other open request of the same family. */
-async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Promise<string | null> {
+async function newestOpenOf(
+  trx: Queryable,
+  { id, email, phone }: ArrivedRequest,
+): Promise<string | null> {
   const contacts = { emails: [email], phones: [phone] };
-  const merged = await linkedByContacts(trx, contacts);
+  const linkedIds = await linkedRequestIds(trx, contacts);
   const newest = await trx
     .selectFrom("requests")
     .select("id")
-    .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
+    .where((is) => is.or([hasContact(contacts), ...linkedIds.map((one) => is("id", "=", one))]))
     .where("status", "in", openStatuses)
     .where("id", "!=", id)
     .orderBy("received_at", "desc")

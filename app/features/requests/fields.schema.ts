@@ -14,18 +14,25 @@ import {
 } from "~/features/forms/fields.server";
 import type { ValidationKey } from "~/server/returned-form.server";
 import { readAge } from "./age";
-import { correctable, type Fact, type FactKey, type Facts, factsAskedBy, type Sent } from "./facts";
+import {
+  correctable,
+  type Fact,
+  type FactKey,
+  type Facts,
+  type FormValues,
+  factsAskedBy,
+} from "./facts";
 import type { Control } from "./fields";
 
 type SchemaOf<Values> = z.ZodObject<{ [Name in keyof Values]: z.ZodType<Values[Name]> }>;
 
 /** Schema of a public form; its fields have the order of the page. */
-export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<Kind>> {
+export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<FormValues<Kind>> {
   const shape = factsAskedBy(kind).map(({ fact, asked }) => [
     asked.name,
-    checked(fact.control, asked),
+    controlSchema(fact.control, asked),
   ]);
-  return z.object(Object.fromEntries(shape)) as unknown as SchemaOf<Sent<Kind>>;
+  return z.object(Object.fromEntries(shape)) as unknown as SchemaOf<FormValues<Kind>>;
 }
 
 /**
@@ -35,23 +42,23 @@ export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<
 export function deskShape(kind: RequestKind) {
   const shape = correctable.map((fact) => [
     fact.key,
-    checked(fact.control, askedAtDesk(fact, kind)),
+    controlSchema(fact.control, deskErrorKeys(fact, kind)),
   ]);
   return Object.fromEntries(shape) as { [Name in FactKey]: z.ZodType<Facts[Name]> };
 }
 
-function askedAtDesk({ asked }: Fact, kind: RequestKind): Wanted {
+function deskErrorKeys({ asked }: Fact, kind: RequestKind): ErrorKeys {
   const { required, invalid } = asked[kind] ?? asked.booking;
   const isRequired = (kind === "message" ? asked.message : asked.call_back)?.required;
   return isRequired ? { required, invalid } : { invalid: required ? undefined : invalid };
 }
 
-interface Wanted {
+interface ErrorKeys {
   required?: ValidationKey;
   invalid?: ValidationKey;
 }
 
-function checked(control: Control, { required, invalid }: Wanted): z.ZodType {
+function controlSchema(control: Control, { required, invalid }: ErrorKeys): z.ZodType {
   switch (control.is) {
     case "line":
     case "hospital":

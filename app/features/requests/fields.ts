@@ -3,7 +3,7 @@ import { RELATIVES } from "~/constants";
 import type { ValidationKey } from "~/server/returned-form.server";
 import { serviceKeys } from "~/service-keys";
 
-export type FactName = keyof RequestFacts;
+export type FactColumn = keyof RequestFacts;
 
 /** The control that asks for a fact. `fields.schema.ts` parses each kind, `facts.ts` has its type. */
 export type Control =
@@ -151,4 +151,4 @@ export const fields = {
     // the family's own text is never corrected
     correctable: false,
   },
-} as const satisfies Record<FactName, Field>;
+} as const satisfies Record<FactColumn, Field>;

@@ -15,14 +15,14 @@ import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
 import type { HistoryEntry, OtherRequest } from "./history";
 import { findLastFamilyEvent, historyOf } from "./history.server";
-import { isClosed, type Standing } from "./life";
+import { isClosed, type RequestState } from "./life";
 import { type Clock, clockOf } from "./promise";
 import type { RequestContact } from "./request-contact";
-import { contactsOfRequest } from "./request-contacts.server";
+import { peopleOfCase } from "./request-contacts.server";
 import type { RequestKey } from "./request-key";
 
 /** A request with everything that belongs to it, for coordinators. */
-export interface RequestRecord extends Facts, Standing {
+export interface RequestRecord extends Facts, RequestState {
   id: string;
   reference: string;
   kind: RequestKind;
@@ -67,7 +67,7 @@ export async function findRequest(
   const merged = await mergedInto(db, id);
   const ids = [id, ...merged.map((one) => one.id)];
   const contacts = contactsOf([facts, ...merged]);
-  const people = await contactsOfRequest(db, id);
+  const people = await peopleOfCase(db, id);
   const others = people.map(({ phone: phoneNumber, email }) => ({ phoneNumber, email }));
   const known = contactsOf([facts, ...merged, ...others]);
   const isErased = row.erased_at !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FollowUp, followUpAt, offeredFollowUps, readClock } from "./follow-up";
+import { type FollowUp, followUpAt, offeredFollowUps, readFollowUpTime } from "./follow-up";
 
 const at = (when: FollowUp["when"], now: string, day = "", time = "09:00") =>
   followUpAt({ when, day, time, why: "" }, new Date(now))?.toISOString();
@@ -48,5 +48,5 @@ it.each([
   ["9:5", null],
   ["soon", null],
 ])("reads the time %s", (typed, read) => {
-  expect(readClock(typed)).toBe(read);
+  expect(readFollowUpTime(typed)).toBe(read);
 });

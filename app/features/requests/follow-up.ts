@@ -49,7 +49,7 @@ function timeOf(when: Exclude<FollowUpChoice, "date">, now: Date): Date {
 }
 
 /** Parses a time in digits of any script, `9:30` or `9.30`, into `09:30`. @returns null if it is not a time */
-export function readClock(typed: string): string | null {
+export function readFollowUpTime(typed: string): string | null {
   const [, hours, minutes = "00"] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(fold(typed).trim()) ?? [];
   const time = `${hours?.padStart(2, "0")}:${minutes}`;
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null;

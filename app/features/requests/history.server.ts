@@ -134,7 +134,7 @@ export async function findLastFamilyEvent(db: Queryable, id: string): Promise<st
   return row?.id;
 }
 
-export async function isWritten(db: Queryable, id: string): Promise<boolean> {
+export async function isEventWritten(db: Queryable, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("request_events")
     .select("id")
@@ -182,7 +182,7 @@ export async function countRequestChanges(db: Queryable, since: Date): Promise<n
 }
 
 /** Id of the person to whom a reply was mailed; null for the request's writer. */
-export async function contactOfEvent(db: Queryable, id: string): Promise<string | null> {
+export async function contactIdOfEvent(db: Queryable, id: string): Promise<string | null> {
   const row = await db
     .selectFrom("request_events")
     .select("new_value")

@@ -9,16 +9,16 @@ export function isOnPage({ kind, channel }: Pick<HistoryEntry, "kind" | "channel
 }
 
 /** Events of documents: the kind of the document is in `field`, its id in `newValue`. */
-export const paperEvents = [
+export const paperEventKinds = [
   "paper-sent",
   "paper-accepted",
   "paper-refused",
   "paper-removed",
 ] as const satisfies RequestEventKind[];
-export type PaperEvent = (typeof paperEvents)[number];
+export type PaperEventKind = (typeof paperEventKinds)[number];
 
 /** Kinds of events that undoing passes over: the last act before them can still be undone. */
-export const besideActs: readonly RequestEventKind[] = [
+export const kindsIgnoredByUndo: readonly RequestEventKind[] = [
   "sent",
   "family",
   "assign",
@@ -27,7 +27,7 @@ export const besideActs: readonly RequestEventKind[] = [
   "link",
   "consent",
   "disclosure",
-  ...paperEvents,
+  ...paperEventKinds,
 ];
 
 /** Another request of the same family. */

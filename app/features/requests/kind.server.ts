@@ -5,7 +5,7 @@ import type { Context } from "~/server/context";
 import { setClocksSpam } from "./clock-counts.server";
 import { changedFacts, writeFacts } from "./corrections.server";
 import type { Facts } from "./facts";
-import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 
 export interface KindChange {
@@ -41,9 +41,9 @@ export async function changeKind(
       .executeTakeFirst();
     if (!row || row.erased_at !== null) return "missing";
     const { kind, status, version, merged_into, replied_at } = row;
-    if (kind === "booking") return (await isWritten(trx, id)) ? "changed" : "known";
+    if (kind === "booking") return (await isEventWritten(trx, id)) ? "changed" : "known";
     // the same form is not applied again after it was undone
-    if (version !== seenVersion || merged_into !== null || (await isWritten(trx, id))) {
+    if (version !== seenVersion || merged_into !== null || (await isEventWritten(trx, id))) {
       return "conflict";
     }
     const now = context.now();

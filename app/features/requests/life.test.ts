@@ -7,8 +7,8 @@ import {
   moveKind,
   needsReason,
   openStatuses,
-  type Standing,
-  standingAfter,
+  type RequestState,
+  stateAfter,
   statuses,
   statusesOf,
   stepOf,
@@ -75,7 +75,7 @@ const ofMessage = {
 };
 
 const booking = { kind: "booking", hasReply: true } as const;
-const lineOf = (standing: Standing) =>
+const lineOf = (standing: RequestState) =>
   columns
     .map((to) => moveKind(standing, to))
     .map((kind) => (kind ? moveSymbols[kind] : "."))
@@ -139,12 +139,12 @@ describe("life of a booking", () => {
   it.each(openStatuses.filter((status) => status !== "on_hold"))(
     "resumes at the status before the hold or earlier, from %s",
     (heldFrom) => {
-      const held = standingAfter({ status: heldFrom }, "on_hold");
+      const held = stateAfter({ status: heldFrom }, "on_hold");
       expect(held).toEqual({ status: "on_hold", heldFrom });
       const resumed = allowedMoves({ ...booking, ...held }).filter(({ kind }) => kind === "resume");
       expect(resumed.map(({ to }) => to)).toEqual(columns.slice(0, columns.indexOf(heldFrom) + 1));
-      expect(standingAfter(held, heldFrom)).toEqual({ status: heldFrom, heldFrom: null });
-      expect(standingAfter(held, "cancelled")).toEqual({ status: "cancelled", heldFrom: null });
+      expect(stateAfter(held, heldFrom)).toEqual({ status: heldFrom, heldFrom: null });
+      expect(stateAfter(held, "cancelled")).toEqual({ status: "cancelled", heldFrom: null });
     },
   );
 

@@ -75,7 +75,7 @@ export type MoveKind =
 /** Moves that pause or end a request; the coordinator has to confirm them. */
 const exceptionalMoves: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate", "spam"];
 
-export interface Standing {
+export interface RequestState {
   kind: RequestKind;
   status: RequestStatus;
   /** Status before `on_hold`. */
@@ -90,27 +90,27 @@ export interface AllowedMove {
 }
 
 /** The kind of a move; null if it is not allowed. */
-export function moveKind(standing: Standing, to: RequestStatus): MoveKind | null {
-  if (standing.status === to) return null;
-  if (to === "spam") return isClosed(standing.status) ? null : "spam";
-  return standing.kind === "message" ? messageMove(standing, to) : journeyMove(standing, to);
+export function moveKind(state: RequestState, to: RequestStatus): MoveKind | null {
+  if (state.status === to) return null;
+  if (to === "spam") return isClosed(state.status) ? null : "spam";
+  return state.kind === "message" ? messageMove(state, to) : journeyMove(state, to);
 }
 
-function messageMove({ status, hasReply }: Standing, to: RequestStatus): MoveKind | null {
-  if (isClosed(status)) return to === openedAt(hasReply) ? "reopen" : null;
+function messageMove({ status, hasReply }: RequestState, to: RequestStatus): MoveKind | null {
+  if (isClosed(status)) return to === reopenedStatus(hasReply) ? "reopen" : null;
   return rules[status].message?.includes(to) ? "forward" : null;
 }
 
 /** Status of a reopened message. */
-function openedAt(hasReply: boolean): RequestStatus {
+function reopenedStatus(hasReply: boolean): RequestStatus {
   return hasReply ? "acknowledged" : "received";
 }
 
-function journeyMove({ status, heldFrom }: Standing, to: RequestStatus): MoveKind | null {
+function journeyMove({ status, heldFrom }: RequestState, to: RequestStatus): MoveKind | null {
   if (isClosed(status)) return isOnMainPath(to) && !isClosed(to) ? "reopen" : null;
   if (to === "cancelled") return "cancel";
   if (to === "on_hold") return "hold";
-  if (status === "on_hold") return resumesAt(heldFrom ?? "received", to) ? "resume" : null;
+  if (status === "on_hold") return canResumeAt(heldFrom ?? "received", to) ? "resume" : null;
   if (rules[status].journey.includes(to)) {
     return to === "declined" ? "decline" : to === "duplicate" ? "duplicate" : "forward";
   }
@@ -118,9 +118,9 @@ function journeyMove({ status, heldFrom }: Standing, to: RequestStatus): MoveKin
 }
 
 /** Allowed moves, those without a reason first. */
-export function allowedMoves(standing: Standing): AllowedMove[] {
+export function allowedMoves(state: RequestState): AllowedMove[] {
   const moves = statuses.flatMap((to) => {
-    const kind = moveKind(standing, to);
+    const kind = moveKind(state, to);
     return kind ? [{ to, kind, needsReason: needsReason(kind) }] : [];
   });
   return [
@@ -138,15 +138,15 @@ export function needsReason(kind: MoveKind): boolean {
 }
 
 /** Status after a move, and the status to resume if it is put on hold. */
-export function standingAfter(
-  { status }: Pick<Standing, "status">,
+export function stateAfter(
+  { status }: Pick<RequestState, "status">,
   to: RequestStatus,
-): Pick<Standing, "status" | "heldFrom"> {
+): Pick<RequestState, "status" | "heldFrom"> {
   return { status: to, heldFrom: to === "on_hold" ? status : null };
 }
 
 /** True until a quote is sent: until then the family may cancel by itself. A message cannot be cancelled. */
-export function isBeforeQuote({ kind, status, heldFrom }: Omit<Standing, "hasReply">): boolean {
+export function isBeforeQuote({ kind, status, heldFrom }: Omit<RequestState, "hasReply">): boolean {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;
   return (
     kind !== "message" && isOnMainPath(at) && mainPath.indexOf(at) < mainPath.indexOf("quoted")
@@ -154,22 +154,25 @@ export function isBeforeQuote({ kind, status, heldFrom }: Omit<Standing, "hasRep
 }
 
 /** The step shown to the family; null for a request closed outside the steps. */
-export function stepOf({ status, heldFrom }: Pick<Standing, "status" | "heldFrom">): Step | null {
+export function stepOf({
+  status,
+  heldFrom,
+}: Pick<RequestState, "status" | "heldFrom">): Step | null {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;
   return rules[at].step;
 }
 
 /** The step after a move; null for a message, or if the family sees the same step as before. */
 export function nextStepOf(
-  { kind, ...from }: Omit<Standing, "hasReply">,
+  { kind, ...from }: Omit<RequestState, "hasReply">,
   to: RequestStatus,
 ): Step | null {
-  const step = stepOf(standingAfter(from, to));
+  const step = stepOf(stateAfter(from, to));
   return kind === "message" || step === stepOf(from) ? null : step;
 }
 
 /** The request's tab in the queue; the database column `queue` computes the same value. */
-export function queueOf({ kind, status, hasReply }: Omit<Standing, "heldFrom">): RequestQueue {
+export function queueOf({ kind, status, hasReply }: Omit<RequestState, "heldFrom">): RequestQueue {
   if (isClosed(status)) return "closed";
   if (!hasReply) return "now";
   return kind === "message" || rules[status].isFamilysTurn ? "family" : "progress";
@@ -183,6 +186,6 @@ function isOnMainPath(status: RequestStatus): boolean {
   return mainPath.includes(status);
 }
 
-function resumesAt(heldFrom: RequestStatus, to: RequestStatus): boolean {
+function canResumeAt(heldFrom: RequestStatus, to: RequestStatus): boolean {
   return isOnMainPath(to) && mainPath.indexOf(to) <= mainPath.indexOf(heldFrom);
 }

@@ -9,16 +9,16 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { startUncountedClock } from "./clock-starts.server";
-import { standingOf } from "./clocks.server";
-import { issueMailedLink, wantLink } from "./family-links.server";
+import { findClockColumns } from "./clocks.server";
+import { issueMailedLink, markLinkWanted } from "./family-links.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 
 /** Interval within which coordinators are told only once. */
-const TOLD_MS = 60 * 60 * 1000;
+const ALERT_INTERVAL_MS = 60 * 60 * 1000;
 
 /** The parsed input: a reference, and a number (E.164) or an address. */
-export interface LostLink {
+export interface LostLinkForm {
   reference: string | null;
   phone: string | null;
   email: string | null;
@@ -30,26 +30,26 @@ export interface LostLink {
  */
 export async function askForLink(
   context: Context,
-  lost: LostLink,
+  form: LostLinkForm,
   language: Language,
 ): Promise<"done" | "tooMany"> {
   if (!(await mayAskForMail(context, "request-link"))) return "tooMany";
   await inTransaction(context.db, async (trx) => {
-    const asker = await findAsker(trx, lost);
+    const asker = await findAsker(trx, form);
     const to = asker?.email ?? "";
     const kind = "request-link";
     const isMailed = to !== "" && (await isShareLeft(trx, context, { kind, to }));
-    const spoken = asker?.language ?? language;
-    const opens = isMailed && asker && (await issueMailedLink(trx, context, asker, spoken));
+    const askerLanguage = asker?.language ?? language;
+    const opens = isMailed && asker && (await issueMailedLink(trx, context, asker, askerLanguage));
     const mail = requestLinkMail({
       requestId: asker?.requestId ?? "",
       // a decoy is not sent to anybody
       to: to || "nobody@example.com",
-      reference: lost.reference ?? "",
-      language: spoken,
-      opens: opens || paths.requestOpen("0".repeat(40), spoken),
+      reference: form.reference ?? "",
+      language: askerLanguage,
+      privateLinkPath: opens || paths.requestOpen("0".repeat(40), askerLanguage),
       publicUrl: context.env.publicUrl,
-      company: await findCompany(trx, spoken),
+      company: await findCompany(trx, askerLanguage),
     });
     if (opens) await enqueueMail(trx, mail, context.now());
     else await enqueueDecoy(trx, { ...mail, requestId: undefined }, context.now());
@@ -67,30 +67,30 @@ interface Asker {
   language: Language;
 }
 
-async function findAsker(trx: Queryable, lost: LostLink): Promise<Asker | null> {
+async function findAsker(trx: Queryable, form: LostLinkForm): Promise<Asker | null> {
   const request = await trx
     .selectFrom("requests")
     .select(["id", "email", "phone_number as phone", "language"])
-    .where("reference", "=", lost.reference ?? "")
+    .where("reference", "=", form.reference ?? "")
     .where("erased_at", "is", null)
     .executeTakeFirst();
   // a merged request's people were copied to the case
-  const whole = request && (await mergeTargetOf(trx, request.id));
+  const mergeTarget = request && (await mergeTargetOf(trx, request.id));
   const people = await trx
     .selectFrom("request_contacts")
     .select(["id", "email", "phone", "language"])
-    .where("request_id", "=", whole?.id ?? "")
+    .where("request_id", "=", mergeTarget?.id ?? "")
     .where("may_know", "=", "all")
     .orderBy("created_at")
     .execute();
-  if (!request || !whole) return null;
+  if (!request || !mergeTarget) return null;
   if (isOf(request)) return { ...request, requestId: request.id, contactId: null };
   const person = people.find(isOf);
-  return person ? { ...person, requestId: whole.id, contactId: person.id } : null;
+  return person ? { ...person, requestId: mergeTarget.id, contactId: person.id } : null;
 
   function isOf({ email, phone }: { email: string; phone: string }): boolean {
-    if (lost.email !== null) return email !== "" && email === lost.email;
-    return lost.phone !== null && phone === lost.phone;
+    if (form.email !== null) return email !== "" && email === form.email;
+    return form.phone !== null && phone === form.phone;
   }
 }
 
@@ -100,7 +100,7 @@ async function notifyCoordinators(
   { requestId, contactId }: Asker,
   at: Date,
 ): Promise<void> {
-  const since = new Date(at.getTime() - TOLD_MS).toISOString();
+  const since = new Date(at.getTime() - ALERT_INTERVAL_MS).toISOString();
   const told = await trx
     .selectFrom("request_events")
     .select("id")
@@ -114,11 +114,11 @@ async function notifyCoordinators(
     ? { field: "contact", oldValue: "", newValue: contactId }
     : undefined;
   await writeEvent(trx, { requestId, kind: "link", at, actor: null, correction });
-  const whole = await mergeTargetOf(trx, requestId);
-  await wantLink(trx, whole.id, at.toISOString());
-  if (isClosed(whole.status)) return;
-  const { replied_at } = await standingOf(trx, whole.id);
-  if (replied_at !== null) await startUncountedClock(trx, whole.id, at);
+  const mergeTarget = await mergeTargetOf(trx, requestId);
+  await markLinkWanted(trx, mergeTarget.id, at.toISOString());
+  if (isClosed(mergeTarget.status)) return;
+  const { replied_at } = await findClockColumns(trx, mergeTarget.id);
+  if (replied_at !== null) await startUncountedClock(trx, mergeTarget.id, at);
 }
 
 /** The request into which it was merged, or itself. */

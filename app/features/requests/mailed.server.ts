@@ -116,7 +116,7 @@ export async function contactAsRecipient(
 export type WritingRefusal = "no-person" | "no-page" | "no-address";
 
 /** The reason why a text cannot be sent to a person; null if it can. */
-export function refuseWriting(
+export function writingRefusal(
   to: Recipient | null,
   { mailWords = false }: { mailWords?: boolean },
 ): WritingRefusal | null {

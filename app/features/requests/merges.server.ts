@@ -4,19 +4,19 @@ import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { leaveFlood, setClocksCount } from "./clock-counts.server";
-import { showClock } from "./clocks.server";
+import { leaveFlood, setClocksCounted } from "./clock-counts.server";
+import { refreshClockColumns } from "./clocks.server";
 import { correctUrgency, isUrgentByMerge } from "./corrections.server";
-import { type ForMerge, findForMerge, mergedInto } from "./duplicates.server";
-import { wantLink } from "./family-links.server";
+import { findCandidate, type MergeCandidate, mergedInto } from "./duplicates.server";
+import { markLinkWanted } from "./family-links.server";
 import { writeFollowUp } from "./follow-ups.server";
 import type { OtherRequest } from "./history";
-import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { writeMove } from "./moves.server";
 import { firstDue } from "./promise";
 import { incrementVersion } from "./replies.server";
-import { bringContacts, returnContacts } from "./request-contacts.server";
+import { copyContacts, removeCopiedContacts } from "./request-contacts.server";
 
 export interface Merge {
   /** Id of the request that remains; `seenVersion` is its version on the page. */
@@ -48,7 +48,10 @@ export type MergeOutcome =
 const ranks: Record<RequestKind, number> = { booking: 3, call_back: 2, message: 1 };
 
 /** @returns null if the other request can be merged into this one, or already is */
-export function mergeRefusal(request: ForMerge, other: ForMerge | undefined): MergeRefusal | null {
+export function mergeRefusal(
+  request: MergeCandidate,
+  other: MergeCandidate | undefined,
+): MergeRefusal | null {
   if (!other || request.erasedAt !== null || other.erasedAt !== null) return { outcome: "gone" };
   if (other.mergedInto === request.id) return null;
   for (const { reference, mergedInto } of [other, request]) {
@@ -60,7 +63,7 @@ export function mergeRefusal(request: ForMerge, other: ForMerge | undefined): Me
 }
 
 /** Deadline of the merged request; null if no reply is owed. */
-export function dueOnceMerged(both: readonly ForMerge[], now: Date): string | null {
+export function dueOnceMerged(both: readonly MergeCandidate[], now: Date): string | null {
   const owed = both.filter(({ repliedAt }) => repliedAt === null);
   return firstDue(owed, now)?.dueAt ?? null;
 }
@@ -76,12 +79,12 @@ export async function mergeRequests(
 ): Promise<MergeOutcome> {
   const id = entryId(formKey, actor.id, requestId, otherId, "merge");
   return inTransaction(context.db, async (trx) => {
-    const request = await findForMerge(trx, requestId);
-    const other = await findForMerge(trx, otherId);
+    const request = await findCandidate(trx, requestId);
+    const other = await findCandidate(trx, otherId);
     if (!request) return { outcome: "missing" };
     const refusal = mergeRefusal(request, other);
     if (!other || refusal?.outcome === "gone") return { outcome: "gone" };
-    if (await isWritten(trx, id)) {
+    if (await isEventWritten(trx, id)) {
       // the same form is not applied again after the merge was undone
       if (other.mergedInto !== requestId) return { outcome: "conflict" };
       return { outcome: "merged", undoable: id };
@@ -112,7 +115,7 @@ export async function mergeRequests(
 async function joinRequests(
   trx: Queryable,
   actor: Actor,
-  { id, request, other }: { id: string; request: ForMerge; other: ForMerge },
+  { id, request, other }: { id: string; request: MergeCandidate; other: MergeCandidate },
   at: Date,
 ): Promise<void> {
   const named = ({ id, reference }: OtherRequest): OtherRequest => ({ id, reference });
@@ -130,10 +133,10 @@ async function joinRequests(
   await writeEvent(trx, { ...merge, at, actor });
   await incrementVersion(trx, request.id, at);
   // running clocks continue to count; stopped clocks of the duplicate do not count
-  await setClocksCount(trx, other.id, { running: true, stopped: false });
-  await showClock(trx, request.id, at);
-  await bringContacts(trx, request.id, { id: other.id, merged: true }, at);
-  if (other.linkWantedAt) await wantLink(trx, request.id, other.linkWantedAt);
+  await setClocksCounted(trx, other.id, { running: true, stopped: false });
+  await refreshClockColumns(trx, request.id, at);
+  await copyContacts(trx, request.id, { id: other.id, merged: true }, at);
+  if (other.linkWantedAt) await markLinkWanted(trx, request.id, other.linkWantedAt);
   if (other.againAt && (!request.againAt || other.againAt < request.againAt)) {
     const { againAt: after, againWhy: why } = other;
     const again = { requestId: request.id, before: request.againAt, after, why };
@@ -158,9 +161,9 @@ export async function separateRequest(
   await writeEvent(trx, { requestId: from, kind: "split", at, actor, other });
   await incrementVersion(trx, from, at);
   const merge = await lastMergeOf(trx, other.id, from);
-  if (merge) await returnContacts(trx, from, other.id, merge.at);
-  await showClock(trx, from, at);
-  await showClock(trx, other.id, at);
+  if (merge) await removeCopiedContacts(trx, from, other.id, merge.at);
+  await refreshClockColumns(trx, from, at);
+  await refreshClockColumns(trx, other.id, at);
   if (!(await isUrgentByMerge(trx, from))) return;
   if ((await mergedInto(trx, from)).some(({ urgent }) => urgent)) return;
   await correctUrgency(trx, actor, from, { urgent: false, of: other }, at);

@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
 import type { RequestStatus } from "#db/tables/requests";
-import { setClocksCount, setClocksSpam } from "./clock-counts.server";
+import { setClocksCounted, setClocksSpam } from "./clock-counts.server";
 import type { OtherRequest } from "./history";
 import { type Actor, writeEvent } from "./history.server";
-import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";
+import { type MoveKind, moveKind, needsReason, type RequestState, stateAfter } from "./life";
 
 export interface WantedMove {
   to: RequestStatus;
@@ -14,7 +14,7 @@ export type MoveRefusal = "not-allowed" | "reason-required";
 
 /** The kind of a move, or the reason why it is refused. */
 export function judgeMove(
-  from: Standing,
+  from: RequestState,
   { to, reason }: WantedMove,
 ): { kind: MoveKind } | { refusal: MoveRefusal } {
   const kind = moveKind(from, to);
@@ -49,7 +49,7 @@ export async function writeMove(
   at: Date,
 ): Promise<void> {
   const { requestId, from, to, undoes } = event;
-  const after = standingAfter({ status: from }, to);
+  const after = stateAfter({ status: from }, to);
   const { flood } = await trx
     .updateTable("requests")
     .set((is) => ({
@@ -67,5 +67,5 @@ export async function writeMove(
   if (wasUncounted || to === "spam") await setClocksSpam(trx, requestId, to === "spam" ? at : null);
   if (from !== "duplicate" && to !== "duplicate") return;
   const counts = to !== "duplicate" && flood === null;
-  await setClocksCount(trx, requestId, { running: counts, stopped: counts });
+  await setClocksCounted(trx, requestId, { running: counts, stopped: counts });
 }

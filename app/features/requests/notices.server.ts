@@ -15,7 +15,7 @@ import { type Actor, entryId } from "./history.server";
  *
  * @returns false if it was recorded before, because the family is notified once over each channel
  */
-export async function noteNotice(
+export async function recordNotice(
   trx: Queryable,
   {
     requestId,
@@ -81,12 +81,12 @@ export function confirmNotice(
   return inTransaction(context.db, async (trx) => {
     const all = await chatNoticesOf(trx, requestId);
     const notice = all.find((one) => one.id === id);
-    const told = all.filter(
+    const unsentNotices = all.filter(
       ({ contactId, createdAt, sentAt }) =>
         notice?.contactId === contactId && createdAt <= notice.createdAt && sentAt === null,
     );
-    if (told.length === 0) return;
-    const ids = told.map((one) => one.id);
+    if (unsentNotices.length === 0) return;
+    const ids = unsentNotices.map((one) => one.id);
     const sent = { sent_by: by.id, sent_at: context.now().toISOString() };
     await trx.updateTable("notices").set(sent).where("id", "in", ids).execute();
     const entry = { kind: "request-acted", actorId: by.id, subjectId: null, requestId } as const;
@@ -101,26 +101,26 @@ export type Withdrawal = "withdrawn" | "told" | "read" | "mailed";
 /**
  * Withdraws the mails and notices about an event, in the transaction that undoes the event.
  *
- * @param move event id of the move in the same form
+ * @param moveId event id of the move in the same form
  */
 export async function withdrawNotices(
   trx: Queryable,
   act: HistoryEntry,
-  move: string,
+  moveId: string,
   now: Date,
 ): Promise<Withdrawal> {
   if (await isReadByFamily(trx, act)) return "read";
-  const isGone = !(await withdrawMail(trx, act.id, now));
-  const mails = isGone ? await mailsAbout(trx, [act.requestId]) : [];
+  const isMailSent = !(await withdrawMail(trx, act.id, now));
+  const mails = isMailSent ? await mailsAbout(trx, [act.requestId]) : [];
   if (mails.some(({ entryId, kind }) => entryId === act.id && isReply(kind))) return "mailed";
   await trx
     .deleteFrom("notices")
-    .where("event_id", "in", [act.id, move])
+    .where("event_id", "in", [act.id, moveId])
     .where((is) => is.or([is("channel", "=", "mail"), is("sent_at", "is", null)]))
     .execute();
-  const isStepTold = !(await withdrawMail(trx, move, now));
-  const isToldByChat = await hasNotice(trx, [act.id, move]);
-  return isGone || isStepTold || isToldByChat ? "told" : "withdrawn";
+  const isStepMailSent = !(await withdrawMail(trx, moveId, now));
+  const hasSentChatNotice = await hasNotice(trx, [act.id, moveId]);
+  return isMailSent || isStepMailSent || hasSentChatNotice ? "told" : "withdrawn";
 }
 
 /** Withdraws the mail about an event, and the WhatsApp notice, unless they were sent already. */

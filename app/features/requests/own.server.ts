@@ -5,8 +5,8 @@ import { personalColumns } from "#db/schema";
 import { collectConsents } from "~/features/papers/consents.server";
 import { collectPapers } from "~/features/papers/documents.server";
 import type { Person } from "~/features/sessions/person";
-import { isOnPage, paperEvents } from "./history";
-import { openedColumns } from "./status/opened.server";
+import { isOnPage, paperEventKinds } from "./history";
+import { publicRequestColumns } from "./status/opened.server";
 
 type Condition = Expression<SqlBool>;
 
@@ -27,7 +27,7 @@ export type OwnRequest = Awaited<ReturnType<typeof listOwnRequests>>[number];
 /** Newest first. */
 export function listOwnRequests(db: Queryable, person: Person) {
   return ownRequests(db, person)
-    .select(openedColumns)
+    .select(publicRequestColumns)
     .select(["destination_country as destination", "tell_us_more as words"])
     .select(survivor(person).as("survivorReference"))
     .orderBy("received_at", "desc")
@@ -82,7 +82,7 @@ async function collectHistory(db: Queryable, id: string) {
     .where("request_id", "=", id)
     .where((is) =>
       is.or([
-        is("kind", "in", ["sent", "move", "reply", "kind", "undo", ...paperEvents]),
+        is("kind", "in", ["sent", "move", "reply", "kind", "undo", ...paperEventKinds]),
         is.and([is("kind", "in", ["family", "correction"]), is("by", "=", "family")]),
       ]),
     )

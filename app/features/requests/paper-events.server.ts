@@ -5,16 +5,16 @@ import { findAccountById } from "~/features/identity/accounts.server";
 import { findDocument } from "~/features/papers/documents.server";
 import { replaceRefused } from "~/features/papers/judgements.server";
 import type { Context } from "~/server/context";
-import { startWordsClock } from "./clock-starts.server";
+import { startFamilyPageClock } from "./clock-starts.server";
 import { findOpenRequest, notifyCoordinators } from "./conversation.server";
-import type { PaperEvent } from "./history";
+import type { PaperEventKind } from "./history";
 import { type Actor, entryId, writeEvent } from "./history.server";
 
 /**
  * Records that a document arrived, once, in the transaction that completes its first file; the family's starts a clock.
  * Call `wakeOutbox` after the transaction.
  */
-export async function paperArrived(
+export async function recordPaperArrival(
   trx: Queryable,
   context: Pick<Context, "env" | "now">,
   { requestId, documentId }: { requestId: string; documentId: string },
@@ -29,7 +29,7 @@ export async function paperArrived(
   await replaceRefused(trx, document);
   if (document.added_by) return;
   const request = await findOpenRequest(trx, requestId);
-  if (request && (await startWordsClock(trx, { id, requestId }, at))) {
+  if (request && (await startFamilyPageClock(trx, { id, requestId }, at))) {
     await notifyCoordinators(trx, context, { ...request, id: requestId }, at);
   }
 }
@@ -47,7 +47,7 @@ export async function writePaperEvent(
     kind,
     formKey,
     ...event
-  }: { kind: PaperEvent; actor: Actor | null; words: string; formKey?: string },
+  }: { kind: PaperEventKind; actor: Actor | null; words: string; formKey?: string },
   at: Date,
 ): Promise<string | null> {
   // a document arrives and is removed once, but may be judged several times
@@ -57,15 +57,15 @@ export async function writePaperEvent(
   return (await writeEvent(trx, written)) ? id : null;
 }
 
-export function paperEventId(documentId: string, kind: PaperEvent, formKey = ""): string {
+export function paperEventId(documentId: string, kind: PaperEventKind, formKey = ""): string {
   return entryId(documentId, kind, formKey);
 }
 
 /** Ids of a document's events of one kind. */
-export async function paperEventsOf(
+export async function paperEventIdsOf(
   db: Queryable,
   { id, request_id }: Pick<Selectable<Documents>, "id" | "request_id">,
-  kind: PaperEvent,
+  kind: PaperEventKind,
 ): Promise<string[]> {
   const events = await db
     .selectFrom("request_events")

@@ -16,7 +16,7 @@ import { isClosed } from "./life";
 import { askAgainAt, type Partner, type PartnerFact, type PartnerFacts } from "./partners";
 import {
   askAgainWords,
-  nextAsking,
+  nextPartnerFollowUp,
   partnerColumns,
   partnerFacts,
   partnersOf,
@@ -68,14 +68,14 @@ export async function savePartner(
       : await addLine(trx, actor, saving, now);
     if (typeof outcome === "string") return outcome;
     const { id: requestId } = request;
-    const beside = await additionalSearchTexts(trx, requestId);
+    const additionalTexts = await additionalSearchTexts(trx, requestId);
     await trx
       .updateTable("requests")
-      .set({ search_text: searchTextOf(request, beside), updated_at: now.toISOString() })
+      .set({ search_text: searchTextOf(request, additionalTexts), updated_at: now.toISOString() })
       .where("id", "=", requestId)
       .execute();
     if (!before || outcome.includes("followUpOn")) {
-      await bringBack(trx, actor, saving, before, now);
+      await updateFollowUp(trx, actor, saving, before, now);
     }
     const entry = { kind: "request-partner", actorId: actor.id, subjectId: null } as const;
     const { clientAddress: network } = context;
@@ -145,7 +145,7 @@ async function changeLine(
  * Sets the request's follow-up to this partner's day, unless it has an earlier one. A follow-up from this line
  * moves to the next partner's day.
  */
-async function bringBack(
+async function updateFollowUp(
   trx: Queryable,
   actor: Actor,
   { requestId, facts, language }: PartnerSaving,
@@ -156,9 +156,9 @@ async function bringBack(
   if (!request || isClosed(request.status)) return;
   const { id, again_at: before } = request;
   const day = askAgainAt(facts.followUpOn, now)?.toISOString() ?? null;
-  const isOfLine = line !== undefined && isFollowUpOf(line, request);
-  if (!isOfLine && (day === null || (before !== null && before <= day))) return;
-  const next = isOfLine ? await nextAsking(trx, id, { now, language }) : undefined;
+  const isFromPartner = line !== undefined && isFollowUpOf(line, request);
+  if (!isFromPartner && (day === null || (before !== null && before <= day))) return;
+  const next = isFromPartner ? await nextPartnerFollowUp(trx, id, { now, language }) : undefined;
   const after = next ? next.at : day;
   const why =
     after === day && after !== null ? askAgainWords(facts.name, language) : (next?.why ?? "");

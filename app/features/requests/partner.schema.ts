@@ -19,7 +19,7 @@ const DAY_MAX = 40;
 
 /** A day, converted to the form `2026-11-27`. */
 export const requiredDay = requiredLine("dateInvalid", DAY_MAX).transform(
-  as("dateInvalid", readDay),
+  parseWith("dateInvalid", readDay),
 );
 
 /** Fields of the form, in the order of the page. */
@@ -32,13 +32,13 @@ export const partnerSchema = z.object({
   askedOn: requiredDay,
   answer: requiredChoice(partnerAnswers),
   answerWords: optionalText(REASON_MAX),
-  appointmentOn: optionalLine(DAY_MAX).transform(as("dateInvalid", readDay)),
-  appointmentTime: optionalLine(20).transform(as("timeInvalid", readTime)),
-  followUpOn: optionalLine(DAY_MAX).transform(as("dateInvalid", readDay)),
+  appointmentOn: optionalLine(DAY_MAX).transform(parseWith("dateInvalid", readDay)),
+  appointmentTime: optionalLine(20).transform(parseWith("timeInvalid", readTime)),
+  followUpOn: optionalLine(DAY_MAX).transform(parseWith("dateInvalid", readDay)),
   ...seenFields,
 });
 
-function as(invalid: ValidationKey, read: (typed: string) => string | null) {
+function parseWith(invalid: ValidationKey, read: (typed: string) => string | null) {
   return (typed: string, context: z.RefinementCtx): string => {
     const value = typed === "" ? "" : read(typed);
     if (value !== null) return value;

@@ -84,7 +84,7 @@ export async function partnerNames(db: Queryable, requestId: string): Promise<st
 }
 
 /** The next time to come at which a partner is asked again, with the reason; undefined if none. */
-export async function nextAsking(
+export async function nextPartnerFollowUp(
   db: Queryable,
   requestId: string,
   { now, language }: { now: Date; language: Language },

@@ -3,7 +3,11 @@ import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { findCompany } from "~/features/company/company.server";
-import { isSubmission, submissionColumns, submissionOf } from "~/features/forms/submissions.server";
+import {
+  matchesSubmission,
+  submissionColumns,
+  submissionOf,
+} from "~/features/forms/submissions.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { requestReceivedMail } from "~/features/mail/request-mails.server";
 import type { Language } from "~/locales/languages";
@@ -11,7 +15,7 @@ import type { Context } from "~/server/context";
 import { recordAct } from "./acts.server";
 import { startUncountedClock } from "./clock-starts.server";
 import { openWithContacts, type PossibleDuplicate } from "./duplicates.server";
-import { type Facts, noAnswers } from "./facts";
+import { emptyFacts, type Facts } from "./facts";
 import { issueMailedLink } from "./family-links.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import { insertOnce } from "./reference.server";
@@ -74,7 +78,7 @@ export async function recordPhoneRequest(
   const row = {
     ...(await newRow(
       context.db,
-      { kind: "booking", said: { ...noAnswers, ...said }, language },
+      { kind: "booking", said: { ...emptyFacts, ...said }, language },
       now,
     )),
     ...submissionColumns(submission),
@@ -123,7 +127,7 @@ async function findStored(
   const row = await db
     .selectFrom("requests")
     .select("id")
-    .where(isSubmission(submission))
+    .where(matchesSubmission(submission))
     .executeTakeFirst();
   return row?.id;
 }

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { listAdminAccounts } from "~/features/identity/account-rights.server";
 import { actorName } from "./history.server";
 
-export interface Opened {
+export interface PresenceKey {
   requestId: string;
   userId: string;
 }
@@ -10,7 +10,7 @@ export interface Opened {
 /** Records that a coordinator has the request open until a time, and deletes records whose time has passed. */
 export async function recordPresence(
   db: Queryable,
-  { requestId, userId }: Opened,
+  { requestId, userId }: PresenceKey,
   until: Date,
   now: Date,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function recordPresence(
 /** Names of the other coordinators who have the request open, in order. */
 export async function otherReaderNames(
   db: Queryable,
-  { requestId, userId }: Opened,
+  { requestId, userId }: PresenceKey,
   now: Date,
 ): Promise<string[]> {
   const rows = await db

@@ -8,7 +8,7 @@ export interface Clock {
   ms: number;
 }
 
-export interface Promised {
+export interface PromiseInput {
   /** Start of the wait: the arrival, or the time at which the family wrote again. */
   receivedAt: string;
   dueAt: string;
@@ -19,7 +19,7 @@ export interface Promised {
 }
 
 export function clockOf(
-  { receivedAt, dueAt, repliedAt, open, byPhone }: Promised,
+  { receivedAt, dueAt, repliedAt, open, byPhone }: PromiseInput,
   now: Date,
 ): Clock {
   const due = Date.parse(dueAt);

@@ -19,7 +19,7 @@ export function proofOf({ recent, marks }: PublishedFigures, language: Language)
   const t = translator(language);
   return {
     days: t("proof.days", { days: formatDays(PROOF_DAYS, language) }),
-    said: t("proof.said", {
+    summary: t("proof.said", {
       inTime: formatNumber(recent.inTime, language),
       counted: formatNumber(recent.counted, language),
     }),

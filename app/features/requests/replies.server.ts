@@ -7,11 +7,11 @@ import type { Context } from "~/server/context";
 import { stopClocks } from "./clocks.server";
 import { issueMailedLink } from "./family-links.server";
 import type { Channel } from "./history";
-import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
 import type { Step } from "./life";
 import type { MailedRequest, Recipient } from "./mailed.server";
 import { writeMove } from "./moves.server";
-import { noteNotice } from "./notices.server";
+import { recordNotice } from "./notices.server";
 
 export interface Reply {
   /** Id of the event; it is the same if a form is submitted twice, so that one reply is recorded. */
@@ -41,7 +41,7 @@ export async function writeReply(
     .where("id", "=", requestId)
     .executeTakeFirst();
   if (!request) return "missing";
-  if (await isWritten(trx, id)) return "recorded";
+  if (await isEventWritten(trx, id)) return "recorded";
   const to = contact ? { field: "contact", oldValue: "", newValue: contact } : undefined;
   await writeEvent(trx, {
     id,
@@ -66,7 +66,7 @@ export async function writeReply(
 type Answered = Pick<MailedRequest, "kind" | "reference"> & { step: Step | null };
 
 /** Notifies a person once of an answer: by email, otherwise a coordinator is asked to do it on WhatsApp. */
-export async function tellOfAnswer(
+export async function notifyOfAnswer(
   trx: Queryable,
   context: Context,
   { to, ...request }: Answered & { to: Recipient },
@@ -76,7 +76,7 @@ export async function tellOfAnswer(
   const { requestId, id: eventId } = reply;
   const channel = to.email === "" ? "whatsapp" : "mail";
   if (channel === "whatsapp" && to.phone === "") return;
-  const isNew = await noteNotice(trx, { requestId, eventId, channel }, context.now());
+  const isNew = await recordNotice(trx, { requestId, eventId, channel }, context.now());
   if (isNew && channel === "mail") {
     await mailReply(trx, context, { ...request, to }, reply, mailWords);
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Maximum length of a text in a history. */
+/** Maximum length of a reason, and of a text about a call or a partner. */
 export const REASON_MAX = 2000;
 
 /** Hidden fields in every form about a request. */

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 export type MayKnow = RequestContacts["may_know"];
 
 /** Options in the order of the form. */
-export const mayKnow = ["all", "steps", "nothing"] as const satisfies readonly MayKnow[];
+export const mayKnowOptions = ["all", "steps", "nothing"] as const satisfies readonly MayKnow[];
 
 /** Facts of a person; empty if unknown. */
 export interface ContactFacts {

@@ -5,7 +5,7 @@ import type { RequestContact } from "./request-contact";
 import { refreshSearchText } from "./search-text.server";
 
 /** People of a case besides its writer, in the order in which they were added. */
-export async function contactsOfRequest(db: Queryable, id: string): Promise<RequestContact[]> {
+export async function peopleOfCase(db: Queryable, id: string): Promise<RequestContact[]> {
   return db
     .selectFrom("request_contacts")
     .leftJoin("requests as brought", "brought.id", "request_contacts.from_request")
@@ -22,21 +22,21 @@ export async function contactsOfRequest(db: Queryable, id: string): Promise<Requ
  * A case with more people gets no copies from later requests, because anybody can write with a
  * family's number.
  */
-const MAX_BROUGHT = 10;
+const MAX_PEOPLE_FOR_COPIES = 10;
 
 /**
  * Copies the people of a merged or later request into a case, without numbers and addresses that the case already has.
  *
  * @param merged false if it may be another family; the people may then be told nothing yet
  */
-export async function bringContacts(
+export async function copyContacts(
   trx: Queryable,
   into: string,
   from: { id: string; merged: boolean },
   at: Date,
 ): Promise<void> {
   const people = await peopleOf(trx, into);
-  if (!from.merged && people.length > MAX_BROUGHT) return;
+  if (!from.merged && people.length > MAX_PEOPLE_FOR_COPIES) return;
   const known = new Set(people.flatMap(({ phone, email }) => [phone, email]));
   for (const { phone, email, ...person } of await peopleOf(trx, from.id)) {
     const fresh = {
@@ -87,7 +87,7 @@ async function peopleOf(trx: Queryable, id: string) {
 }
 
 /** Removes the people that a merge copied, when it is undone. @param since time of the merge */
-export async function returnContacts(
+export async function removeCopiedContacts(
   trx: Queryable,
   id: string,
   from: string,

@@ -113,13 +113,13 @@ const agreedOpen = agreedStatuses.filter((status) => !isClosed(status));
 
 type Condition = Expression<SqlBool>;
 
-const event = expressionBuilder<Schema, "request_events">();
+const eventBuilder = expressionBuilder<Schema, "request_events">();
 /** For a closed request, the last move is the closing. */
-const isMove = event("request_events.to_status", "is not", null);
-const isOnPage = event("request_events.channel", "=", "page");
+const isMove = eventBuilder("request_events.to_status", "is not", null);
+const isOnPage = eventBuilder("request_events.channel", "=", "page");
 /** A note does not count as contact with the family. */
 const contacts = ["reply", "family", "paper-sent"] as const;
-const isContact = event.or([isMove, event("request_events.kind", "in", contacts)]);
+const isContact = eventBuilder.or([isMove, eventBuilder("request_events.kind", "in", contacts)]);
 
 function lastEvent(is: RequestsBuilder, condition: Condition) {
   return is.fn.coalesce(

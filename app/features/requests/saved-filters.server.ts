@@ -59,7 +59,7 @@ export function saveFilter(
         updated_at: at,
       })
       .execute();
-    await note(trx, by, now);
+    await auditFilterChange(trx, by, now);
     return "saved";
   });
 }
@@ -81,7 +81,7 @@ export function renameFilter(
       .set({ name, name_key: fold(name), updated_at: now.toISOString() })
       .where("id", "=", id)
       .execute();
-    await note(trx, by, now);
+    await auditFilterChange(trx, by, now);
     return "saved";
   });
 }
@@ -100,12 +100,16 @@ export function deleteFilter(
       .where("user_id", "=", by.userId)
       .returning("id")
       .execute();
-    if (deleted.length > 0) await note(trx, by, now);
+    if (deleted.length > 0) await auditFilterChange(trx, by, now);
     return deleted.length > 0;
   });
 }
 
-function note(trx: Queryable, { userId, network }: FilterActor, now: Date): Promise<void> {
+function auditFilterChange(
+  trx: Queryable,
+  { userId, network }: FilterActor,
+  now: Date,
+): Promise<void> {
   const entry = { kind: "filters-changed", actorId: userId, subjectId: userId, network } as const;
   return audit(trx, entry, now);
 }

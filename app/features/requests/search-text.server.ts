@@ -11,7 +11,7 @@ export async function additionalSearchTexts(trx: Queryable, id: string): Promise
     .orderBy("created_at")
     .execute();
   const partners = await partnerNames(trx, id);
-  const said = await trx
+  const pageMessages = await trx
     .selectFrom("request_events")
     .select("words")
     .where("request_id", "=", id)
@@ -22,7 +22,7 @@ export async function additionalSearchTexts(trx: Queryable, id: string): Promise
   return [
     ...partners,
     ...people.flatMap(({ name, phone, email }) => [name, phone, email]),
-    ...said.map(({ words }) => words),
+    ...pageMessages.map(({ words }) => words),
   ];
 }
 

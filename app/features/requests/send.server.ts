@@ -6,21 +6,25 @@ import { inTransaction } from "#db/transactions";
 import { findHospitalChoice } from "~/features/content/hospitals/hospital-choice.server";
 import type { Submission } from "~/features/forms/submission";
 import { allowanceOf, type Refusal } from "~/features/forms/submission-limits.server";
-import { isSubmission, submissionColumns, submissionOf } from "~/features/forms/submissions.server";
+import {
+  matchesSubmission,
+  submissionColumns,
+  submissionOf,
+} from "~/features/forms/submissions.server";
 import { copyChecklists } from "~/features/papers/needed-papers.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { arrivalMails, scopeOf } from "./arrival.server";
 import { columnsOf } from "./fact-rows.server";
-import { type Facts, factsFromForm, type Sent } from "./facts";
+import { type Facts, type FormValues, factsFromForm } from "./facts";
 import { recordArrival } from "./family-writing.server";
 import { replyDueAt } from "./promise";
 import { insertOnce } from "./reference.server";
 
 export interface NewRequest<Kind extends RequestKind> {
   kind: Kind;
-  sent: Sent<Kind>;
+  sent: FormValues<Kind>;
   submissionKey: string;
   language: Language;
   /** The person who is logged in; null if nobody is. */
@@ -48,7 +52,7 @@ export async function sendRequest<Kind extends RequestKind>(
 
   const now = context.now();
   const { flood } = allowance;
-  const owner = ownerOf(email, person);
+  const owner = accountIdOf(email, person);
   const row = {
     ...(await newRow(context.db, { kind, said, language }, now)),
     ...submissionColumns(submission),
@@ -58,7 +62,7 @@ export async function sendRequest<Kind extends RequestKind>(
   const { id, due_at: dueAt } = row;
   const about = { id, kind, language, email, urgent, dueAt, owner, allowance };
   const enqueueMails = await arrivalMails(context, about);
-  const kept = await inTransaction(context.db, async (trx) => {
+  const stored = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
       (reference) => insertRequest(trx, { ...row, reference }),
       () => findReference(trx, submission),
@@ -69,8 +73,8 @@ export async function sendRequest<Kind extends RequestKind>(
     await enqueueMails(trx, reference);
     return { reference, isNew };
   });
-  if (kept.isNew) context.wakeOutbox();
-  return { reference: kept.reference };
+  if (stored.isNew) context.wakeOutbox();
+  return { reference: stored.reference };
 }
 
 /** The reference of this submission if it is already stored. */
@@ -81,7 +85,7 @@ export async function findReference(
   const row = await db
     .selectFrom("requests")
     .select("reference")
-    .where(isSubmission(submission))
+    .where(matchesSubmission(submission))
     .executeTakeFirst();
   return row?.reference;
 }
@@ -93,7 +97,7 @@ export async function findReference(
  * @param email empty for a call-back
  * @returns null if nobody is logged in, or the address does not fit
  */
-function ownerOf(email: string, person: Person | null): string | null {
+function accountIdOf(email: string, person: Person | null): string | null {
   if (!person?.emailVerified) return null;
   return email === "" || person.email === email ? person.id : null;
 }

@@ -7,37 +7,40 @@ import type { Context } from "~/server/context";
 import { issueMailedLink } from "./family-links.server";
 import type { Step } from "./life";
 import { type MailedRequest, recipientOf } from "./mailed.server";
-import { noteNotice } from "./notices.server";
+import { recordNotice } from "./notices.server";
 
-type Told = Pick<MailedRequest, "id" | "kind" | "reference" | "email" | "phone" | "language">;
+type NotifiedRequest = Pick<
+  MailedRequest,
+  "id" | "kind" | "reference" | "email" | "phone" | "language"
+>;
 
 /**
  * Notifies the writer once when a move changes the step: by email, or without an
  * address a coordinator is asked to use WhatsApp. Without either, nothing happens.
  */
-export function tellOfStep(
+export function notifyOfStep(
   trx: Queryable,
   context: Context,
-  request: Told,
+  request: NotifiedRequest,
   { eventId, step }: { eventId: string; step: Step },
 ): Promise<void> {
-  return tellWriter(trx, context, request, eventId, (mail) => stepMail({ ...mail, step }));
+  return notifyWriter(trx, context, request, eventId, (mail) => stepMail({ ...mail, step }));
 }
 
 /** Notifies the writer of a refused paper, in the same way. */
-export function tellOfRefusal(
+export function notifyOfRefusal(
   trx: Queryable,
   context: Context,
-  request: Told,
+  request: NotifiedRequest,
   eventId: string,
 ): Promise<void> {
-  return tellWriter(trx, context, request, eventId, paperMail);
+  return notifyWriter(trx, context, request, eventId, paperMail);
 }
 
-async function tellWriter(
+async function notifyWriter(
   trx: Queryable,
   context: Context,
-  request: Told,
+  request: NotifiedRequest,
   eventId: string,
   compose: (mail: Omit<ReplyMail, "words">) => Mail,
 ): Promise<void> {
@@ -46,7 +49,7 @@ async function tellWriter(
   if (to === "" && request.phone === "") return;
   const now = context.now();
   const channel = to === "" ? "whatsapp" : "mail";
-  const isNew = await noteNotice(trx, { requestId, eventId, channel }, now);
+  const isNew = await recordNotice(trx, { requestId, eventId, channel }, now);
   if (!isNew || channel === "whatsapp") return;
   const mail = compose({
     ...{ kind, requestId, reference, language, to },

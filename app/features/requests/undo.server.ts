@@ -7,7 +7,7 @@ import { acts, channelOf } from "./act";
 import { undoAssignment } from "./assignment.server";
 import { restartClocks } from "./clocks.server";
 import { restoreFollowUp } from "./follow-ups.server";
-import { besideActs, type HistoryEntry } from "./history";
+import { type HistoryEntry, kindsIgnoredByUndo } from "./history";
 import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { separateRequest } from "./merges.server";
@@ -37,15 +37,15 @@ export async function undoEvent(
   { requestId, id }: { requestId: string; id: string },
 ): Promise<UndoOutcome> {
   return inTransaction(context.db, async (trx) => {
-    const request = await findUndone(trx, requestId);
+    const request = await findRequest(trx, requestId);
     const history = request ? await historyOf(trx, requestId) : [];
     const act = history.find((entry) => entry.id === id);
     if (!request || request.erased_at !== null || !act) return "missing";
     const undoId = undoIdOf(id);
     if (history.some((entry) => entry.id === undoId)) return "done";
     const move = moveOf(act, history);
-    const isThere = !move || request.status === move.to;
-    if (!lastActs(history).includes(act) || !isThere) return "changed";
+    const isStatusUnchanged = !move || request.status === move.to;
+    if (!lastActs(history).includes(act) || !isStatusUnchanged) return "changed";
     const now = context.now();
     if (isLate(act, now)) return "late";
     const notices = await withdrawNotices(trx, act, moveIdOf(id), now);
@@ -107,12 +107,12 @@ export function undoableIn(
 /** The last acts that are not undone, several if they have the same time; empty if the last cannot be undone. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
-  const gone = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
+  const undoneIds = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
   const done = history.filter(
     ({ id, kind, byFamily, undoes }) =>
       !undoes &&
-      !gone.has(id) &&
-      !besideActs.includes(kind) &&
+      !undoneIds.has(id) &&
+      !kindsIgnoredByUndo.includes(kind) &&
       !(byFamily && kind === "correction"),
   );
   const [newest] = done;
@@ -160,7 +160,7 @@ export async function heldFromOf(trx: Queryable, id: string): Promise<RequestSta
   return hold?.from_status ?? null;
 }
 
-function findUndone(db: Queryable, id: string) {
+function findRequest(db: Queryable, id: string) {
   return db
     .selectFrom("requests")
     .select([
@@ -183,7 +183,7 @@ export async function findUndoable(db: Queryable, id: string, now: Date) {
     .select("request_id")
     .where("id", "=", id)
     .executeTakeFirst();
-  const request = event && (await findUndone(db, event.request_id));
+  const request = event && (await findRequest(db, event.request_id));
   if (!request || request.erased_at !== null) return null;
   const { kind, status, reference, fullName, phoneNumber } = request;
   const act = lastActs(await historyOf(db, event.request_id)).find((entry) => entry.id === id);

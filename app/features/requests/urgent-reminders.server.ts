@@ -6,23 +6,28 @@ import { coordinatorNewRequestMail } from "~/features/mail/request-mails.server"
 import { defaultLanguage } from "~/locales/languages";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
-import { alertedNow } from "./arrival.server";
+import { currentAlertRecipients } from "./arrival.server";
 import { OLD_MS, reminderThreshold } from "./promise";
 
 const POLL_INTERVAL_MS = 60_000;
 const KIND = "coordinator-urgent-waiting";
 
-type Reminding = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
+type ReminderServices = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
 
 /**
  * Mails the coordinators on duty once per wait about each urgent request that waits too long.
  * Waits of more than a day are ignored: their mail may already be deleted.
  */
-export async function remindOfUrgent(services: Omit<Reminding, "log">): Promise<void> {
+export async function remindOfUrgent(services: Omit<ReminderServices, "log">): Promise<void> {
   await runOnOneMachine(services.db, "urgent-reminders", () => remind(services));
 }
 
-async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log">): Promise<void> {
+async function remind({
+  db,
+  env,
+  now: clock,
+  wakeOutbox,
+}: Omit<ReminderServices, "log">): Promise<void> {
   const now = clock();
   const count = await inTransaction(db, async (trx) => {
     const waiting = await trx
@@ -38,7 +43,7 @@ async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log"
     for (const { id, kind, reference, dueAt, waitsSince } of waiting) {
       if (await isMailedSince(trx, KIND, id, waitsSince)) continue;
       const company = await findCompany(trx, defaultLanguage);
-      const { addresses, isToEverybody } = await alertedNow(trx, company, now);
+      const { addresses, isToEverybody } = await currentAlertRecipients(trx, company, now);
       const { publicUrl } = env;
       const about = { kind, requestId: id, reference, dueAt, publicUrl, isToEverybody };
       const reminder = {
@@ -57,7 +62,7 @@ async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log"
 }
 
 /** Checks for such requests now and every minute. @returns a function that stops it */
-export function startReminders(services: Reminding): () => void {
+export function startReminders(services: ReminderServices): () => void {
   const look = () =>
     remindOfUrgent(services).catch((error) =>
       logOfRun(services.log)("reminders.error", errorFields(error)),

@@ -37,15 +37,15 @@ export function createWatchLink(context: Context, wanted: WantedWatchLink): Prom
   const { requestId, label, showsTravel } = wanted;
   const now = context.now();
   return inTransaction(context.db, async (trx) => {
-    const sameForm = tokenOf(context, wanted);
+    const formToken = tokenOf(context, wanted);
     const made = await trx
       .selectFrom("watch_links")
       .select("ended_at")
-      .where("token_hash", "=", sha256Hex(sameForm))
+      .where("token_hash", "=", sha256Hex(formToken))
       .executeTakeFirst();
-    if (made && made.ended_at === null) return sameForm;
+    if (made && made.ended_at === null) return formToken;
     if ((await countOpen(trx, requestId, now)) >= MAX_OPEN) return null;
-    const token = made ? tokenOf(context, { ...wanted, formKey: randomUUID() }) : sameForm;
+    const token = made ? tokenOf(context, { ...wanted, formKey: randomUUID() }) : formToken;
     await trx
       .insertInto("watch_links")
       .values({

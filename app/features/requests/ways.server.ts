@@ -1,12 +1,12 @@
 import { companyInfo } from "~/features/company/company.server";
 import { signingName } from "~/features/identity/coordinator-profile.server";
-import { sentPage } from "~/features/mail/link-mails.server";
+import { sentPagePath } from "~/features/mail/link-mails.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import type { Facts } from "./facts";
 import type { RequestRecord } from "./find.server";
 import { isByPhone } from "./history";
@@ -16,7 +16,7 @@ export function phoneView(e164: string | null) {
   if (!e164) return null;
   return {
     href: `tel:${e164}`,
-    text: writtenPhone(e164),
+    text: formatPhone(e164),
     whatsapp: `https://wa.me/${e164.replace(/\D/g, "")}`,
   };
 }
@@ -27,10 +27,10 @@ export function emailView(email: string) {
   return { href: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`, text: email };
 }
 
-export type WayView = ReturnType<typeof contactLinks>;
+export type ContactLinks = ReturnType<typeof contactLinks>;
 
 /** The empty links of a request whose family must not be contacted. */
-export const noContactLinks: WayView = { call: null, whatsapp: null, email: null };
+export const noContactLinks: ContactLinks = { call: null, whatsapp: null, email: null };
 
 /** The sender of the first message to a family, and the site's address. */
 export interface Signature {
@@ -86,16 +86,17 @@ export function contactLinks(
   const greeting = name
     ? t("handling.greeting", { name, ...words })
     : t("handling.greetingNameless", words);
-  const begun = from.coordinator ? greeting : "";
+  const messageStart = from.coordinator ? greeting : "";
   const phone = phoneView(to.phone);
   const email = emailView(to.email);
   // not URLSearchParams: mail programs would show its plus signs (RFC 6068, 5)
-  const part = (text: string) => encodeURIComponent(plainText(text));
+  const encode = (text: string) => encodeURIComponent(plainText(text));
   const subject = t("handling.mailSubject", { reference });
   return {
     call: phone && { href: phone.href, text: phone.text },
-    whatsapp: phone && `${phone.whatsapp}?text=${part(begun)}`,
-    email: email && `${email.href}?subject=${part(subject)}&body=${part(`${begun}\n\n`)}`,
+    whatsapp: phone && `${phone.whatsapp}?text=${encode(messageStart)}`,
+    email:
+      email && `${email.href}?subject=${encode(subject)}&body=${encode(`${messageStart}\n\n`)}`,
   };
 }
 
@@ -103,17 +104,17 @@ export function contactLinks(
  * Chat link with the request's reference and no medical text, in the family's language. Null if the family did not
  * phone, has an email address, or got a WhatsApp message.
  */
-export function chatWithNumber(
+export function referenceChatLink(
   found: Pick<RequestRecord, "id" | "reference" | "kind" | "language" | "contacts" | "history">,
   { company, publicUrl }: Signature,
 ): string | null {
   const { reference, kind, language, contacts, history } = found;
   const [phone = null] = contacts.phones;
-  const isTold =
+  const isNotified =
     contacts.emails.length > 0 || history.some(({ channel }) => channel === "whatsapp");
   const chat = phoneView(phone)?.whatsapp;
-  if (!chat || isTold || !isByPhone(found)) return null;
-  const link = publicUrl + sentPage(kind, reference, language);
+  if (!chat || isNotified || !isByPhone(found)) return null;
+  const link = publicUrl + sentPagePath(kind, reference, language);
   const words = { company, reference, link };
   const text = translator(language)("requestWork.byPhone.chat", words);
   return `${chat}?text=${encodeURIComponent(plainText(text))}`;

@@ -3,7 +3,7 @@ import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 
 /**
  * Name of a request in lists, titles and mails for coordinators: the name that the family gave, otherwise "Call back"
@@ -15,7 +15,7 @@ export function requestName(
 ): string {
   if (fullName !== "") return fullName;
   if (phoneNumber === "") return texts(language).dashboard.erased.name;
-  return translator(language)("dashboard.callBackOf", { phone: writtenPhone(phoneNumber) });
+  return translator(language)("dashboard.callBackOf", { phone: formatPhone(phoneNumber) });
 }
 
 /** SQL for `requestName`: the name in the request, or in a request merged into it. */

@@ -14,7 +14,7 @@ export function personOf(request: Request, context: Context): Promise<Person | n
   const known = context.memo.get("person") as Promise<Person | null> | undefined;
   if (known) return known;
   const found = findSessionPerson(request, context).then((person) => {
-    if (person) context.about.user = person.id;
+    if (person) context.logFields.user = person.id;
     return person;
   });
   context.memo.set("person", found);
@@ -57,7 +57,7 @@ async function toAdminLogin(request: Request, context: Context): Promise<Respons
   const language = languageOf(request);
   const kept = await keepForm(request, context);
   if (kept && !kept.isAdmin) throw forbidden("adminNoLonger", request);
-  if (!kept) return redirect(paths.adminLogin(language, backTo(request)), 303);
+  if (!kept) return redirect(paths.adminLogin(language, returnQuery(request)), 303);
   const redirectTo = paths.dashboardRecord("kept-forms", kept.id, "en");
   return redirectWithToast(context, paths.adminLogin(language, { redirectTo }), {
     key: "account.keptForm.loggedOut",
@@ -77,7 +77,7 @@ async function toOwnPage(request: Request, context: Context): Promise<Response> 
   const kept = await keepForm(request, context, "nameless");
   const back = kept
     ? { redirectTo: paths.dashboardRecord("kept-forms", kept.id, "en") }
-    : backTo(request);
+    : returnQuery(request);
   return redirect(paths.dashboardPage("edit-profile", languageOf(request), back), 303);
 }
 
@@ -89,7 +89,7 @@ function pageOf(request: Request): string {
 /** @throws a redirect to the sign-in for a visitor */
 export async function requirePerson(request: Request, context: Context): Promise<Person> {
   const person = await personOf(request, context);
-  if (!person) throw redirect(paths.login(languageOf(request), backTo(request)), 303);
+  if (!person) throw redirect(paths.login(languageOf(request), returnQuery(request)), 303);
   return person;
 }
 
@@ -99,7 +99,7 @@ export async function requireVisitor(request: Request, context: Context): Promis
 }
 
 /** The page to return to after signing in; empty for a POST, which cannot be repeated. */
-function backTo(request: Request) {
+function returnQuery(request: Request) {
   const { search } = new URL(request.url);
   return request.method === "GET"
     ? { redirectTo: withoutLanguage(pageOf(request)) + cleanSearch(search) }

@@ -1,6 +1,6 @@
 import type { RetentionRule } from "#db/column-kinds";
 import type { Queryable } from "#db/connection.server";
-import { runOnOneMachine, withoutTimeout } from "#db/periodic-work";
+import { removeStatementTimeout, runOnOneMachine } from "#db/periodic-work";
 import { inTransaction } from "#db/transactions";
 import { BIN_DAYS } from "~/constants";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
@@ -10,7 +10,7 @@ import { sweepBin } from "~/features/content/bin.server";
 import { sweepStories, sweepStoryAddresses } from "~/features/content/reviews/writers-data.server";
 import { sweepLinks } from "~/features/identity/link-lists.server";
 import { sweepPasskeyChallenges } from "~/features/identity/passkey-challenges.server";
-import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
+import { sweepMails, sweepMailTexts } from "~/features/mail/mail-sweep.server";
 import { sweepPapers } from "~/features/papers/paper-files.server";
 import { removeErasedParts } from "~/features/papers/part-storage.server";
 import { removeLooseFiles } from "~/features/pictures/picture-files.server";
@@ -36,7 +36,7 @@ const DAY_MS = 24 * HOUR_MS;
  * Retention periods that the privacy page promises (`locales/en/privacy.ts`), one for each rule in `db/tables/`.
  * Histories are deleted together with their requests.
  */
-const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
+const retentionSweeps: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
   requests: async (db, now) => {
     await sweepConversations(db, daysBefore(now, 90));
     await sweepRequests(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) });
@@ -58,7 +58,7 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
     await sweepLinks(db, daysBefore(now, 30));
     await sweepFamilyLinks(db, daysBefore(now, 30));
   },
-  "mail-words": sweepMailWords,
+  "mail-words": sweepMailTexts,
   mails: (db, now) => sweepMails(db, daysBefore(now, 30)),
   bin: (db, now) => sweepBin(db, daysBefore(now, BIN_DAYS)),
   revisions: (db, now) => sweepRevisions(db, monthsBefore(now, 12)),
@@ -78,8 +78,8 @@ export async function eraseExpired(services: RetentionServices): Promise<void> {
 async function erase(services: RetentionServices): Promise<void> {
   const now = services.now();
   await inTransaction(services.db, async (trx) => {
-    await withoutTimeout(trx);
-    for (const sweep of Object.values(promises)) await sweep(trx, now);
+    await removeStatementTimeout(trx);
+    for (const sweep of Object.values(retentionSweeps)) await sweep(trx, now);
   });
   await forgetOldLimits(services);
   await sweepHourly(services);

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function AdminRegister() {
-  const { text, fields, rules, isMissing, mailedLink, links, account } =
+  const { text, fields, rules, isMissing, mailedLink, links, accountEmail } =
     useLoaderData<typeof loader>();
   const answer: AcceptanceAnswer | undefined = useActionData<typeof action>();
   const state = answer ? (answer.state ?? "ready") : mailedLink.state;
@@ -45,7 +45,7 @@ export default function AdminRegister() {
           label={fields.password}
           hint={fields.adminPasswordHint}
           texts={fields}
-          account={account}
+          accountEmail={accountEmail}
         />
       </AppForm>
     </AccountPage>

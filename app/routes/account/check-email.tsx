@@ -14,7 +14,7 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, isAnswer: true };
+export const handle: PageHandle = { script: true, isConfirmation: true };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return checkEmailView(request, context);

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MailedCodeAgain } from "~/features/identity/sign-in/mailed-code-again";
+import { MailedCodeResult } from "~/features/identity/sign-in/mailed-code-again";
 import { answerMailedCode } from "~/features/identity/sign-in/sign-in-answer.server";
 import { loadMailedCode } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function MailedCode() {
   const { view } = useLoaderData<typeof loader>();
-  return <MailedCodeAgain view={view} answer={useActionData<typeof action>()} />;
+  return <MailedCodeResult view={view} answer={useActionData<typeof action>()} />;
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
-import { isOpen } from "~/features/company/company.server";
+import { isSiteOpen } from "~/features/company/company.server";
 import { hasShortcuts } from "~/features/identity/keyboard.server";
 import { keptFormsNotice } from "~/features/people/kept-forms/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/people/kept-forms/kept-forms-notice";
@@ -24,7 +24,7 @@ import { Notice } from "~/ui/notice";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
-  if (!(await isOpen(context.db))) throw redirect(paths.setUp(language));
+  if (!(await isSiteOpen(context.db))) throw redirect(paths.setUp(language));
   const filter = readQueueFilter(new URL(request.url).searchParams);
   const view = await queueView(context, filter, person, language);
   return {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text: queueText(language),
     view,
     reloadSeconds: view.reloading.still ? null : 60,
-    hasKeys: await hasShortcuts(context.db, person.id),
+    areShortcutsOn: await hasShortcuts(context.db, person.id),
     setUp: await setUpNotice(context, person, language),
     undelivered: await undeliveredNotice(context.db, language),
     backups: await backupNotice(context, language),
@@ -47,14 +47,14 @@ export default function DashboardHome() {
   const {
     text,
     view,
-    hasKeys: isOn,
+    areShortcutsOn: isOn,
     setUp,
     undelivered,
     backups,
     keptForms,
   } = useLoaderData<typeof loader>();
   const alerts = useAlerts(view.newest, text.alerts);
-  useLive(view.events, alerts.state === "on");
+  useLive(view.eventsPath, alerts.state === "on");
   useQueueKeys(view.shortcuts.href, isOn);
   const backupNotice = backups ? (
     <Notice tone={backups.tone} title={backups.title}>

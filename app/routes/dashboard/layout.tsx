@@ -7,7 +7,7 @@ import { countPending } from "~/features/content/engine/list.server";
 import { reviews } from "~/features/content/reviews/area.server";
 import { photoOf } from "~/features/people/coordinator-profile/own-photo.server";
 import { thumbnailOf } from "~/features/pictures/picture";
-import { countForFailedMails } from "~/features/requests/failed-mails/mail-list-view.server";
+import { failedMailsForSidebar } from "~/features/requests/failed-mails/mail-list-view.server";
 import { countForSidebar } from "~/features/requests/waiting.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { areaTexts } from "~/locales/areas";
@@ -26,13 +26,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = await countPending(context.db, reviews, context.now());
   const { urgent, messages } = await countForSidebar(context.db, context.now());
   const photo = await photoOf(context.db, person.id, language);
-  const waits = {
+  const pendingByArea = {
     "": { count: urgent, words: waiting.urgent, alarm: true },
     contacts: { count: messages, words: waiting.messages },
     "patient-reviews": { count: pending, words: areaTexts["patient-reviews"][language].waiting },
-    mails: await countForFailedMails(context.db, language),
+    mails: await failedMailsForSidebar(context.db, language),
   };
-  return { ...navigation(language, waits, Object.values(areas)), photo: thumbnailOf(photo) };
+  return {
+    ...navigation(language, pendingByArea, Object.values(areas)),
+    photo: thumbnailOf(photo),
+  };
 }
 
 // a revalidation while offline would fail, and lose the typed input
@@ -51,12 +54,12 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
   const [error, root] = [useRouteError(), useRootData()];
   if (!data) return <ErrorPage error={error} root={root} />;
-  const ways = data.groups
-    .flatMap(({ areas }) => areas)
+  const links = data.groups
+    .flatMap(({ items }) => items)
     .filter(({ href }) => href === data.home || href === data.bin);
   return (
     <DashboardFrame navigation={data}>
-      <ErrorPage error={error} root={root} work={{ notHere: data.notHere, ways }} />
+      <ErrorPage error={error} root={root} dashboard={{ notHere: data.notHere, links }} />
     </DashboardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { putVersionBack, restoringSchema } from "~/features/content/desk/restoring.server";
+import { restoreRevision, restoringSchema } from "~/features/content/desk/restoring.server";
 import { RevisionsPage } from "~/features/content/desk/revisions-page";
 import { loadRevisions } from "~/features/content/desk/revisions-view.server";
 import { formAction } from "~/features/forms/form-action.server";
@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: restoringSchema,
     run: (values, form) =>
-      putVersionBack(request, context, params, { ...values, actorId: person.id }, form),
+      restoreRevision(request, context, params, { ...values, actorId: person.id }, form),
   });
 }
 

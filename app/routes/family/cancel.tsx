@@ -5,7 +5,7 @@ import { answerCancel, cancelView } from "~/features/requests/family/cancel-page
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, family: true };
+export const handle: PageHandle = { script: true, isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return cancelView(request, context, params.reference);

@@ -6,8 +6,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formAction } from "~/features/forms/form-action.server";
-import { CodePage } from "~/features/requests/family/code-page";
-import { codeSchema, loadCode, partIn } from "~/features/requests/family/code-view.server";
+import { FreshCodePage } from "~/features/requests/family/code-page";
+import {
+  freshCodeSchema,
+  loadFreshCodePage,
+  partIn,
+} from "~/features/requests/family/code-view.server";
 import { requireFamily } from "~/features/requests/family-page.server";
 import { confirmByCode } from "~/features/requests/fresh-code.server";
 import type { PageHandle } from "~/page-handle";
@@ -16,10 +20,10 @@ import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, form: "code", family: true };
+export const handle: PageHandle = { script: true, form: "code", isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  return loadCode(request, context, params.reference);
+  return loadFreshCodePage(request, context, params.reference);
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -27,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const { reference, session } = await requireFamily(request, context, params.reference);
   if (!session) return redirect(paths.familyPage(reference, languageOf(request), "sharing"), 303);
   return formAction(args, {
-    schema: codeSchema,
+    schema: freshCodeSchema,
     run: async ({ code, next }, { language, fail }) => {
       const outcome = await confirmByCode(context, session, code);
       if (outcome !== "confirmed") return fail({ code: `sharing.code.${outcome}` });
@@ -44,5 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function CodeConfirmation() {
-  return <CodePage view={useLoaderData<typeof loader>()} failed={useActionData<typeof action>()} />;
+  return (
+    <FreshCodePage view={useLoaderData<typeof loader>()} failed={useActionData<typeof action>()} />
+  );
 }

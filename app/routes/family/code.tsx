@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { codeSchema } from "~/features/requests/family/access.schema";
+import { spokenCodeSchema } from "~/features/requests/family/access.schema";
 import { accessOptionsView } from "~/features/requests/family/access-options.server";
-import { answerCode } from "~/features/requests/family/open-answer.server";
-import { CodePage } from "~/features/requests/family/open-page";
+import { answerSpokenCode } from "~/features/requests/family/open-answer.server";
+import { SpokenCodePage } from "~/features/requests/family/open-page";
 import type { PageHandle } from "~/page-handle";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -22,14 +22,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lead,
       code: { label, hint },
       device,
-      rules: formRulesOf(codeSchema),
+      rules: formRulesOf(spokenCodeSchema),
       submit: open.submit,
       ways: accessOptionsView(language, ["find", "number"]),
     },
   };
 }
 
-export const action = (args: ActionFunctionArgs) => answerCode(args);
+export const action = (args: ActionFunctionArgs) => answerSpokenCode(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, data?.meta),
@@ -38,5 +38,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Code() {
   const { page } = useLoaderData<typeof loader>();
-  return <CodePage {...page} failed={useActionData<typeof action>()} />;
+  return <SpokenCodePage {...page} failed={useActionData<typeof action>()} />;
 }

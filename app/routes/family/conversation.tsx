@@ -5,7 +5,7 @@ import { conversationView } from "~/features/requests/family/page-view.server";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, family: true };
+export const handle: PageHandle = { script: true, isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return conversationView(request, context, params.reference);

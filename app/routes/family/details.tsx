@@ -8,7 +8,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, family: true };
+export const handle: PageHandle = { script: true, isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reader = await requireFamily(request, context, params.reference);

@@ -8,7 +8,7 @@ import {
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, form: "erasure", family: true };
+export const handle: PageHandle = { script: true, form: "erasure", isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadFamilyErasure(request, context, params.reference);

@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { find, number } = texts(language).requestAccess;
   const query = new URL(request.url).searchParams;
-  const written = cleanText(query.get("reference") ?? "").slice(0, 100);
+  const typedReference = cleanText(query.get("reference") ?? "").slice(0, 100);
   const sent = query.has("sent") ? find.sent : null;
   return {
     meta: { title: sent?.title ?? find.title },
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       reference: { label: number.label, hint: number.hint },
       contact: { label: find.contact },
       rules: formRulesOf(findSchema),
-      defaults: { reference: written },
+      defaults: { reference: typedReference },
       submit: find.submit,
       sent,
       ways: accessOptionsView(language, ["code", "number"]),

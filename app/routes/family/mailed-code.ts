@@ -4,7 +4,7 @@ import { requireFamily } from "~/features/requests/family-page.server";
 import { mailFreshCode } from "~/features/requests/fresh-code.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { reference, session } = await requireFamily(request, context, params.reference);
   const pageFor = (next: unknown) =>
     paths.familyPage(reference, language, "sharing/code", { next: partIn(next) });
-  const fields = await readButton(request, context, (typed) => pageFor(typed.get("next")));
+  const fields = await readButtonForm(request, context, (typed) => pageFor(typed.get("next")));
   const page = pageFor(fields.get("next"));
   if (!session) return redirect(page, 303);
   return (await mailFreshCode(context, session, language))

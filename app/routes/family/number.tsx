@@ -15,8 +15,11 @@ export const handle: PageHandle = { script: true, form: "request-number" };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { number, page: label } = texts(language).requestAccess;
-  const written = cleanText(new URL(request.url).searchParams.get("reference") ?? "").slice(0, 100);
-  const open = await findFamilyPages(request, context, { written, language });
+  const typedReference = cleanText(new URL(request.url).searchParams.get("reference") ?? "").slice(
+    0,
+    100,
+  );
+  const open = await findFamilyPages(request, context, { written: typedReference, language });
   const { title, lead, submit, hint, waysText, waysTitle } = number;
   return {
     meta: { title },
@@ -25,10 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lead,
       field: { label: number.label, hint },
       rules: formRulesOf(numberSchema),
-      defaults: { reference: written },
+      defaults: { reference: typedReference },
       submit,
       open: { title: number.open, label, pages: open },
-      ways: { ...accessOptionsView(language, ["find", "code"], written), title: waysTitle },
+      ways: { ...accessOptionsView(language, ["find", "code"], typedReference), title: waysTitle },
       waysText,
     },
   };

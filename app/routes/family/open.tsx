@@ -25,8 +25,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const link = await findLink(context.db, context, params.token ?? "");
   if (!link) {
     const find = { href: paths.requestFind(language), label: ways.find.label };
-    const other = accessOptionsView(language, ["code", "number"]);
-    const ended = { ...open.ended, find, ways: other };
+    const otherOptions = accessOptionsView(language, ["code", "number"]);
+    const ended = { ...open.ended, find, ways: otherOptions };
     return data({ meta: { title: open.ended.title }, ended, page: null }, { status: GONE });
   }
   const asksDigits = link.digits !== "";

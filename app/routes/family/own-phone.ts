@@ -3,7 +3,7 @@ import { markAsOwnPhone } from "~/features/requests/family-opening.server";
 import { requireFamily } from "~/features/requests/family-page.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { reference, session } = await requireFamily(request, context, params.reference);
   const page = paths.familyPage(reference, languageOf(request), "sharing");
-  await readButton(request, context, page);
+  await readButtonForm(request, context, page);
   if (!session) return redirect(page, 303);
   const headers = new Headers({ "Set-Cookie": await markAsOwnPhone(request, context, session) });
   const flash = { key: "sharing.devices.nowMine", variant: "success" } as const;

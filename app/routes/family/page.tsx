@@ -6,7 +6,7 @@ import { answerWords } from "~/features/requests/family/words-answer.server";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, family: true };
+export const handle: PageHandle = { script: true, isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return familyPageView(request, context, params.reference);

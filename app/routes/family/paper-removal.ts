@@ -3,7 +3,7 @@ import { requireFamily } from "~/features/requests/family-page.server";
 import { removeOwnDocument } from "~/features/requests/papers/family-removal.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { reference, requestId } = await requireFamily(request, context, params.reference);
   const page = paths.familyPage(reference, languageOf(request), "papers");
-  const fields = await readButton(request, context, page);
+  const fields = await readButtonForm(request, context, page);
   return (await removeOwnDocument(context, requestId, String(fields.get("document"))))
     ? redirectWithToast(context, page, { key: "familyPapers.removed", variant: "success" })
     : redirectWithToast(context, page, { key: "familyPapers.notRemoved", variant: "error" });

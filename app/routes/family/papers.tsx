@@ -10,7 +10,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, sendsFiles: true, family: true };
+export const handle: PageHandle = { script: true, sendsFiles: true, isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reader = await requireFamily(request, context, params.reference);

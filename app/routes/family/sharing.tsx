@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formAction } from "~/features/forms/form-action.server";
 import { watchLinkSchema } from "~/features/requests/family/sharing.schema";
 import { SharingPage } from "~/features/requests/family/sharing-page";
-import { madeLink, sharingView } from "~/features/requests/family/sharing-view.server";
+import { newLinkView, sharingView } from "~/features/requests/family/sharing-view.server";
 import { requireFamily } from "~/features/requests/family-page.server";
 import { createWatchLink } from "~/features/requests/watch-links.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, form: "share", family: true };
+export const handle: PageHandle = { script: true, form: "share", isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const reader = await requireFamily(request, context, params.reference);
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
       const wanted = { requestId, label, showsTravel: shows === "travel", formKey };
       const token = await createWatchLink(context, wanted);
       if (token === null) return fail({ "": "sharing.links.full" }, 409);
-      return { made: madeLink(context, token, language) };
+      return { made: newLinkView(context, token, language) };
     },
   });
 }
@@ -44,7 +44,7 @@ export default function Sharing() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return answer && "made" in answer ? (
-    <SharingPage view={view} made={answer.made} />
+    <SharingPage view={view} newLink={answer.made} />
   ) : (
     <SharingPage view={view} failed={answer} />
   );

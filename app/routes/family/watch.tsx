@@ -10,11 +10,11 @@ import { loadWatch } from "~/features/requests/family/watch-view.server";
 import { openWatchLink } from "~/features/requests/watch-links.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { family: true };
+export const handle: PageHandle = { isFamilyPage: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadWatch(request, context, params.token);
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { token = "" } = params;
   const page = paths.watch(token, languageOf(request));
-  await readButton(request, context, page);
+  await readButtonForm(request, context, page);
   const headers = await openWatchLink(context, token);
   return redirect(page, { status: 303, headers: headers ?? undefined });
 }

@@ -42,7 +42,7 @@ export default function ComingSoon() {
     <PageWithPicture scene="leaving">
       <ErrorScreen
         title={text.title}
-        help={text.help}
+        emergencyText={text.help}
         call={call}
         actions={
           <ButtonLink variant="quiet" href={paths.home(language)}>

@@ -8,7 +8,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = {
   cached: ["specialty", "country", "speaks", "hospital", "page"],
-  searched: true,
+  hasSearchForm: true,
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

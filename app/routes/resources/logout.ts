@@ -3,7 +3,7 @@ import { endSession } from "~/features/sessions/sessions.server";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { pageOfButton, readButton } from "~/server/form.server";
+import { pageOfButton, readButtonForm } from "~/server/form.server";
 import { refuseGet } from "~/server/refuse-get.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await readButton(request, context, pageOfButton, "messages.logoutFailed");
+  const fields = await readButtonForm(request, context, pageOfButton, "messages.logoutFailed");
   const headers = await endSession(request, context);
   const language = languageOfPath(pageOfButton(fields));
   return redirectWithToast(

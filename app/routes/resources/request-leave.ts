@@ -3,7 +3,7 @@ import { leaveFamilyPages } from "~/features/requests/family-sessions.server";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { pageOfButton, readButton } from "~/server/form.server";
+import { pageOfButton, readButtonForm } from "~/server/form.server";
 import { refuseGet } from "~/server/refuse-get.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await readButton(request, context, pageOfButton);
+  const fields = await readButtonForm(request, context, pageOfButton);
   const headers = await leaveFamilyPages(request, context);
   const language = languageOfPath(pageOfButton(fields));
   const toast = { key: "requestAccess.left", variant: "success" } as const;

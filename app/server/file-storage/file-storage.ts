@@ -18,4 +18,4 @@ export interface FileStorage {
 }
 
 /** Timeout: seconds if a person waits for a page, minutes for nightly jobs. */
-export type Waiting = "briefly" | "long";
+export type StorageTimeout = "briefly" | "long";

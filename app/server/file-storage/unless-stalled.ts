@@ -14,7 +14,7 @@ class StalledError extends Error {
  *
  * @throws StalledError if nothing arrives in that time
  */
-export async function unlessStalled(body: Readable, ms: number): Promise<Readable> {
+export async function failIfStalled(body: Readable, ms: number): Promise<Readable> {
   const bytes = body[Symbol.asyncIterator]();
   const next = async (): Promise<IteratorResult<unknown>> => {
     const timer = setTimeout(() => body.destroy(new StalledError()), ms);

@@ -1,8 +1,8 @@
-type Way = readonly { state?: "done" | "current" | "upcoming" }[];
+type ArchSteps = readonly { state?: "done" | "current" | "upcoming" }[];
 
 /** The bridge over five stations: solid up to the current step, then a dotted flight path. */
-export function Arch({ className, steps }: { className: string; steps: Way }) {
-  const t = reached(steps);
+export function Arch({ className, steps }: { className: string; steps: ArchSteps }) {
+  const t = builtFraction(steps);
   // the first part of the parabola, split at t (de Casteljau)
   const built = `M0 76Q${50 * t} ${76 - 152 * t} ${100 * t} ${76 * (2 * t - 1) ** 2}`;
   return (
@@ -27,7 +27,7 @@ export function Arch({ className, steps }: { className: string; steps: Way }) {
 }
 
 /** The built part of the arch, 0 to 1. */
-function reached(steps: Way): number {
+function builtFraction(steps: ArchSteps): number {
   if (steps.every(({ state }) => state === undefined)) return 1;
   const current = steps.findIndex(({ state }) => state === "current");
   if (current >= 0) return current / 4;

@@ -6,10 +6,14 @@ export function BridgeScene({
   variant: "phone" | "desk";
   className?: string;
 }) {
-  return variant === "phone" ? <Phone className={className} /> : <Desk className={className} />;
+  return variant === "phone" ? (
+    <PhoneScene className={className} />
+  ) : (
+    <DesktopScene className={className} />
+  );
 }
 
-function Phone({ className }: { className?: string }) {
+function PhoneScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 180" aria-hidden="true">
       <Waves d="M0 164h400v16H0z" />
@@ -39,7 +43,7 @@ function Phone({ className }: { className?: string }) {
   );
 }
 
-function Desk({ className }: { className?: string }) {
+function DesktopScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1600 560" aria-hidden="true">
       <path

@@ -1,4 +1,4 @@
-import { fronts, hospitals, sum } from "./cover-parts";
+import { foregrounds, hospitals, wordHash } from "./cover-parts";
 
 /** A well-known landmark of each city. 320 × 140, standing on the ground at 128. */
 const landmarks: Record<string, string> = {
@@ -35,7 +35,7 @@ const landmarks: Record<string, string> = {
 };
 
 /** Skylines for other cities. */
-const others = [
+const otherSkylines = [
   "M70 128V72h30v56zM106 128V48h26v80zM140 128V62l20-14 20 14v66zM188 128V40h24v88zM218 128V84h34v44z",
   "M64 128V84h36v44zM106 128V56l28-10v82zM142 128V36h30v92zM180 128V66h28v62zM214 128V52l26 12v64z",
   "M76 128V60h24v68zM108 128V80h28v48zM144 128V50q18-18 36 0v78zM188 128V72h22v56zM216 128V44h24v84z",
@@ -83,14 +83,15 @@ const moods: readonly Mood[] = [
  *
  * @param place index among its city's hospitals, from 0
  */
-export function CityCover({ city, place = 0 }: { city: string; place?: number }) {
+export function CityCover({ city, place: hospitalIndex = 0 }: { city: string; place?: number }) {
   const key = city.toLowerCase().replace(/[^a-z]+/g, "-");
-  const start = sum(key);
-  const turn = Math.floor(place / moods.length) % (others.length + 1);
-  const landmark = (turn === 0 && landmarks[key]) || others[(start + turn) % others.length];
-  const mood = moods[(start + place) % moods.length] ?? day;
-  const { walls, roof, cross, windows } = pick(hospitals, Math.floor(start / 5) + place);
-  const isLeft = (start + place) % 2 === 0;
+  const start = wordHash(key);
+  const turn = Math.floor(hospitalIndex / moods.length) % (otherSkylines.length + 1);
+  const landmark =
+    (turn === 0 && landmarks[key]) || otherSkylines[(start + turn) % otherSkylines.length];
+  const mood = moods[(start + hospitalIndex) % moods.length] ?? day;
+  const { walls, roof, cross, windows } = pick(hospitals, Math.floor(start / 5) + hospitalIndex);
+  const isLeft = (start + hospitalIndex) % 2 === 0;
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true">
       <path fill={`var(--${mood.sky})`} d="M0 0h320v180H0z" />
@@ -123,7 +124,7 @@ export function CityCover({ city, place = 0 }: { city: string; place?: number })
         <path stroke="var(--deep)" strokeWidth="6" d={`M${cross[0] - 8} ${cross[1]}h16m-8-8v16`} />
       </g>
       <path stroke="var(--teal)" strokeWidth="3" d="M0 168h320" />
-      <g transform={`translate(160 167)`}>{pick(fronts, start + place * 2 + turn)}</g>
+      <g transform={`translate(160 167)`}>{pick(foregrounds, start + hospitalIndex * 2 + turn)}</g>
     </svg>
   );
 }

@@ -39,7 +39,7 @@ export const hospitals: readonly Building[] = [
 ];
 
 /** Foregrounds; x 0 is the middle, on the ground. */
-export const fronts: readonly ReactNode[] = [
+export const foregrounds: readonly ReactNode[] = [
   null,
   <path
     key="trees"
@@ -67,6 +67,6 @@ export const fronts: readonly ReactNode[] = [
 ];
 
 /** A simple hash of a word, for picking a drawing. */
-export function sum(word: string): number {
+export function wordHash(word: string): number {
   return [...word].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { People, Plane, Trail } from "./bridge-scene";
-import { fronts } from "./cover-parts";
+import { foregrounds } from "./cover-parts";
 import { Hospital } from "./story-parts";
 
 /** Cover drawings by category. 320 × 140, ground at 128. */
@@ -70,7 +70,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <g transform="translate(70 128) scale(1.1)">
         <Hospital shape={3} />
       </g>
-      <g transform="translate(240 128) scale(1.1)">{fronts[2]}</g>
+      <g transform="translate(240 128) scale(1.1)">{foregrounds[2]}</g>
     </>,
     // a patient's room, with its wall in front of the town
     <>

@@ -18,9 +18,9 @@ export type ChoiceCardsProps = Omit<RadioGroupProps, "options"> & {
  * submitted value selects the alarm option.
  */
 export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
-  const { field, typed } = useControl(props);
-  const sent = typed.defaultValue;
-  const isListed = !sent || options.some(({ value }) => value === sent);
+  const { field, valueProps } = useControl(props);
+  const submitted = valueProps.defaultValue;
+  const isListed = !submitted || options.some(({ value }) => value === submitted);
   return (
     <FieldGroup {...field}>
       {({ id, name, required }) => (
@@ -35,7 +35,7 @@ export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
                   name={name}
                   value={value}
                   required={required}
-                  defaultChecked={isListed ? value === sent : isAlarm}
+                  defaultChecked={isListed ? value === submitted : isAlarm}
                 />
                 <strong>{label}</strong> <span className={styles.hint}>{hint}</span>
               </label>{" "}

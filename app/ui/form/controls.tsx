@@ -15,11 +15,11 @@ type NativeProps<Tag extends "input" | "textarea" | "select"> = Omit<
 export type TextFieldProps = ControlProps & NativeProps<"input">;
 
 export function TextField(props: TextFieldProps) {
-  const { field, native, typed } = useControl(props);
+  const { field, native, valueProps } = useControl(props);
   return (
     <Field {...field}>
       {(wiring) => (
-        <input type="text" {...native} {...typed} {...wiring} className={styles.control} />
+        <input type="text" {...native} {...valueProps} {...wiring} className={styles.control} />
       )}
     </Field>
   );
@@ -40,11 +40,11 @@ export function FileField(props: FileFieldProps) {
 export type TextAreaProps = ControlProps & NativeProps<"textarea">;
 
 export function TextArea(props: TextAreaProps) {
-  const { field, native, typed } = useControl(props);
+  const { field, native, valueProps } = useControl(props);
   return (
     <Field {...field}>
       {(wiring) => (
-        <textarea rows={5} {...native} {...typed} {...wiring} className={styles.control} />
+        <textarea rows={5} {...native} {...valueProps} {...wiring} className={styles.control} />
       )}
     </Field>
   );
@@ -70,13 +70,13 @@ export type SelectProps = ControlProps &
   };
 
 export function Select({ options = [], groups = [], placeholder, ...props }: SelectProps) {
-  const { field, native, typed } = useControl(props);
+  const { field, native, valueProps } = useControl(props);
   return (
     <Field {...field}>
       {(wiring) => (
         <select
           {...native}
-          {...typed}
+          {...valueProps}
           {...wiring}
           // `required` works only with an empty option (HTML, "placeholder label option")
           required={wiring.required && placeholder !== undefined}
@@ -107,11 +107,11 @@ export type CheckboxProps = ControlProps & NativeProps<"input">;
 
 /** The label is on the right; the whole line is clickable. */
 export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
-  const { field, native, typed, isShownAgain } = useControl(props);
+  const { field, native, valueProps, isShownAgain } = useControl(props);
   const wiring = wire(field);
   const ticked = isShownAgain
-    ? typed.defaultValue !== undefined
-    : Boolean(typed.defaultValue) || native.defaultChecked;
+    ? valueProps.defaultValue !== undefined
+    : Boolean(valueProps.defaultValue) || native.defaultChecked;
   return (
     <div className={styles.field}>
       <HintAndError id={wiring.id} error={field.error} />
@@ -140,7 +140,7 @@ export type RadioGroupProps = ControlProps & {
 
 /** The first button has the group's id, for the link in the error summary. */
 export function RadioGroup({ options, ...props }: RadioGroupProps) {
-  const { field, typed } = useControl(props);
+  const { field, valueProps } = useControl(props);
   return (
     <FieldGroup {...field}>
       {({ id, name, required }) => (
@@ -155,7 +155,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
                   name={name}
                   value={value}
                   required={required}
-                  defaultChecked={value === typed.defaultValue}
+                  defaultChecked={value === valueProps.defaultValue}
                 />
                 <span>{label}</span>
               </label>{" "}
@@ -182,7 +182,7 @@ export function useControl<Props extends Controlled>(props: Props) {
   return {
     field: { name, label, hint, error, id, required: state.required, optionalText },
     native,
-    typed: {
+    valueProps: {
       defaultValue: state.isShownAgain ? state.defaultValue : (state.defaultValue ?? defaultValue),
     },
     isShownAgain: state.isShownAgain,

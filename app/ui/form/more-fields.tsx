@@ -20,14 +20,14 @@ export function MoreFields({
 }) {
   const { fieldOf } = useContext(FormContext);
   const details = useRef<HTMLDetailsElement>(null);
-  const isWrong = names.some((name) => Boolean(fieldOf(name).error));
+  const hasError = names.some((name) => Boolean(fieldOf(name).error));
   const isFilled = names.some((name) => Boolean(fieldOf(name).defaultValue));
   useEffect(() => {
     // the person may have closed it before the response arrived
-    if (isWrong && details.current) details.current.open = true;
-  }, [isWrong]);
+    if (hasError && details.current) details.current.open = true;
+  }, [hasError]);
   return (
-    <details ref={details} className={styles.more} open={isWrong || isFilled}>
+    <details ref={details} className={styles.more} open={hasError || isFilled}>
       <summary className={styles.summary}>
         <span className={styles.words}>
           <strong className={styles.title}>{title}</strong>{" "}

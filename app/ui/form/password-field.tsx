@@ -11,14 +11,14 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | 
   showText: string;
   hideText: string;
   /** The account's email for password managers; not submitted. */
-  account?: string;
+  accountEmail?: string;
 };
 
 /**
  * Never shows a submitted password. Scripts add the show button's label, because text browsers show
  * hidden text.
  */
-export function PasswordField({ showText, hideText, account, ...props }: PasswordFieldProps) {
+export function PasswordField({ showText, hideText, accountEmail, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -34,8 +34,14 @@ export function PasswordField({ showText, hideText, account, ...props }: Passwor
     <Field {...field}>
       {(wiring) => (
         <div className={styles.password}>
-          {account ? (
-            <input type="text" autoComplete="username" defaultValue={account} readOnly hidden />
+          {accountEmail ? (
+            <input
+              type="text"
+              autoComplete="username"
+              defaultValue={accountEmail}
+              readOnly
+              hidden
+            />
           ) : null}
           <input
             autoCapitalize="none"

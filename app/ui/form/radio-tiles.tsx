@@ -9,7 +9,7 @@ export type RadioTilesProps = Omit<RadioGroupProps, "options"> & {
 
 /** A few options as large tiles. The first has the group's id, as in `RadioGroup`. */
 export function RadioTiles({ options, ...props }: RadioTilesProps) {
-  const { field, typed } = useControl(props);
+  const { field, valueProps } = useControl(props);
   return (
     <FieldGroup {...field}>
       {({ id, name, required }) => (
@@ -23,7 +23,7 @@ export function RadioTiles({ options, ...props }: RadioTilesProps) {
                 name={name}
                 value={value}
                 required={required}
-                defaultChecked={value === typed.defaultValue}
+                defaultChecked={value === valueProps.defaultValue}
               />
               <span className={styles.face}>
                 <Icon name={icon} size={20} />

@@ -12,12 +12,12 @@ export interface ActionBarProps {
    * Link for booking, or for writing on a family's page. Absent on pages with a form or its
    * confirmation.
    */
-  book?: SiteLink;
+  mainLink?: SiteLink;
 }
 
 /** Bar at the bottom of a phone's screen. It sticks only as a child of `body`. */
-export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
-  if (!call && !whatsapp && !book) return null;
+export function ActionBar({ label, call, whatsapp, mainLink }: ActionBarProps) {
+  if (!call && !whatsapp && !mainLink) return null;
   return (
     <nav className={bar} aria-label={label}>
       {call ? (
@@ -30,12 +30,12 @@ export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
           variant="quiet"
           href={whatsapp.href}
           // three buttons in a row leave no room for the icon
-          icon={book ? undefined : "chat"}
+          icon={mainLink ? undefined : "chat"}
         >
           {whatsapp.label}
         </ButtonLink>
       ) : null}{" "}
-      {book ? <ButtonLink href={book.href}>{book.label}</ButtonLink> : null}
+      {mainLink ? <ButtonLink href={mainLink.href}>{mainLink.label}</ButtonLink> : null}
     </nav>
   );
 }

@@ -46,7 +46,7 @@ export function SiteHeader({
   text,
 }: SiteHeaderProps) {
   const current = language.languages.find((one) => one.current);
-  const others = language.languages.filter((one) => !one.current);
+  const otherLanguages = language.languages.filter((one) => !one.current);
   return (
     <header className={styles.header}>
       <div className={`${container} ${styles.bar}`}>
@@ -84,7 +84,7 @@ export function SiteHeader({
           ) : null}
         </div>
         <div className={styles.oneTap}>
-          <LanguageSwitch {...language} languages={others.filter(({ oneTap }) => oneTap)} />
+          <LanguageSwitch {...language} languages={otherLanguages.filter(({ oneTap }) => oneTap)} />
         </div>
         <details className={styles.phoneMenu}>
           <summary className={styles.outlined}>
@@ -97,7 +97,10 @@ export function SiteHeader({
             </nav>
             <AccountLinks {...account} />
             <ThemeSwitch {...theme} withText />
-            <LanguageSwitch {...language} languages={others.filter(({ oneTap }) => !oneTap)} />
+            <LanguageSwitch
+              {...language}
+              languages={otherLanguages.filter(({ oneTap }) => !oneTap)}
+            />
           </div>
         </details>
       </div>

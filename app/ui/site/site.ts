@@ -20,7 +20,7 @@ export interface AttachedForm {
    * Set for a search form, which is not posted itself: the address that returns to the page with
    * the form's fields.
    */
-  postedTo?: string;
+  searchFormAction?: string;
 }
 
 export interface LanguageSwitchProps {

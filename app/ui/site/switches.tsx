@@ -148,20 +148,20 @@ function SwitchForm({
 
 function attachedProps(form: AttachedForm | undefined, page: string) {
   if (!form) return undefined;
-  const { id, name, postedTo } = form;
-  const way = postedTo
-    ? ({ formAction: postedTo, formMethod: "post" } as const)
+  const { id, name, searchFormAction } = form;
+  const target = searchFormAction
+    ? ({ formAction: searchFormAction, formMethod: "post" } as const)
     : { formAction: page };
-  return { form: id, name, ...way, formNoValidate: true };
+  return { form: id, name, ...target, formNoValidate: true };
 }
 
 /**
  * A button in front of the switches: Enter in a field presses the form's first button, wherever on
  * the page (HTML, "Implicit submission").
  */
-export function DefaultButton({ form, label }: { form: string; label: string }) {
+export function DefaultButton({ form: formId, label }: { form: string; label: string }) {
   return (
-    <button type="submit" form={form} className={visuallyHidden} tabIndex={-1} aria-hidden="true">
+    <button type="submit" form={formId} className={visuallyHidden} tabIndex={-1} aria-hidden="true">
       {label}
     </button>
   );

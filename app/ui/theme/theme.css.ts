@@ -11,7 +11,7 @@ export const color = createGlobalThemeContract(contract, (name) => name ?? "");
 export const shadow = "0 1px 2px rgb(0 0 0 / 6%), 0 6px 20px rgb(0 0 0 / 7%)";
 
 /** Font for references that people read out letter by letter: O and zero look different. */
-export const references = "ui-monospace, monospace";
+export const referenceFont = "ui-monospace, monospace";
 
 export const media = {
   /** From large phones up. */

@@ -17,11 +17,11 @@ const icons: Record<ToastVariant, IconName> = {
 export function StaticToast({
   messages,
   text,
-  place = styles.region,
+  regionClass = styles.region,
 }: {
   messages: readonly ToastMessage[];
   /** CSS class of its position; by default over the page. */
-  place?: string;
+  regionClass?: string;
   text: {
     /** Label of the close button. */
     dismiss: string;
@@ -31,7 +31,7 @@ export function StaticToast({
 }) {
   if (messages.length === 0) return null;
   return (
-    <section className={place} aria-label={text.region}>
+    <section className={regionClass} aria-label={text.region}>
       {messages.map((message) => (
         <div key={message.id}>
           {message.dismissible ? (
@@ -65,11 +65,11 @@ export function staticToastId({ id }: ToastMessage): string {
 }
 
 function classes({ variant, duration }: ToastMessage): string {
-  const lasting = duration <= 0 ? "" : styles.lasting[lastingOf(duration)];
+  const lasting = duration <= 0 ? "" : styles.lasting[durationKey(duration)];
   return `${styles.toast} ${styles.variant[variant]} ${lasting}`;
 }
 
-function lastingOf(duration: number): keyof typeof styles.lasting {
+function durationKey(duration: number): keyof typeof styles.lasting {
   if (duration <= 4000) return "short";
   return duration <= 10_000 ? "long" : "longest";
 }

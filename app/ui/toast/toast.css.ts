@@ -39,7 +39,7 @@ export const variant = styleVariants({
   loading: { color: color.quiet },
 });
 
-/** Fades after 3, 6 or 20 seconds (`lastingOf`); pauses while hovered or focused. */
+/** Fades after 3, 6 or 20 seconds (`durationKey`); pauses while hovered or focused. */
 const fading = style({
   selectors: { "&:hover, &:focus-within": { animationPlayState: "paused" } },
 });

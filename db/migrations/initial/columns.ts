@@ -7,7 +7,7 @@ export const userOrNull = (column: ColumnDefinitionBuilder) =>
   column.references("users.id").onDelete("set null");
 
 /** A text that may be empty. */
-export const words = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("");
+export const textOrEmpty = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("");
 const counted = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(1);
 
 /** The record table of an area of content, with the columns common to all areas. */
@@ -19,7 +19,7 @@ export function recordTable(db: Kysely<unknown>, name: string) {
     .addColumn("sample", "integer", required)
     .addColumn("version", "integer", counted)
     .addColumn("facts_version", "integer", counted)
-    .addColumn("search_text", "text", words)
+    .addColumn("search_text", "text", textOrEmpty)
     .addColumn("created_at", "text", required)
     .addColumn("updated_at", "text", required)
     .addColumn("deleted_at", "text");
@@ -35,7 +35,7 @@ export function textTable(db: Kysely<unknown>, name: string, records: string) {
     .addColumn("language", "text", required)
     .addColumn("version", "integer", counted)
     .addColumn("english_version", "integer", counted)
-    .addColumn("search_text", "text", words)
+    .addColumn("search_text", "text", textOrEmpty)
     .addColumn("updated_at", "text", required)
     .addPrimaryKeyConstraint(`${name}_key`, ["record_id", "language"]);
 }

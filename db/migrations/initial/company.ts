@@ -1,30 +1,30 @@
 import { type Kysely, sql } from "kysely";
-import { recordTable, textTable, words } from "./columns";
+import { recordTable, textOrEmpty, textTable } from "./columns";
 
 export async function createCompany(db: Kysely<unknown>): Promise<void> {
   await recordTable(db, "company")
-    .addColumn("name", "text", words)
-    .addColumn("legal_name", "text", words)
-    .addColumn("phone", "text", words)
-    .addColumn("whatsapp", "text", words)
-    .addColumn("email", "text", words)
-    .addColumn("map", "text", words)
-    .addColumn("facebook", "text", words)
-    .addColumn("youtube", "text", words)
-    .addColumn("instagram", "text", words)
+    .addColumn("name", "text", textOrEmpty)
+    .addColumn("legal_name", "text", textOrEmpty)
+    .addColumn("phone", "text", textOrEmpty)
+    .addColumn("whatsapp", "text", textOrEmpty)
+    .addColumn("email", "text", textOrEmpty)
+    .addColumn("map", "text", textOrEmpty)
+    .addColumn("facebook", "text", textOrEmpty)
+    .addColumn("youtube", "text", textOrEmpty)
+    .addColumn("instagram", "text", textOrEmpty)
     .execute();
   await textTable(db, "company_texts", "company")
-    .addColumn("address", "text", words)
-    .addColumn("licences", "text", words)
-    .addColumn("opening", "text", words)
+    .addColumn("address", "text", textOrEmpty)
+    .addColumn("licences", "text", textOrEmpty)
+    .addColumn("opening", "text", textOrEmpty)
     .execute();
   await recordTable(db, "price_list")
-    .addColumn("ranges", "text", words)
-    .addColumn("as_of", "text", words)
+    .addColumn("ranges", "text", textOrEmpty)
+    .addColumn("as_of", "text", textOrEmpty)
     .execute();
   await textTable(db, "price_list_texts", "price_list")
-    .addColumn("source", "text", words)
-    .addColumn("payers", "text", words)
+    .addColumn("source", "text", textOrEmpty)
+    .addColumn("payers", "text", textOrEmpty)
     .execute();
   const at = "2026-11-22T14:50:00.000Z";
   await sql`

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
-import { createIndexes, key, required, userOrNull, words } from "./columns";
+import { createIndexes, key, required, textOrEmpty, userOrNull } from "./columns";
 
 /** The family's consents, and what was given to their recipients. */
 export async function createConsents(db: Kysely<unknown>): Promise<void> {
@@ -15,7 +15,7 @@ export async function createConsents(db: Kysely<unknown>): Promise<void> {
     .addColumn("words", "text", required)
     .addColumn("language", "text", required)
     .addColumn("state", "text", required)
-    .addColumn("given_by", "text", words)
+    .addColumn("given_by", "text", textOrEmpty)
     .addColumn("way", "text")
     .addColumn("asked_by", "text", userOrNull)
     .addColumn("recorded_by", "text", userOrNull)

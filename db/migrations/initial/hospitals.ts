@@ -5,31 +5,31 @@ import {
   pictureTable,
   recordTable,
   required,
+  textOrEmpty,
   textTable,
-  words,
 } from "./columns";
 
 export async function createHospitals(db: Kysely<unknown>): Promise<void> {
   await recordTable(db, "hospitals")
     .addColumn("slug", "text", (column) => column.notNull().unique())
-    .addColumn("country", "text", words)
-    .addColumn("city", "text", words)
-    .addColumn("place", "text", words)
-    .addColumn("website", "text", words)
-    .addColumn("accreditation_body", "text", words)
-    .addColumn("accreditation_as_of", "text", words)
-    .addColumn("accreditation_source", "text", words)
-    .addColumn("specialties", "text", words)
+    .addColumn("country", "text", textOrEmpty)
+    .addColumn("city", "text", textOrEmpty)
+    .addColumn("place", "text", textOrEmpty)
+    .addColumn("website", "text", textOrEmpty)
+    .addColumn("accreditation_body", "text", textOrEmpty)
+    .addColumn("accreditation_as_of", "text", textOrEmpty)
+    .addColumn("accreditation_source", "text", textOrEmpty)
+    .addColumn("specialties", "text", textOrEmpty)
     .execute();
   await textTable(db, "hospital_texts", "hospitals")
-    .addColumn("name", "text", words)
-    .addColumn("location", "text", words)
-    .addColumn("address", "text", words)
-    .addColumn("bio", "text", words)
-    .addColumn("about", "text", words)
-    .addColumn("key_highlights", "text", words)
-    .addColumn("centers_of_excellence", "text", words)
-    .addColumn("services_for_bangladesh", "text", words)
+    .addColumn("name", "text", textOrEmpty)
+    .addColumn("location", "text", textOrEmpty)
+    .addColumn("address", "text", textOrEmpty)
+    .addColumn("bio", "text", textOrEmpty)
+    .addColumn("about", "text", textOrEmpty)
+    .addColumn("key_highlights", "text", textOrEmpty)
+    .addColumn("centers_of_excellence", "text", textOrEmpty)
+    .addColumn("services_for_bangladesh", "text", textOrEmpty)
     .execute();
   await db.schema
     .createTable("hospital_photos")

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
-import { createIndexes, key, required, userOrNull, words } from "./columns";
+import { createIndexes, key, required, textOrEmpty, userOrNull } from "./columns";
 
 /** The papers that a request needs, the documents that arrived, their sealed files and readings. */
 export async function createPapers(db: Kysely<unknown>): Promise<void> {
@@ -14,10 +14,10 @@ export async function createPapers(db: Kysely<unknown>): Promise<void> {
     .addColumn("need", "text", required)
     .addColumn("kind", "text", required)
     .addColumn("title", "text", required)
-    .addColumn("why", "text", words)
-    .addColumn("how", "text", words)
-    .addColumn("source", "text", words)
-    .addColumn("as_of", "text", words)
+    .addColumn("why", "text", textOrEmpty)
+    .addColumn("how", "text", textOrEmpty)
+    .addColumn("source", "text", textOrEmpty)
+    .addColumn("as_of", "text", textOrEmpty)
     .addColumn("created_at", "text", required)
     .addColumn("added_by", "text", userOrNull)
     .addColumn("removed_at", "text")
@@ -34,7 +34,7 @@ export async function createPapers(db: Kysely<unknown>): Promise<void> {
     .addColumn("kind", "text", required)
     .addColumn("whose", "text", required)
     .addColumn("state", "text", required)
-    .addColumn("reason", "text", words)
+    .addColumn("reason", "text", textOrEmpty)
     .addColumn("way", "text", required)
     .addColumn("added_by", "text", userOrNull)
     .addColumn("judged_by", "text", userOrNull)
@@ -62,7 +62,7 @@ async function createFileTables(db: Kysely<unknown>): Promise<void> {
     .addColumn("copy", "text", required)
     .addColumn("upload_key", "text", (column) => column.notNull().unique())
     .addColumn("name", "text")
-    .addColumn("type", "text", words)
+    .addColumn("type", "text", textOrEmpty)
     .addColumn("announced_bytes", "integer")
     .addColumn("stored_bytes", "integer", fromZero)
     .addColumn("sha256", "text")

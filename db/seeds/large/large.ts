@@ -59,12 +59,12 @@ export async function seedLarge(
   report: (line: string) => void = () => {},
 ): Promise<void> {
   const base = await beginSeeding(db, now);
-  const ago = (index: number) => new Date(base.getTime() - index * 40 * MINUTE_MS).toISOString();
+  const timeOf = (index: number) => new Date(base.getTime() - index * 40 * MINUTE_MS).toISOString();
   const kinds: [keyof LargeSizes, (index: number) => Rows][] = [
-    ["users", (index) => ({ users: [largeUser(index, ago(index))] })],
+    ["users", (index) => ({ users: [largeUser(index, timeOf(index))] })],
     ["bookings", (index) => largeBooking(index, base, sizes.users)],
     ["messages", (index) => largeMessage(index, base, sizes.users)],
-    ["posts", (index) => largePost(index, ago(index)) as Rows],
+    ["posts", (index) => largePost(index, timeOf(index)) as Rows],
     ["audit", (index) => ({ audit_events: [auditEvent(index, base, sizes)] })],
   ];
   for (const [kind, rowsOf] of kinds) {

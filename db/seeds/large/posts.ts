@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { searchText } from "../../like";
+import { foldedSearchText } from "../../like";
 import type { Schema } from "../../schema";
 import { samplePosts } from "../posts";
 import { textsByLanguage } from "../texts";
@@ -25,7 +25,7 @@ export function largePost(index: number, at: string): PostRows {
         id,
         status: index % 20 === 0 ? "draft" : "published",
         sample: 1,
-        search_text: searchText([slug]),
+        search_text: foldedSearchText([slug]),
         created_at: at,
         updated_at: at,
         deleted_at: null,
@@ -41,7 +41,7 @@ export function largePost(index: number, at: string): PostRows {
       record_id: id,
       language,
       ...text,
-      search_text: searchText(Object.values(text)),
+      search_text: foldedSearchText(Object.values(text)),
       updated_at: at,
     })),
   };

@@ -11,10 +11,10 @@ type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
 /**
  * Number of newest requests; four in ten have no reply yet. After them come requests in progress
- * (`ON_THEIR_WAY`), and all others are closed.
+ * (`IN_PROGRESS_COUNT`), and all others are closed.
  */
-const FRESH = 400;
-const ON_THEIR_WAY = 6_000;
+const NEWEST_COUNT = 400;
+const IN_PROGRESS_COUNT = 6_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const PLACES = ["Dhaka", "Chattogram", "Sylhet", "ময়মনসিংহ", "খুলনা", "রাজশাহী", "বরিশাল", "Rangpur"];
@@ -53,7 +53,7 @@ export function largeBooking(index: number, now: Date, users: number): Rows {
   const id = `large-booking-${index}`;
   const person = largePerson(index);
   const owner = ownerOf(index, users);
-  const times = timesOf(index, now, index < FRESH ? 0.4 : 0.0005);
+  const times = timesOf(index, now, index < NEWEST_COUNT ? 0.4 : 0.0005);
   const status = statusOf(index, times.replied_at !== null);
   const coordinator = coordinatorOf(index, users);
   const row: LargeRequest = {
@@ -79,7 +79,7 @@ export function largeBooking(index: number, now: Date, users: number): Rows {
     assigned_to: random(index, 9) < 0.7 ? (coordinator?.id ?? null) : null,
     ...followUpOf(index, status, times.replied_at, now, coordinator),
   };
-  const done = { request_id: id, at: row.updated_at, ...byWhom(coordinator) };
+  const done = { request_id: id, at: row.updated_at, ...actorColumns(coordinator) };
   const acts: Event[] = [
     row.replied_at
       ? { ...done, id: `${id}-1`, kind: "reply", at: row.replied_at, channel: "phone", words: "" }
@@ -105,7 +105,7 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
   const id = `large-message-${index}`;
   const person = largePerson(index + 3);
   const owner = ownerOf(index + 3, users);
-  const times = timesOf(5 * index, now, index < FRESH / 5 ? 0.4 : 0.0005);
+  const times = timesOf(5 * index, now, index < NEWEST_COUNT / 5 ? 0.4 : 0.0005);
   const coordinator = coordinatorOf(index, users);
   const status = times.replied_at
     ? pick(["acknowledged", "completed"] as const, index, 24)
@@ -127,7 +127,7 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
     assigned_to: random(index, 25) < 0.5 ? (coordinator?.id ?? null) : null,
     ...followUpOf(index, status, times.replied_at, now, coordinator),
   };
-  const act = { id: `${id}-1`, request_id: id, ...byWhom(coordinator) };
+  const act = { id: `${id}-1`, request_id: id, ...actorColumns(coordinator) };
   return {
     requests: [{ ...row, search_text: searchTextOf(row) }],
     request_events: [
@@ -142,7 +142,7 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
 
 function statusOf(index: number, hasReply: boolean): LargeRequest["status"] {
   if (!hasReply) return "received";
-  return index < ON_THEIR_WAY ? pick(IN_PROGRESS, index, 29) : pick(CLOSED, index, 29);
+  return index < IN_PROGRESS_COUNT ? pick(IN_PROGRESS, index, 29) : pick(CLOSED, index, 29);
 }
 
 /**
@@ -156,8 +156,8 @@ function followUpOf(
   now: Date,
   coordinator: { id: string } | null,
 ) {
-  const isLeft = random(index, 31) < 0.05;
-  if (repliedAt === null || CLOSED.includes(status) || isLeft) {
+  const isAdrift = random(index, 31) < 0.05;
+  if (repliedAt === null || CLOSED.includes(status) || isAdrift) {
     return { again_at: null, again_why: "" };
   }
   const days = random(index, 32) < 0.01 ? -1 : 1 + random(index, 33) * 30;
@@ -165,7 +165,7 @@ function followUpOf(
   return { again_at, again_why: "Ask for the reports", assigned_to: coordinator?.id ?? null };
 }
 
-function byWhom(coordinator: { id: string; name: string } | null) {
+function actorColumns(coordinator: { id: string; name: string } | null) {
   return {
     by: "desk" as const,
     actor_id: coordinator?.id ?? null,

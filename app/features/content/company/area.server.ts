@@ -3,7 +3,7 @@ import { FACTS } from "~/features/audit/content-area.server";
 import { areaTexts } from "~/locales/areas";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
-import { defineArea, type Found, type Part, type Values } from "../engine/area.server";
+import { type AreaRecord, defineArea, type Part, type Values } from "../engine/area.server";
 
 const text = areaTexts["company-info"];
 
@@ -36,7 +36,7 @@ export const company = defineArea({
   },
   calledBy: "name",
   // keeps phone and email, because the site closes without them and a new site's first version has neither
-  mayPutBack: (earlier, now) => ({
+  restorableFacts: (earlier, now) => ({
     ...earlier,
     phone: earlier.phone || (now.phone ?? ""),
     email: earlier.email || (now.email ?? ""),
@@ -53,7 +53,7 @@ export const company = defineArea({
 });
 
 /** True while phone or email is empty, or a contact or the address is still the sample company's. */
-function isStillSample({ facts, texts }: Found, part: Part, after: Values): boolean {
+function isStillSample({ facts, texts }: AreaRecord, part: Part, after: Values): boolean {
   const { phone = "", whatsapp, email = "" } = part === FACTS ? after : facts;
   const { address } = (part === defaultLanguage ? after : texts[defaultLanguage]?.words) ?? {};
   return (

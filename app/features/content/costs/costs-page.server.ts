@@ -18,24 +18,24 @@ export type CostsPageData = Awaited<ReturnType<typeof costsPage>>;
 export async function costsPage(context: Context, language: Language) {
   const { common, costs, home, services } = texts(language);
   const company = await companyInfo(context, language);
-  const { ranges, ...said } = await costsIn(context.db, language);
+  const { ranges, ...costTexts } = await costsIn(context.db, language);
   const meta: PageMeta = { title: costs.title, description: costs.metaDescription };
-  const { services: moves, ...text } = costs;
+  const { services: costFactors, ...text } = costs;
   return {
     language,
     company,
     meta,
     text,
-    ...said,
+    ...costTexts,
     services: serviceKeys.map((key) => ({
       key,
       name: services.items[key].name,
       range: ranges[key] ?? null,
-      moves: moves[key],
+      costFactors: costFactors[key],
     })),
     buttons: contactButtonTexts(company, language),
     act: home.act,
-    crumbs: breadcrumbs(context.env.publicUrl, [
+    breadcrumbData: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
       { href: paths.costs(language), label: costs.title },
     ]),

@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
@@ -47,14 +47,14 @@ export function CostsPage(props: Omit<CostsPageData, "meta">) {
           <p>{text.noFigures}</p>
         )}
         <ul className={styles.services}>
-          {services.map(({ key, name, range, moves }) => (
+          {services.map(({ key, name, range, costFactors }) => (
             <li key={key} className={styles.service}>
               <h3>
                 <a href={paths.service(key, language)}>{name}</a>
               </h3>
               {range ? <p className={styles.range}>{range}</p> : null}
               <ul className={styles.moves}>
-                {moves.map((item) => (
+                {costFactors.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -62,10 +62,10 @@ export function CostsPage(props: Omit<CostsPageData, "meta">) {
           ))}
         </ul>
       </Section>
-      <LastCall title={act.title} text={act.text}>
+      <ContactSection title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={page.buttons} />
-      </LastCall>
-      <JsonLd data={page.crumbs} />
+      </ContactSection>
+      <JsonLd data={page.breadcrumbData} />
     </>
   );
 }

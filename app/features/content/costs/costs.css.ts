@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { parted } from "~/ui/page.css";
+import { twoColumnMedia } from "~/ui/page.css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
 export const asTyped = style({ whiteSpace: "pre-line" });
@@ -51,11 +51,11 @@ export const cards = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   "@media": {
-    [parted]: { gridTemplateColumns: "minmax(0, 436fr) minmax(0, 620fr)", gap: space[5] },
+    [twoColumnMedia]: { gridTemplateColumns: "minmax(0, 436fr) minmax(0, 620fr)", gap: space[5] },
   },
 });
 globalStyle(`${cards} > :last-child`, { gridColumn: "1 / -1" });
 /** Two text columns, which fill the card and keep lines readable. */
 export const inColumns = style({
-  "@media": { [parted]: { columns: 2, columnGap: space[6], maxWidth: "none" } },
+  "@media": { [twoColumnMedia]: { columns: 2, columnGap: space[6], maxWidth: "none" } },
 });

@@ -7,10 +7,10 @@ import type { ServiceKey } from "~/service-keys";
 import { ONLY_RECORD } from "../engine/area.server";
 import { rangeText } from "../engine/list-kinds.server";
 import { rangesIn } from "../engine/ranges";
-import { find } from "../engine/store.server";
+import { findRecord } from "../engine/store.server";
 import { costs } from "./area.server";
 
-interface Said {
+interface OwnerText {
   text: string;
   /** The language of the texts, which is English if the reader's language is missing. */
   language: Language;
@@ -22,18 +22,18 @@ export interface Costs {
   ranges: Partial<Record<ServiceKey, string>>;
   /** Text such as "As of 1 November 2026. Source:"; `source` follows it. */
   asOf: string | null;
-  source: Said | null;
+  source: OwnerText | null;
   /** Explains who pays the company. */
-  payers: Said | null;
+  payers: OwnerText | null;
 }
 
 /** The usual costs of services, from the site's owner. Figures are hidden without a date and a source. */
 export async function costsIn(db: Queryable, language: Language): Promise<Costs> {
-  const found = await find(db, costs, ONLY_RECORD);
+  const found = await findRecord(db, costs, ONLY_RECORD);
   if (!found) throw new Error("The row of the costs is missing");
   const { as_of = "", ranges = "" } = found.facts;
   const t = translator(language);
-  const said = (word: "source" | "payers"): Said | null => {
+  const ownerText = (word: "source" | "payers"): OwnerText | null => {
     const written = Object.values(found.texts).map((text) => ({
       language: text.language,
       text: text.words[word] ?? "",
@@ -45,7 +45,7 @@ export async function costsIn(db: Queryable, language: Language): Promise<Costs>
       ) ?? null
     );
   };
-  const source = said("source");
+  const source = ownerText("source");
   const isShown = as_of !== "" && source !== null && ranges !== "";
   const shown = rangesIn(ranges).map(({ key, ...range }) => [
     key,
@@ -55,6 +55,6 @@ export async function costsIn(db: Queryable, language: Language): Promise<Costs>
     ranges: isShown ? (Object.fromEntries(shown) as Costs["ranges"]) : {},
     asOf: isShown ? t("costs.ranges", { date: formatTravelDate(as_of, language) }) : null,
     source: isShown ? source : null,
-    payers: said("payers"),
+    payers: ownerText("payers"),
   };
 }

@@ -14,7 +14,7 @@ export async function serviceCost(context: Context, service: ServiceKey, languag
     range: ranges[service] ?? null,
     asOf,
     source,
-    moves: costs.services[service],
+    costFactors: costs.services[service],
     more: { href: paths.costs(language), label: costs.more },
     text: {
       title: costs.title,

@@ -7,7 +7,7 @@ import type { ServiceCostData } from "./service-cost.server";
 
 /** A service's usual cost, if known, and the cost factors. */
 export function ServiceCost({ cost, language }: { cost: ServiceCostData; language: Language }) {
-  const { range, asOf, source, text, moves, more } = cost;
+  const { range, asOf, source, text, costFactors, more } = cost;
   return (
     <Section title={text.title} id="cost">
       <div className={styles.halves}>
@@ -27,7 +27,7 @@ export function ServiceCost({ cost, language }: { cost: ServiceCostData; languag
         <div>
           <h3 className={styles.small}>{text.moves}</h3>
           <ul className={styles.moves}>
-            {moves.map((item) => (
+            {costFactors.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

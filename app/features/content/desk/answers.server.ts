@@ -8,19 +8,19 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { type TextKey, texts } from "~/server/i18n.server";
 import type { FieldErrors } from "~/server/returned-form.server";
-import type { Area, Found, Part, Values } from "../engine/area.server";
-import type { Publication } from "../engine/publish.server";
+import type { Area, AreaRecord, Part, Values } from "../engine/area.server";
+import type { PublicationOutcome } from "../engine/publish.server";
 import { nameOf, namesOf, type State, stateOf, valuesOf } from "../engine/record.server";
 import { shownFacts } from "../engine/revised-area.server";
-import { find } from "../engine/store.server";
-import type { Written } from "../engine/write.server";
+import { findRecord } from "../engine/store.server";
+import type { WriteOutcome } from "../engine/write.server";
 import { publicationAgain } from "./conflicts.server";
 import { deskPaths } from "./form.server";
-import { unseenBecause } from "./publication.server";
-import { seenNow } from "./record.server";
-import { typedPart } from "./values.server";
+import { hiddenReasonOf } from "./publication.server";
+import { currentVersionFields } from "./record.server";
+import { controlValues } from "./values.server";
 
-interface Form {
+interface FormContext {
   language: Language;
   fail: (errors: FieldErrors, status?: number) => Failure;
   gone: (id: string) => Promise<unknown>;
@@ -46,9 +46,9 @@ export function backToRecord(
 export async function answerPart(
   context: Context,
   area: Area,
-  written: Written,
+  written: WriteOutcome,
   attempt: { id: string; part: Part; values: Values; openedAt: string | null },
-  { language, fail, gone }: Form,
+  { language, fail, gone }: FormContext,
 ) {
   const { id, part, values } = attempt;
   switch (written.outcome) {
@@ -60,7 +60,7 @@ export async function answerPart(
       return fail(written.errors, refusedStatus(area, written.errors));
     case "conflict": {
       const conflict = await partConflict(context, area, written.found, attempt, language);
-      const typed = typedPart(area, part, values, valuesOf(written.found, part));
+      const typed = controlValues(area, part, values, valuesOf(written.found, part));
       return data({ values: typed, errors: {}, conflict }, { status: 409 });
     }
   }
@@ -72,31 +72,31 @@ export function refusedStatus({ facts: { slug } }: Area, errors: FieldErrors): n
 }
 
 /** Responds to the preview button. The texts stay in the form, and nothing is saved. */
-export function lookOf(area: Area, part: Language, words: Values, fields: FormData) {
+export function previewResponse(area: Area, part: Language, words: Values, fields: FormData) {
   const seen = ["version", "english", "openedAt"].map((name) => [name, String(fields.get(name))]);
   const values: Record<string, string> = { ...words, ...Object.fromEntries(seen) };
-  return data({ values, preview: area.look?.(words, part) ?? null });
+  return data({ values, preview: area.previewOf?.(words, part) ?? null });
 }
 
 /** Data of the conflict page for the second of two coordinators who changed the same part. */
 export async function partConflict(
   context: Context,
   area: Area,
-  found: Found,
+  found: AreaRecord,
   attempt: { part: Part; values: Values; openedAt: string | null },
   language: Language,
 ) {
   const { part, values, openedAt } = attempt;
-  const read = (of: Values = {}) => (part === FACTS ? shownFacts(area, of, language) : of);
+  const displayed = (of: Values = {}) => (part === FACTS ? shownFacts(area, of, language) : of);
   return {
     ...(await changesSince(context, area, found, openedAt, language)),
     theirWords: comparedFields<string>(
       labelsOf(area, part, language),
-      read(valuesOf(found, part)),
-      read(values),
+      displayed(valuesOf(found, part)),
+      displayed(values),
     ),
     // the next save is compared with the version shown here
-    seen: seenNow(found, part, context.now()),
+    seen: currentVersionFields(found, part, context.now()),
     back: deskPaths(area, language).record(found.id, part),
   };
 }
@@ -109,17 +109,17 @@ export async function partConflict(
 export async function answerPublication(
   context: Context,
   area: Area,
-  publication: Publication,
+  publication: PublicationOutcome,
   attempt: { id: string; published: "yes" | "no"; openedAt: string | null; values: Values },
-  { language, fail }: Pick<Form, "language" | "fail">,
+  { language, fail }: Pick<FormContext, "language" | "fail">,
 ) {
   const { id, published, openedAt, values } = attempt;
   switch (publication.outcome) {
     case "done": {
-      const found = await find(context.db, area, id);
+      const found = await findRecord(context.db, area, id);
       const state = found ? stateOf(area, found, context.now()) : "draft";
       const isUnseen =
-        found && state === "published" && (await unseenBecause(context, area, found, language));
+        found && state === "published" && (await hiddenReasonOf(context, area, found, language));
       const toast = isUnseen ? "editing.toasts.unseen" : toastOf(area, state);
       return backToRecord(context, area, { id }, language, toast);
     }
@@ -158,10 +158,10 @@ export async function answerPublication(
 
 function toastOf({ site }: Area, state: State): TextKey {
   if (!site) return `editing.inHouse.toasts.${state === "published" ? state : "withdrawn"}`;
-  return `editing.toasts.${done[state]}`;
+  return `editing.toasts.${toastKeys[state]}`;
 }
 
-const done = {
+const toastKeys = {
   published: "published",
   scheduled: "scheduled",
   draft: "withdrawn",
@@ -173,7 +173,7 @@ const done = {
 function changesSince(
   context: Context,
   area: Area,
-  found: Found,
+  found: AreaRecord,
   openedAt: string | null,
   language: Language,
 ) {

@@ -21,20 +21,25 @@ export function BinPage({ view }: { view: BinView }) {
         rows={rows}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         columns={[
-          { key: "name", title: text.name, cell: ({ name }) => <bdi>{name}</bdi>, long: true },
+          {
+            key: "name",
+            title: text.name,
+            cell: ({ name }) => <bdi>{name}</bdi>,
+            canBreakAnywhere: true,
+          },
           { key: "kind", title: text.kind, cell: ({ what }) => what },
           { key: "when", title: text.when, cell: ({ when }) => when },
           {
             key: "who",
             title: text.who,
             cell: ({ who }) => <NameOrEmail text={who} />,
-            long: true,
+            canBreakAnywhere: true,
           },
           { key: "left", title: text.left, cell: ({ left }) => left },
           {
             key: "restore",
             title: text.restore,
-            act: true,
+            hasControl: true,
             cell: ({ kind, id, restore, withdrawal }) => (
               <>
                 <PostButton action={action} hidden={{ kind, id }}>

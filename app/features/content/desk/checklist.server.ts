@@ -7,12 +7,17 @@ import {
 import { countWithoutAlts } from "~/features/pictures/picture-record.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { Area, Found, Part } from "../engine/area.server";
+import type { Area, AreaRecord, Part } from "../engine/area.server";
 import { hasPictures, statusIn } from "../engine/record.server";
 import { deskPaths } from "./form.server";
 
 /** The checklist that a coordinator sees before publishing a record. */
-export async function checklistOf(context: Context, area: Area, found: Found, language: Language) {
+export async function checklistOf(
+  context: Context,
+  area: Area,
+  found: AreaRecord,
+  language: Language,
+) {
   const { id, pictureIds, sample } = found;
   const paths = deskPaths(area, language);
   const hrefOf = (part: Part) => paths.record(id, part);

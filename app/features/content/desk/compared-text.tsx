@@ -6,17 +6,17 @@ import * as styles from "./compared-text.css";
 /** A text with marked additions and removals. Hidden text tells screen readers, which ignore `ins` and `del`. */
 export function ComparedText({
   parts,
-  written,
+  textLanguage,
   text,
 }: {
   parts: readonly (ComparedPart & { key: number })[];
-  written: Language | null;
+  textLanguage: Language | null;
   text: { added: string; removed: string };
 }) {
   return (
     <p className={styles.text}>
       {parts.map(({ key, kind, text: words }) => {
-        const content = <span lang={written ?? undefined}>{words}</span>;
+        const content = <span lang={textLanguage ?? undefined}>{words}</span>;
         if (kind === "added") {
           return (
             <ins className={styles.added} key={key}>

@@ -10,17 +10,17 @@ export function comparisonOf(
   area: ContentArea,
   from: Revision,
   to: Revision,
-  written: Language | null,
+  textLanguage: Language | null,
   language: Language,
 ) {
-  const facts = written === null ? area.facts : undefined;
-  const shown = (fields: Revision["fields"]) => facts?.shown(fields, language) ?? fields;
+  const facts = textLanguage === null ? area.facts : undefined;
+  const shown = (fields: Revision["fields"]) => facts?.toReadable(fields, language) ?? fields;
   // a revision contains only some of the labelled fields
   const labels = Object.entries(area.labels(language)).filter(
     ([name]) => name in from.fields || name in to.fields,
   );
-  const saidIn = ({ fields }: Revision, name: string) => shown(fields)[name] ?? "";
-  const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
+  const valueIn = ({ fields }: Revision, name: string) => shown(fields)[name] ?? "";
+  const isSame = ([name]: [string, string]) => valueIn(from, name) === valueIn(to, name);
   const versions = [from, to].map(({ version }) => formatNumber(version, language));
   const unchanged = labels.filter(isSame).map(([, label]) => label);
   const t = translator(language);
@@ -31,7 +31,7 @@ export function comparisonOf(
       .map(([name, label]) => ({
         name,
         label,
-        parts: compareTexts(saidIn(from, name), saidIn(to, name), written, {
+        parts: compareTexts(valueIn(from, name), valueIn(to, name), textLanguage, {
           isByLine: facts !== undefined,
         }).map((part, index) => ({ ...part, key: index })),
       })),

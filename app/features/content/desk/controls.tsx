@@ -8,7 +8,7 @@ import { label } from "~/ui/form/form.css";
 import type { Control } from "../engine/line-kinds.server";
 import * as styles from "./controls.css";
 
-type Of<Name extends Control["control"]> = Extract<Control, { control: Name }>;
+type ControlOf<Name extends Control["control"]> = Extract<Control, { control: Name }>;
 
 /** State of a form's lists: the values, the texts, and the focused control. */
 export interface ListState {
@@ -31,14 +31,18 @@ function OneControl({ control, lists }: { control: Control; lists: ListState }) 
   switch (control.control) {
     case "input":
       return (
-        <TextField {...said(control)} {...INPUTS[control.type ?? "text"]} autoComplete="off" />
+        <TextField
+          {...fieldProps(control)}
+          {...INPUTS[control.type ?? "text"]}
+          autoComplete="off"
+        />
       );
     case "tick":
-      return <TickBox {...said(control)} />;
+      return <TickBox {...fieldProps(control)} />;
     case "area":
-      return <TextArea {...said(control)} autoComplete="off" />;
+      return <TextArea {...fieldProps(control)} autoComplete="off" />;
     case "select":
-      return <Select {...said(control)} options={control.options} placeholder="" />;
+      return <Select {...fieldProps(control)} options={control.options} placeholder="" />;
     case "list":
       return <Picks control={control} {...lists} />;
     case "ranges":
@@ -58,9 +62,9 @@ const INPUTS = {
   email: { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
 } as const;
 
-const said = ({ name, label: text, hint }: Control) => ({ name, label: text, hint });
+const fieldProps = ({ name, label: text, hint }: Control) => ({ name, label: text, hint });
 
-function Picks({ control, ...lists }: ListState & { control: Of<"list"> }) {
+function Picks({ control, ...lists }: ListState & { control: ControlOf<"list"> }) {
   const { name, label: title, hint: lead, options } = control;
   const chosen = new Set(linesIn(lists.values, name).map(({ text }) => text));
   return (
@@ -68,7 +72,7 @@ function Picks({ control, ...lists }: ListState & { control: Of<"list"> }) {
       list={{ name, title, lead, labels: options.map((option) => option.label), choices: options }}
       {...lists}
       text={{ ...lists.text, add: lists.text.choose }}
-      adding={
+      addControl={
         <Select
           name={addedField(name)}
           label={title}
@@ -80,7 +84,7 @@ function Picks({ control, ...lists }: ListState & { control: Of<"list"> }) {
   );
 }
 
-function Ticks({ control: { label: legend, hint, options } }: { control: Of<"ticks"> }) {
+function Ticks({ control: { label: legend, hint, options } }: { control: ControlOf<"ticks"> }) {
   return (
     <fieldset>
       <legend className={label}>{legend}</legend>
@@ -95,7 +99,7 @@ function Ticks({ control: { label: legend, hint, options } }: { control: Of<"tic
 function Ranges({
   control: { label: title, hint, rows, currencies, text },
 }: {
-  control: Of<"ranges">;
+  control: ControlOf<"ranges">;
 }) {
   const options = currencies.map((value) => ({ value, label: value }));
   return (

@@ -3,9 +3,9 @@ import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import type { Area } from "../engine/area.server";
-import { moreOf } from "../engine/record.server";
+import { subtitleOf } from "../engine/record.server";
 import { deskPaths, foundOr404, recordNameIn } from "./form.server";
-import { unseenBecause } from "./publication.server";
+import { hiddenReasonOf } from "./publication.server";
 
 /** The page that asks for confirmation before a record is binned. @throws a 404 page if there is no such record */
 export async function loadDeletion(request: Request, context: Context, area: Area, id = "") {
@@ -15,14 +15,14 @@ export async function loadDeletion(request: Request, context: Context, area: Are
   const called = recordNameIn(area, found, language);
   const { deletion, inHouse } = texts(language).editing;
   const warning = area.site ? deletion.published : inHouse.deletion;
-  const isSeen =
-    found.status === "published" && !(await unseenBecause(context, area, found, language));
-  const record = [called.name, moreOf(area, found, language)].filter(Boolean).join(DOT);
+  const isVisible =
+    found.status === "published" && !(await hiddenReasonOf(context, area, found, language));
+  const record = [called.name, subtitleOf(area, found, language)].filter(Boolean).join(DOT);
   return deletionPage(
     {
       ...found,
       called,
-      warning: isSeen ? warning : undefined,
+      warning: isVisible ? warning : undefined,
       consequences: [
         { key: "record", text: record },
         ...(area.texts === null

@@ -1,14 +1,14 @@
 import { data } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import type { RecordName } from "~/dashboard/dashboard-heading";
-import { writtenLanguage } from "~/dashboard/translations.server";
+import { editedLanguageOf } from "~/dashboard/translations.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import { tickBox } from "~/features/forms/fields.server";
 import type { AreaText, ListText } from "~/locales/areas";
 import { defaultLanguage, type Language, langIfOther } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
-import type { Area, Found, Part } from "../engine/area.server";
+import type { Area, AreaRecord, Part } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
 import { kindOf } from "../engine/kinds.server";
 import type { Control } from "../engine/line-kinds.server";
@@ -19,21 +19,21 @@ import {
   nameOf,
   publicationFields,
 } from "../engine/record.server";
-import { find } from "../engine/store.server";
+import { findRecord } from "../engine/store.server";
 import { wordShape } from "../engine/word-kinds.server";
-import { formKey, publicationSchema, seenWords } from "./record.schema";
+import { formKey, publicationSchema, textVersionFields } from "./record.schema";
 
 /** A record's name, as headings show it. */
-export function recordNameIn(area: Area, found: Found, language: Language): RecordName {
+export function recordNameIn(area: Area, found: AreaRecord, language: Language): RecordName {
   const lang = langIfOther(nameLanguage(area, found, language), language);
   return { name: nameOf(area, found, language), lang };
 }
 
 export function partSchema(area: Area, part: Part) {
-  if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });
+  if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...textVersionFields });
   // the field that the preview button sends
-  const pressed: Record<string, ZodType> = area.look ? { preview: tickBox() } : {};
-  return z.object({ ...wordShapes(area, part), ...pressed, ...seenWords });
+  const pressed: Record<string, ZodType> = area.previewOf ? { preview: tickBox() } : {};
+  return z.object({ ...wordShapes(area, part), ...pressed, ...textVersionFields });
 }
 
 /** Schema of the publishing form, including the area's own fields. */
@@ -42,7 +42,7 @@ export function publicationForm(area: Area) {
   return z.object({ ...own, ...publicationSchema.shape });
 }
 
-export function askedFields(area: Area) {
+export function newRecordFields(area: Area) {
   const required = factFields(area).flatMap(([name, { required: must }]) => (must ? [name] : []));
   const asked = area.asks ?? [...Object.keys(area.words), ...required];
   return {
@@ -58,7 +58,7 @@ export function askedFields(area: Area) {
 }
 
 export function newSchema(area: Area) {
-  const { words, facts } = askedFields(area);
+  const { words, facts } = newRecordFields(area);
   const shape = wordShapes(area, defaultLanguage, words);
   return z.object({ ...shape, ...factShape(facts), formKey });
 }
@@ -94,10 +94,10 @@ export function factControls(
  *
  * @throws a 404 page for an unknown part, so that a form cannot overwrite the English texts by mistake
  */
-export function askedPart(request: Request, area: Area): Part {
+export function partFromUrl(request: Request, area: Area): Part {
   if (area.texts === null) return FACTS;
   const asked = new URL(request.url).searchParams.get("in") ?? firstPart(area);
-  return asked === FACTS && factFields(area).length > 0 ? FACTS : writtenLanguage(request);
+  return asked === FACTS && factFields(area).length > 0 ? FACTS : editedLanguageOf(request);
 }
 
 /** The part that a record's page opens without `?in=`. */
@@ -134,8 +134,8 @@ export function deskPaths(area: Area, language: Language) {
 }
 
 /** @throws a 404 page if there is no such record */
-export async function foundOr404(context: Context, area: Area, id = ""): Promise<Found> {
-  const found = await find(context.db, area, id);
+export async function foundOr404(context: Context, area: Area, id = ""): Promise<AreaRecord> {
+  const found = await findRecord(context.db, area, id);
   if (!found) throw data(null, { status: 404 });
   return found;
 }

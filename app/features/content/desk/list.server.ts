@@ -1,6 +1,6 @@
 import type { ContentRow } from "~/dashboard/content-table";
 import { orderSteps } from "~/dashboard/order.server";
-import { stateChips, wordsChips } from "~/dashboard/state-chips.server";
+import { stateChips, translationChips } from "~/dashboard/state-chips.server";
 import { languageMarks } from "~/dashboard/translations.server";
 import { type LastChange, lastChanges } from "~/features/audit/last-changes.server";
 import { type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
@@ -10,22 +10,22 @@ import { type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { fillIn, languageOf, texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import type { Area, Found } from "../engine/area.server";
+import type { Area, AreaRecord } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
 import { type ListQuery, readListQuery } from "../engine/fitting.server";
-import { type Listed, list } from "../engine/list.server";
+import { type Listed, listRecords } from "../engine/list.server";
 import {
   factFields,
   hasPictures,
-  moreOf,
   nameLanguage,
   nameOf,
   stateOf,
   statesOf,
   statusIn,
+  subtitleOf,
 } from "../engine/record.server";
 import { deskPaths, factControls, listText } from "./form.server";
-import { unseenOf } from "./publication.server";
+import { hiddenRecordIds } from "./publication.server";
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 export type ListRow = ContentRow & { cover: Thumbnail | null };
@@ -35,14 +35,14 @@ export async function loadList(request: Request, context: Context, area: Area, r
   const language = languageOf(request);
   const query = readListQuery(area, new URL(request.url).searchParams);
   const now = context.now();
-  const listed = await list(context.db, area, query, now);
+  const listed = await listRecords(context.db, area, query, now);
   const changeOf = await lastChanges(context, area.key, listed.records, readerId, language);
   const covers = await picturesById(
     context.db,
     listed.records.map(({ pictureIds }) => pictureIds[0] ?? null),
     language,
   );
-  const unseen = await unseenOf(context.db, area, listed.records, language);
+  const unseen = await hiddenRecordIds(context.db, area, listed.records, language);
   const text = listText(area, language);
   const { editing } = texts(language);
   return {
@@ -54,7 +54,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
       editing: { ...editing, onSite: area.site ? editing.onSite : editing.preview.short },
     },
     view: {
-      ...frameOf(area, listed, query, language),
+      ...listControls(area, listed, query, language),
       title: text.fields[area.calledBy] ?? "",
       hasCovers: hasPictures(area),
       icon: area.icon,
@@ -79,7 +79,7 @@ type ListParameters = Pick<ListQuery, "search" | "status" | "words"> &
   Record<string, string | null>;
 
 /** The controls around the rows: search, states, filter and pagination. */
-function frameOf(area: Area, listed: Listed, query: ListQuery, language: Language) {
+function listControls(area: Area, listed: Listed, query: ListQuery, language: Language) {
   const { search, status, words, filter } = query;
   const paths = deskPaths(area, language);
   const text = listText(area, language);
@@ -114,7 +114,7 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
         ? undefined
         : {
             label: editing.list.words,
-            chips: wordsChips(
+            chips: translationChips(
               {
                 counts: listed.needs,
                 chosen: words,
@@ -134,12 +134,12 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
 function filterControl(
   area: Area,
   fields: readonly [string, FactField][],
-  among: readonly string[],
+  usedValues: readonly string[],
   language: Language,
 ) {
   const [control] = factControls(area, fields, language);
   if (control?.control !== "select") return null;
-  return { ...control, options: control.options.filter(({ value }) => among.includes(value)) };
+  return { ...control, options: control.options.filter(({ value }) => usedValues.includes(value)) };
 }
 
 function isFiltered({ search, status, words, filter }: ListQuery): boolean {
@@ -153,10 +153,10 @@ function isFiltered({ search, status, words, filter }: ListQuery): boolean {
  */
 function rowsOf(
   area: Area,
-  records: readonly Found[],
+  records: readonly AreaRecord[],
   query: ListQuery,
   { language, now }: { language: Language; now: Date },
-  more: (found: Found) => { changed: LastChange; cover: Thumbnail | null; isSeen: boolean },
+  more: (found: AreaRecord) => { changed: LastChange; cover: Thumbnail | null; isSeen: boolean },
 ): ListRow[] {
   const { editing, common } = texts(language);
   const paths = deskPaths(area, language);
@@ -165,14 +165,14 @@ function rowsOf(
   return records.map((found, index) => {
     const { id, sample } = found;
     const state = stateOf(area, found, now);
-    const called = nameLanguage(area, found, language);
+    const titleLanguage = nameLanguage(area, found, language);
     const { isSeen, ...rest } = more(found);
     return {
       id,
       href: paths.record(id),
       title: nameOf(area, found, language),
-      more: moreOf(area, found, language),
-      lang: langIfOther(called, language),
+      more: subtitleOf(area, found, language),
+      lang: langIfOther(titleLanguage, language),
       tone: tones[state],
       status: editing.status[state],
       sample: sample ? common.sample : null,

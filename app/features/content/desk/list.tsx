@@ -29,7 +29,7 @@ export function AreaList({ view, text }: Pick<ListView, "view" | "text">) {
         caption={text.caption}
         title={view.title}
         text={text.editing}
-        order={view.order}
+        orderAction={view.order}
         coverOf={
           view.hasCovers
             ? ({ cover }) =>

@@ -4,15 +4,15 @@ import { defaultLanguage } from "~/locales/languages";
 import { languageOf, texts } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
 import { fieldLabels } from "../engine/kinds.server";
-import { askedFields, deskPaths, factControls, listText, newSchema } from "./form.server";
+import { deskPaths, factControls, listText, newRecordFields, newSchema } from "./form.server";
 
-export function newRecord(request: Request, area: Area) {
+export function newRecordPage(request: Request, area: Area) {
   const language = languageOf(request);
   const paths = deskPaths(area, language);
   const { title, createTitle, createLead, fields: labels, hints } = listText(area, language);
   const { newHints } = listText(area, language);
-  const own = area.text[defaultLanguage].fields;
-  const asked = askedFields(area);
+  const englishLabels = area.text[defaultLanguage].fields;
+  const asked = newRecordFields(area);
   return {
     meta: { title: createTitle },
     view: {
@@ -25,7 +25,7 @@ export function newRecord(request: Request, area: Area) {
         return {
           name,
           label: labels[name] ?? "",
-          ownLabel: own[name] ?? "",
+          ownLabel: englishLabels[name] ?? "",
           hint: hints[name],
           english: "",
           size,

@@ -1,9 +1,9 @@
 import { isLanguage, type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
-import type { Area, Found } from "../engine/area.server";
+import type { Area, AreaRecord } from "../engine/area.server";
 import { deskPaths, foundOr404 } from "./form.server";
-import { unseenBecause } from "./publication.server";
+import { hiddenReasonOf } from "./publication.server";
 
 /**
  * A record's preview in the language of the editor's tab (`in`). The page around it is in the editor's language.
@@ -14,17 +14,20 @@ export async function loadPreview<Page extends { title: string }>(
   request: Request,
   context: Context,
   area: Area,
-  pageOf: (context: Context, found: Found, language: Language) => Promise<Page>,
+  pageOf: (context: Context, found: AreaRecord, language: Language) => Promise<Page>,
   id = "",
 ) {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const asked = new URL(request.url).searchParams.get("in");
-  const written = isLanguage(asked) ? asked : language;
-  const page = await pageOf(context, found, written);
-  const back = deskPaths(area, language).record(id, area.texts === null ? undefined : written);
+  const previewLanguage = isLanguage(asked) ? asked : language;
+  const page = await pageOf(context, found, previewLanguage);
+  const back = deskPaths(area, language).record(
+    id,
+    area.texts === null ? undefined : previewLanguage,
+  );
   const { preview, inHouse } = texts(language).editing;
-  const unseen = await unseenBecause(context, area, found, language);
+  const unseen = await hiddenReasonOf(context, area, found, language);
   const shown = area.site ? preview.shown : inHouse.preview;
   return {
     meta: { title: page.title },
@@ -33,6 +36,6 @@ export async function loadPreview<Page extends { title: string }>(
       back: { href: back, label: preview.back },
     },
     page,
-    lang: langIfOther(written, language),
+    lang: langIfOther(previewLanguage, language),
   };
 }

@@ -5,16 +5,16 @@ import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import type { Area, Found } from "../engine/area.server";
-import { whyNot } from "../engine/publish.server";
-import { isWhole, publicationFields, stateOf } from "../engine/record.server";
+import type { Area, AreaRecord } from "../engine/area.server";
+import { publishBlockerOf } from "../engine/publish.server";
+import { isEnglishComplete, publicationFields, stateOf } from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
 /** The reason why families cannot see a published record; null if they can, or if it is not published. */
-export async function unseenBecause(
+export async function hiddenReasonOf(
   { db, now }: Pick<Context, "db" | "now">,
   area: Area,
-  found: Found,
+  found: AreaRecord,
   language: Language,
 ): Promise<string | null> {
   const state = stateOf(area, found, now());
@@ -22,26 +22,26 @@ export async function unseenBecause(
     const time = formatDateTime(String(found.row.published_at), language);
     return translator(language)("editing.appears", { time });
   }
-  const { unseen } = area.publication ?? {};
-  return state === "published" && unseen ? unseen(db, found, language) : null;
+  const { hiddenReason } = area.publication ?? {};
+  return state === "published" && hiddenReason ? hiddenReason(db, found, language) : null;
 }
 
 /** Data of the panel with the record's state and the button that changes it. */
-export async function publicationOf(
+export async function publicationPanel(
   context: Context,
   area: Area,
-  found: Found,
+  found: AreaRecord,
   language: Language,
 ) {
   const now = context.now();
   const t = translator(language);
-  const isComplete = isWhole(area, found);
-  const why = isComplete ? whyNot(area, found) : null;
+  const isComplete = isEnglishComplete(area, found);
+  const why = isComplete ? publishBlockerOf(area, found) : null;
   const view = publicationView(
     found,
     {
       isComplete,
-      unfit: why && t(why),
+      unfitReason: why && t(why),
       openedAt: now.toISOString(),
       action: deskPaths(area, language).below(found.id, "publication"),
       sitePath: area.site?.(found, language) ?? null,
@@ -55,7 +55,7 @@ export async function publicationOf(
       return view;
     case "published":
     case "scheduled": {
-      const explanation = await unseenBecause(context, area, found, language);
+      const explanation = await hiddenReasonOf(context, area, found, language);
       if (explanation) {
         return { ...view, isPublished: false, status: status[state], explanation, site: null };
       }
@@ -71,9 +71,9 @@ export async function publicationOf(
  * The page with more options for publishing or refusing, and the link to it; null if the area has
  * no options, or the record's state allows none.
  */
-export function publishingOf(
+export function publicationOptions(
   area: Area,
-  found: Found,
+  found: AreaRecord,
   publication: PublicationView,
   now: Date,
   language: Language,
@@ -99,7 +99,8 @@ export function publishingOf(
       note: refusing.lead,
     };
   }
-  if (found.status !== "draft" || !isWhole(area, found) || whyNot(area, found)) return null;
+  if (found.status !== "draft" || !isEnglishComplete(area, found) || publishBlockerOf(area, found))
+    return null;
   const { choosePublication: label = "", publishedBefore = "" } = area.text[language];
   const { published_at: at } = found.row;
   const wasPublic = Boolean(at) && String(at) <= now.toISOString();
@@ -107,15 +108,15 @@ export function publishingOf(
 }
 
 /** The ids of published records that families nevertheless cannot see. */
-export async function unseenOf(
+export async function hiddenRecordIds(
   db: Queryable,
   area: Area,
-  records: readonly Found[],
+  records: readonly AreaRecord[],
   language: Language,
 ): Promise<Set<string>> {
   const ids = new Set<string>();
   for (const found of records.filter(({ status }) => status === "published")) {
-    if (await area.publication?.unseen?.(db, found, language)) ids.add(found.id);
+    if (await area.publication?.hiddenReason?.(db, found, language)) ids.add(found.id);
   }
   return ids;
 }

@@ -31,21 +31,21 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
           }
         />
       )}
-      <Way>
+      <Paragraph>
         <a className={buttonClass("quiet")} href={view.isSingle ? view.site : view.preview}>
           {view.isSingle ? text.view : view.site ? text.preview.link : text.preview.short}
         </a>
-      </Way>
+      </Paragraph>
       <Checklist view={view.checklist} />
       {view.panels.map((panel) => (
-        <KnownPanel key={panel.title} panel={panel} />
+        <InfoPanel key={panel.title} panel={panel} />
       ))}
       {view.pictures ? (
-        <Way>
+        <Paragraph>
           <Link className={buttonClass("quiet")} to={view.pictures.href}>
             {view.pictures.label}
           </Link>
-        </Way>
+        </Paragraph>
       ) : null}
       <RecordFooter
         history={view.history}
@@ -56,7 +56,7 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
   );
 }
 
-function KnownPanel({ panel }: { panel: Panel }) {
+function InfoPanel({ panel }: { panel: Panel }) {
   const { title, text, entries = [], hint, links = [] } = panel;
   const known = entries.map(({ term, value, href }) => ({
     term,
@@ -74,14 +74,14 @@ function KnownPanel({ panel }: { panel: Panel }) {
       {known.length > 0 ? <DescriptionList entries={known} isNarrow /> : null}
       {hint ? <p className={quiet}>{hint}</p> : null}
       {links.map(({ href, label }) => (
-        <Way key={href}>
+        <Paragraph key={href}>
           <Link className={buttonClass("quiet")} to={href}>
             {label}
           </Link>
-        </Way>
+        </Paragraph>
       ))}
     </SidePanel>
   );
 }
 
-const Way = ({ children }: { children: ReactNode }) => <p>{children}</p>;
+const Paragraph = ({ children }: { children: ReactNode }) => <p>{children}</p>;

@@ -5,18 +5,18 @@ import { requiredChoice } from "~/features/forms/fields.server";
 const seenVersion = z.coerce.number().int().catch(-1);
 
 /** Hidden fields: the record's version on the page, and the time when the page was opened. */
-export const seenRecord = {
+export const recordVersionFields = {
   version: seenVersion,
   openedAt: z.iso.datetime().nullable().catch(null).default(null),
 };
 
 /** Hidden fields for texts, which add the version of the English texts beside them. */
-export const seenWords = { ...seenRecord, english: seenVersion };
+export const textVersionFields = { ...recordVersionFields, english: seenVersion };
 
 /** Schema of the button that publishes or unpublishes a record. */
 export const publicationSchema = z.object({
   published: requiredChoice(["yes", "no"]),
-  ...seenRecord,
+  ...recordVersionFields,
 });
 
 export const deletionSchema = z.object({ version: seenVersion });

@@ -7,7 +7,7 @@ import { defaultLanguage, type Language, languageNames } from "~/locales/languag
 import { paths as dashboardPaths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import type { Area, Found, Panel, Part } from "../engine/area.server";
+import type { Area, AreaRecord, Panel, Part } from "../engine/area.server";
 import { fieldLabels } from "../engine/kinds.server";
 import {
   factFields,
@@ -21,15 +21,15 @@ import {
 import { shownFacts } from "../engine/revised-area.server";
 import { checklistOf } from "./checklist.server";
 import {
-  askedPart,
   deskPaths,
   factControls,
   foundOr404,
+  partFromUrl,
   partSchema,
   recordNameIn,
 } from "./form.server";
-import { publicationOf, publishingOf } from "./publication.server";
-import { typedPart } from "./values.server";
+import { publicationOptions, publicationPanel } from "./publication.server";
+import { controlValues } from "./values.server";
 import { editedLists, wordFields } from "./words.server";
 
 export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
@@ -37,15 +37,15 @@ export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
 /** Loads the data for any page about one record. @throws a 404 page if the record or part does not exist */
 export async function loadRecord(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
-  const part = askedPart(request, area);
+  const part = partFromUrl(request, area);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
   const record = { kind: area.key, id };
   const written = part === FACTS ? language : part;
   const labels = area.text[language].fields;
   const name = nameOf(area, found, language);
-  const publication = await publicationOf(context, area, found, language);
-  const seen = seenNow(found, part, context.now());
+  const publication = await publicationPanel(context, area, found, language);
+  const seen = currentVersionFields(found, part, context.now());
   const { pictures } = texts(language);
   return {
     meta: { title: name },
@@ -65,22 +65,22 @@ export async function loadRecord(request: Request, context: Context, area: Area,
         : { fields: await wordFields(context, area, found, part, language), controls: [] }),
       lists: part === defaultLanguage ? editedLists(area, language) : [],
       labels: fieldLabels(area, language),
-      values: typedPart(area, part, valuesOf(found, part) ?? {}),
+      values: controlValues(area, part, valuesOf(found, part) ?? {}),
       rules: formRulesOf(partSchema(area, part)),
       seen,
-      ...(part === FACTS ? {} : wordsNotes(area, found, part, language)),
+      ...(part === FACTS ? {} : translationNotes(area, found, part, language)),
       paths: {
         record: paths.record(id, part),
         deletion: paths.below(id, "deletion"),
         revisions: paths.revisions(id, part),
       },
       publication,
-      publishing: publishingOf(area, found, publication, context.now(), language),
-      look: area.look ? texts(language).editing.typed : null,
+      publishing: publicationOptions(area, found, publication, context.now(), language),
+      previewText: area.previewOf ? texts(language).editing.typed : null,
       checklist: await checklistOf(context, area, found, language),
       panels: [
-        ...(part === FACTS ? [] : factsToRead(area, found, language)),
-        ...reasonToRead(area, found, language),
+        ...(part === FACTS ? [] : factPanels(area, found, language)),
+        ...reasonPanels(area, found, language),
         ...((await area.panels?.(context, found, language)) ?? []),
       ],
       history: recordHistoryLines(await recordHistory(context.db, record), language, {
@@ -101,7 +101,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
 }
 
 /** Hidden fields: the versions that a form's page shows, and the time when it was opened. */
-export function seenNow(found: Found, part: Part, now: Date) {
+export function currentVersionFields(found: AreaRecord, part: Part, now: Date) {
   return {
     version: String(versionOf(found, part)),
     english: String(versionOf(found, defaultLanguage)),
@@ -110,7 +110,7 @@ export function seenNow(found: Found, part: Part, now: Date) {
 }
 
 /** A tab for each language, and one for the facts. */
-function tabsOf(area: Area, found: Found, part: Part, language: Language) {
+function tabsOf(area: Area, found: AreaRecord, part: Part, language: Language) {
   const paths = deskPaths(area, language);
   const marks = area.texts === null ? [] : languageMarks(statusIn(area, found), language);
   return {
@@ -131,7 +131,7 @@ function tabsOf(area: Area, found: Found, part: Part, language: Language) {
 }
 
 /** Notes on a translation that compare it with the English texts. */
-function wordsNotes(area: Area, found: Found, part: Language, language: Language) {
+function translationNotes(area: Area, found: AreaRecord, part: Language, language: Language) {
   const { state, isOlder } = statusIn(area, found)(part);
   return {
     toWrite: translator(language)("editing.toWrite", { language: languageNames[part] }),
@@ -150,13 +150,13 @@ function editorText(area: Area, language: Language) {
   };
 }
 
-function reasonToRead(area: Area, { row }: Found, language: Language): Panel[] {
+function reasonPanels(area: Area, { row }: AreaRecord, language: Language): Panel[] {
   return row.reason
     ? [{ title: area.text[language].fields.reason ?? "", text: String(row.reason) }]
     : [];
 }
 
-function factsToRead(area: Area, found: Found, language: Language): Panel[] {
+function factPanels(area: Area, found: AreaRecord, language: Language): Panel[] {
   const { fields } = area.text[language];
   const shown = shownFacts(area, found.facts, language);
   const entries = factFields(area).flatMap(([name, { kind }]) => {
@@ -164,8 +164,8 @@ function factsToRead(area: Area, found: Found, language: Language): Panel[] {
     const isLink = (kind === "link" || kind === "video") && /^https?:/.test(value);
     if (!value) return [];
     // a slug is shown as the full path of the public page
-    const said = kind === "slug" ? (area.site?.(found, language) ?? value) : value;
-    return [{ term: fields[name] ?? "", value: said, href: isLink ? value : undefined }];
+    const displayed = kind === "slug" ? (area.site?.(found, language) ?? value) : value;
+    return [{ term: fields[name] ?? "", value: displayed, href: isLink ? value : undefined }];
   });
   return entries.length > 0 ? [{ title: texts(language).editing.same, entries }] : [];
 }

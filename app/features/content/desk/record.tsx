@@ -10,7 +10,7 @@ import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { Button, ButtonRow } from "~/ui/button";
 import { Prose } from "~/ui/prose";
-import type { Look } from "../engine/area.server";
+import type { TextPreview } from "../engine/area.server";
 import { Controls, type ListState } from "./controls";
 import type { RecordView } from "./record.server";
 import { RecordAside } from "./record-aside";
@@ -23,7 +23,7 @@ export type PartAnswer =
       conflict: RecordConflictView & { title: string; seen: RecordView["view"]["seen"] };
     }
   /** A preview of the unsaved texts. */
-  | { values: Record<string, string>; preview: Look };
+  | { values: Record<string, string>; preview: TextPreview };
 
 type Props = Pick<RecordView, "view" | "text">;
 
@@ -40,7 +40,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             {...form}
             defaults={values}
             hidden={conflict.seen}
-            submit={looks(view) ? undefined : text.conflict.save}
+            submit={hasPreviewButton(view) ? undefined : text.conflict.save}
             note={<p>{text.conflict.advice}</p>}
           >
             {hasLists(view) ? (
@@ -52,13 +52,13 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
               <WrittenFields written={view.part} fields={view.fields} />
             )}
             <Lists view={view} values={values} text={text.lines} />
-            <SaveAndLook view={view} save={text.conflict.save} />
+            <SaveAndPreview view={view} save={text.conflict.save} />
           </AppForm>
         </RecordConflict>
       </RecordPage>
     );
   }
-  const looked = answer && "preview" in answer ? answer : undefined;
+  const previewAnswer = answer && "preview" in answer ? answer : undefined;
   const failed = answer && "preview" in answer ? undefined : answer;
   const arrangement = failed && "arrangement" in failed ? failed.arrangement : undefined;
   const lists = {
@@ -80,18 +80,20 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
       aside={<RecordAside view={view} text={text} />}
     >
       {view.lead ? <p>{view.lead}</p> : null}
-      {looked ? <Looked view={view} look={looked.preview} /> : null}
+      {previewAnswer ? <UnsavedPreview view={view} look={previewAnswer.preview} /> : null}
       <AppForm
         {...form}
         // remounts the form for another tab, after a list changed, and after saving, which may normalise values
         key={`${view.part} ${view.seen.version} ${arrangement?.id ?? ""}`}
-        defaults={looked?.values ?? view.values}
+        defaults={previewAnswer?.values ?? view.values}
         hidden={
-          looked ? previewedVersions(view.seen, looked.values) : submittedFields(view.seen, failed)
+          previewAnswer
+            ? previewedVersions(view.seen, previewAnswer.values)
+            : submittedFields(view.seen, failed)
         }
         answer={failed}
-        isUnsaved={looked !== undefined}
-        submit={looks(view) ? undefined : text.save}
+        isUnsaved={previewAnswer !== undefined}
+        submit={hasPreviewButton(view) ? undefined : text.save}
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
       >
         {hasLists(view) ? <DefaultSubmitButton>{text.save}</DefaultSubmitButton> : null}
@@ -102,11 +104,11 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             written={view.part}
             fields={view.fields}
             text={{ ...text, toWrite: view.toWrite ?? "" }}
-            older={view.older}
+            olderNotice={view.older}
           />
         )}
         <Lists view={view} {...lists} />
-        <SaveAndLook view={view} save={text.save} />
+        <SaveAndPreview view={view} save={text.save} />
       </AppForm>
     </RecordPage>
   );
@@ -123,25 +125,32 @@ function Lists({ view, ...state }: ListState & Pick<Props, "view">) {
 }
 
 /** True if the form has a preview button. */
-const looks = ({ part, look }: RecordView["view"]) => look !== null && part !== "facts";
+const hasPreviewButton = ({ part, previewText }: RecordView["view"]) =>
+  previewText !== null && part !== "facts";
 
-function SaveAndLook({ view, save }: { view: RecordView["view"]; save: string }) {
-  if (!looks(view)) return null;
+function SaveAndPreview({ view, save }: { view: RecordView["view"]; save: string }) {
+  if (!hasPreviewButton(view)) return null;
   return (
     <ButtonRow>
       <Button>{save}</Button>
       <Button variant="quiet" icon="eye" name="preview" value="on">
-        {view.look?.button}
+        {view.previewText?.button}
       </Button>
     </ButtonRow>
   );
 }
 
-function Looked({ view, look: { title, lead, html } }: { view: RecordView["view"]; look: Look }) {
+function UnsavedPreview({
+  view,
+  look: { title, lead, html },
+}: {
+  view: RecordView["view"];
+  look: TextPreview;
+}) {
   return (
     <section className={panel} role="status">
-      <h2>{view.look?.title}</h2>
-      <p className={quiet}>{view.look?.lead}</p>
+      <h2>{view.previewText?.title}</h2>
+      <p className={quiet}>{view.previewText?.lead}</p>
       <article lang={view.written}>
         <h3>{title}</h3>
         <p>

@@ -4,7 +4,7 @@ import type { AcceptedForm } from "~/features/forms/form-action.server";
 import { formatNumber } from "~/locales/format";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { areaNamed, askedWords, contentPath, versionsOf } from "./revisions-view.server";
+import { areaNamed, contentPath, textLanguageFromUrl, versionsOf } from "./revisions-view.server";
 
 /** An invalid version becomes -1, which conflicts with every version. */
 const version = z.coerce.number().int().catch(-1);
@@ -19,7 +19,7 @@ export const restoringSchema = z.object({
  * Restores a revision by saving it as the newest version. @throws a 404 page if the record or language does not
  * exist
  */
-export async function putVersionBack(
+export async function restoreRevision(
   request: Request,
   context: Context,
   { kind, id = "" }: { kind?: string; id?: string },
@@ -27,19 +27,19 @@ export async function putVersionBack(
   { language, fail }: Pick<AcceptedForm<typeof restoringSchema>, "language" | "fail">,
 ) {
   const area = await areaNamed(context, kind);
-  const written = askedWords(request, area);
-  const { versions } = await versionsOf(context, area, id, written, language);
+  const textLanguage = textLanguageFromUrl(request, area);
+  const { versions } = await versionsOf(context, area, id, textLanguage, language);
   const earlier = versions.find((one) => one.version === asked.version);
   if (!earlier) return fail({ "": "revisions.gone" }, 409);
   const change = {
     recordId: id,
-    language: written,
+    language: textLanguage,
     fields: earlier.fields,
     englishVersion: earlier.englishVersion,
     seenVersion: asked.seen,
   };
   const by = { actorId: asked.actorId, network: context.clientAddress };
-  const outcome = await area.putBack(context.db, by, change, context.now());
+  const outcome = await area.restore(context.db, by, change, context.now());
   switch (outcome) {
     case "missing":
       throw data(null, { status: 404 });
@@ -50,10 +50,14 @@ export async function putVersionBack(
     case "elsewhere":
       return fail({ "": "revisions.elsewhere" });
     case "written":
-      return redirectWithToast(context, contentPath(area, { id, written }, language, ""), {
-        key: "revisions.putBack",
-        parameters: { version: formatNumber(asked.version, language) },
-        variant: "success",
-      });
+      return redirectWithToast(
+        context,
+        contentPath(area, { id, written: textLanguage }, language, ""),
+        {
+          key: "revisions.putBack",
+          parameters: { version: formatNumber(asked.version, language) },
+          variant: "success",
+        },
+      );
   }
 }

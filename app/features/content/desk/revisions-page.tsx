@@ -58,7 +58,7 @@ function Languages({ view }: { view: RevisionsView }) {
 }
 
 function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer | undefined }) {
-  const { text, comparison, restore, written } = view;
+  const { text, comparison, restore, written: textLanguage } = view;
   if (!comparison) return null;
   return (
     <section className={styles.compared}>
@@ -67,7 +67,7 @@ function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer 
       {comparison.fields.map(({ name, label, parts }) => (
         <div key={name}>
           <h3>{label}</h3>
-          <ComparedText parts={parts} written={written} text={text} />
+          <ComparedText parts={parts} textLanguage={textLanguage} text={text} />
         </div>
       ))}
       {comparison.unchanged ? <p>{comparison.unchanged}</p> : null}
@@ -108,9 +108,9 @@ function Versions({ view }: { view: RevisionsView }) {
           {
             key: "version",
             title: text.version,
-            cell: ({ label, isNow }) => (
+            cell: ({ label, isCurrent }) => (
               <>
-                {label} {isNow ? <Badge tone="good">{text.now}</Badge> : null}
+                {label} {isCurrent ? <Badge tone="good">{text.now}</Badge> : null}
               </>
             ),
           },
@@ -119,7 +119,7 @@ function Versions({ view }: { view: RevisionsView }) {
             key: "who",
             title: text.who,
             cell: ({ who }) => <NameOrEmail text={who} />,
-            long: true,
+            canBreakAnywhere: true,
           },
           ...(isComparable ? picks(text) : []),
         ]}

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
-import { writtenLanguage } from "~/dashboard/translations.server";
+import { editedLanguageOf } from "~/dashboard/translations.server";
 import { type ContentArea, FACTS } from "~/features/audit/content-area.server";
-import { type RevisedWords, type Revision, revisionsOf } from "~/features/audit/revisions.server";
+import { type RevisedContent, type Revision, revisionsOf } from "~/features/audit/revisions.server";
 import { isAreaKey } from "~/locales/areas";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
@@ -10,12 +10,12 @@ import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { areas, contentAreas } from "../areas.server";
 import { withChoices } from "../engine/kinds.server";
-import { revisedArea } from "../engine/revised-area.server";
+import { contentAreaOf } from "../engine/revised-area.server";
 import { comparisonOf } from "./comparison.server";
 
 /** Finds the area that a URL names. @throws a 404 page if there is none */
 export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise<ContentArea> {
-  if (isAreaKey(kind)) return revisedArea(await withChoices(db, areas[kind]));
+  if (isAreaKey(kind)) return contentAreaOf(await withChoices(db, areas[kind]));
   const area = contentAreas.find((one) => one.kind === kind);
   if (!area) throw data(null, { status: 404 });
   return area;
@@ -30,34 +30,34 @@ export async function versionsOf(
   context: Context,
   area: ContentArea,
   id: string,
-  written: Language | null,
+  textLanguage: Language | null,
   language: Language,
 ) {
   const record = await area.find(context.db, id, language);
   if (!record) throw data(null, { status: 404 });
-  const kept = await revisionsOf(context.db, {
+  const stored = await revisionsOf(context.db, {
     kind: area.kind,
     recordId: id,
-    language: written,
+    language: textLanguage,
   });
-  const now = record.words.get(written);
-  const isKept = kept.some(({ version }) => version === now?.version);
+  const current = record.contentByLanguage.get(textLanguage);
+  const isStored = stored.some(({ version }) => version === current?.version);
   const versions: Revision[] =
-    now && !isKept ? [{ englishVersion: 0, ...now, who: null }, ...kept] : kept;
-  return { record, now, versions };
+    current && !isStored ? [{ englishVersion: 0, ...current, who: null }, ...stored] : stored;
+  return { record, now: current, versions };
 }
 
 /** The language that the URL names; null for facts and for areas without languages. */
-export function askedWords(request: Request, area: ContentArea): Language | null {
+export function textLanguageFromUrl(request: Request, area: ContentArea): Language | null {
   const asked = new URL(request.url).searchParams.get("in") ?? firstTab(area);
   if (!area.hasLanguages || (area.facts && asked === FACTS)) return null;
-  return writtenLanguage(request);
+  return editedLanguageOf(request);
 }
 
 /** The query parameter of a tab: a language, or the facts. */
-function placeQuery(area: ContentArea, written: Language | null): Record<string, string> {
+function tabQuery(area: ContentArea, textLanguage: Language | null): Record<string, string> {
   if (!area.hasLanguages) return {};
-  const tab = written ?? (area.facts ? FACTS : defaultLanguage);
+  const tab = textLanguage ?? (area.facts ? FACTS : defaultLanguage);
   return tab === firstTab(area) ? {} : { in: tab };
 }
 
@@ -69,12 +69,12 @@ function firstTab({ facts }: ContentArea): Language | typeof FACTS {
 /** The path of a record, or of its revisions. */
 export function contentPath(
   area: ContentArea,
-  { id, written }: { id: string; written: Language | null },
+  { id, written: textLanguage }: { id: string; written: Language | null },
   language: Language,
   part: "" | "revisions",
   query: Query = {},
 ): string {
-  const tab = placeQuery(area, written);
+  const tab = tabQuery(area, textLanguage);
   return paths.dashboardRecord(area.kind, id, language, part, { ...tab, ...query });
 }
 
@@ -90,11 +90,15 @@ export async function loadRevisions(
 ) {
   const language = languageOf(request);
   const area = await areaNamed(context, kind);
-  const written = askedWords(request, area);
-  const { record, now, versions } = await versionsOf(context, area, id, written, language);
+  const textLanguage = textLanguageFromUrl(request, area);
+  const {
+    record,
+    now: current,
+    versions,
+  } = await versionsOf(context, area, id, textLanguage, language);
   const { revisions: text } = texts(language);
   const t = translator(language);
-  const place = { id, written };
+  const place = { id, written: textLanguage };
   const query = new URL(request.url).searchParams;
   const chosen = chosenVersions(versions, query);
   const title = t("revisions.title", { name: record.name });
@@ -108,45 +112,50 @@ export async function loadRevisions(
     crumbs: [{ href: contentPath(area, place, language, ""), label: record.name }],
     tabs: tabsOf(area, place, language),
     action: paths.dashboardRecord(area.kind, id, language, "revisions"),
-    in: placeQuery(area, written),
+    in: tabQuery(area, textLanguage),
     isMissing: chosen.isMissing,
     rows: versions.map(({ version, at, who }) => ({
       version,
       label: t("revisions.numbered", { version: number(version) }),
       pickFrom: t("revisions.pick", { column: text.from, version: number(version) }),
       pickTo: t("revisions.pick", { column: text.to, version: number(version) }),
-      isNow: version === now?.version,
+      isCurrent: version === current?.version,
       when: formatDateTime(at, language),
       who: who ?? text.unknown,
       isFrom: version === from?.version,
       isTo: version === to?.version,
     })),
-    written,
-    comparison: from && to ? comparisonOf(area, from, to, written, language) : null,
+    written: textLanguage,
+    comparison: from && to ? comparisonOf(area, from, to, textLanguage, language) : null,
     restore:
-      from && now && from.version !== now.version && mayPutBack(area, from, now, written)
+      from &&
+      current &&
+      from.version !== current.version &&
+      canRestore(area, from, current, textLanguage)
         ? {
             // after a conflict, the page compares this revision with the current version
             action: contentPath(area, place, language, "revisions", { from: from.version }),
-            hidden: { version: String(from.version), seen: String(now.version) },
+            hidden: { version: String(from.version), seen: String(current.version) },
             submit: t("revisions.restore", { version: number(from.version) }),
           }
         : null,
   };
 }
 
-function mayPutBack(
+function canRestore(
   { facts }: ContentArea,
-  from: RevisedWords,
-  now: RevisedWords,
-  written: Language | null,
+  from: RevisedContent,
+  current: RevisedContent,
+  textLanguage: Language | null,
 ): boolean {
-  return written !== null || !facts?.mayPutBack || facts.mayPutBack(from.fields, now.fields);
+  return (
+    textLanguage !== null || !facts?.canRestore || facts.canRestore(from.fields, current.fields)
+  );
 }
 
 function tabsOf(
   area: ContentArea,
-  { id, written }: { id: string; written: Language | null },
+  { id, written: textLanguage }: { id: string; written: Language | null },
   language: Language,
 ) {
   const tabs: { code: Language | null; name: string }[] = area.hasLanguages
@@ -157,7 +166,7 @@ function tabsOf(
   return tabs.map((tab) => ({
     ...tab,
     href: contentPath(area, { id, written: tab.code }, language, "revisions"),
-    current: tab.code === written,
+    current: tab.code === textLanguage,
   }));
 }
 

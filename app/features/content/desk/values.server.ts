@@ -5,13 +5,13 @@ import type { FactField } from "../engine/fields";
 import { kindOf } from "../engine/kinds.server";
 import type { Origins } from "../engine/lines";
 import { factFields, formFacts } from "../engine/record.server";
-import { readOrigins, readWord, typedWord } from "../engine/word-kinds.server";
-import { askedFields } from "./form.server";
+import { readOrigins, readWord, textControlValues } from "../engine/word-kinds.server";
+import { newRecordFields } from "./form.server";
 
 type Typed = Readonly<Record<string, unknown>>;
 
-export function readNew(area: Area, typed: Typed): Values {
-  const { words, facts } = askedFields(area);
+export function readNewRecord(area: Area, typed: Typed): Values {
+  const { words, facts } = newRecordFields(area);
   return { ...readWords(area, words, typed, defaultLanguage), ...readFacts(facts, typed) };
 }
 
@@ -54,23 +54,23 @@ export function listsOf(area: Area, part: Part) {
       if (field.kind === "picks") lists[name] = { max: field.of.length, isChosen: true };
   } else if (part === defaultLanguage) {
     for (const [name, field] of Object.entries(area.words))
-      if (field.kind === "lines") lists[name] = { max: field.most };
+      if (field.kind === "lines") lists[name] = { max: field.maxLines };
   }
   return lists;
 }
 
 /** Computes the values of a part's controls. @param before values in which former line positions are counted */
-export function typedPart(area: Area, part: Part, values: Values, before = values): Values {
+export function controlValues(area: Area, part: Part, values: Values, before = values): Values {
   if (part !== FACTS) {
     const fields = Object.entries(area.words).map(([name, field]) =>
-      typedWord(name, field, values[name] ?? "", before[name] ?? ""),
+      textControlValues(name, field, values[name] ?? "", before[name] ?? ""),
     );
     return Object.assign({}, ...fields);
   }
   return Object.assign(
     {},
     ...factFields(area).map(([name, field]) =>
-      kindOf(field).typed(name, field, values[name] ?? ""),
+      kindOf(field).controlValues(name, field, values[name] ?? ""),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { markNewEnglish } from "~/features/audit/new-english.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
-import type { Area, Found } from "../engine/area.server";
+import type { Area, AreaRecord } from "../engine/area.server";
 import type { ListField } from "../engine/fields";
 import { linesOf } from "../engine/lines";
 import { lineLabels } from "../engine/word-kinds.server";
@@ -16,50 +16,50 @@ import { lineLabels } from "../engine/word-kinds.server";
 export function wordFields(
   context: Context,
   area: Area,
-  found: Found,
-  written: Language,
+  found: AreaRecord,
+  editedLanguage: Language,
   language: Language,
 ) {
   const { fields: labels, hints } = area.text[language];
-  const own = area.text[written].fields;
+  const translatedLabels = area.text[editedLanguage].fields;
   const english = found.texts[defaultLanguage]?.words;
   const record = { kind: area.key, id: found.id };
   const fields = Object.entries(area.words).flatMap(([name, field]): TranslatedField[] => {
     if (field.kind === "lines") {
-      return written === defaultLanguage
+      return editedLanguage === defaultLanguage
         ? []
-        : lineFields(area, found, [name, field], written, language);
+        : lineFields(area, found, [name, field], editedLanguage, language);
     }
     return [
       {
         name,
         label: labels[name] ?? "",
-        ownLabel: own[name] ?? "",
+        ownLabel: translatedLabels[name] ?? "",
         hint: hints[name],
         english: english?.[name] ?? "",
         size: field.kind,
       },
     ];
   });
-  return markNewEnglish(context.db, record, found.texts[written], fields);
+  return markNewEnglish(context.db, record, found.texts[editedLanguage], fields);
 }
 
 function lineFields(
   area: Area,
-  { texts: words }: Found,
+  { texts: words }: AreaRecord,
   [name, field]: [string, ListField],
-  written: Language,
+  editedLanguage: Language,
   language: Language,
 ): TranslatedField[] {
   const linesIn = (code: Language) => linesOf(words[code]?.words[name] ?? "");
   const labelsIn = (code: Language) => lineLabels(field, area.text[code].fields[name] ?? "", code);
   const labels = labelsIn(language);
-  const own = labelsIn(written);
-  const count = Math.max(linesIn(defaultLanguage).length, linesIn(written).length);
+  const translatedLabels = labelsIn(editedLanguage);
+  const count = Math.max(linesIn(defaultLanguage).length, linesIn(editedLanguage).length);
   return labels.slice(0, count).map((label, index) => ({
     name: lineField(name, index),
     label,
-    ownLabel: own[index] ?? "",
+    ownLabel: translatedLabels[index] ?? "",
     english: linesIn(defaultLanguage)[index] ?? "",
     size: "sentence" as const,
   }));

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { spokenLanguages, spokenNames } from "~/locales/spoken-languages";
 import { paths } from "~/paths";
 import { fillIn, texts } from "~/server/i18n.server";
-import { defineArea, type Found } from "../engine/area.server";
+import { type AreaRecord, defineArea } from "../engine/area.server";
 import { isRecent } from "../hospitals/area.server";
 import { specialties } from "../hospitals/hospital";
 import {
@@ -46,8 +46,8 @@ export const doctors = defineArea({
     },
   ],
   publication: {
-    unseen: async (db, { facts }, language) => {
-      const { isShown, text } = await hospitalOf(db, facts.hospital_id ?? "", language);
+    hiddenReason: async (db, { facts }, language) => {
+      const { isShown, text } = await hospitalCheck(db, facts.hospital_id ?? "", language);
       return isShown ? null : text;
     },
   },
@@ -74,7 +74,7 @@ async function hospitalsOffered(db: Queryable, language: Language) {
 }
 
 /** A checklist line with the state of the doctor's hospital. */
-async function hospitalOf(db: Queryable, id: string, language: Language) {
+async function hospitalCheck(db: Queryable, id: string, language: Language) {
   const { hospitalShown, hospitalHidden, hospitalErased } = areaTexts.doctors[language].checks;
   const isShown = (await publishedHospitalsAmong(db, [id], language)).size > 0;
   if (isShown) return { isShown, text: hospitalShown };
@@ -82,10 +82,10 @@ async function hospitalOf(db: Queryable, id: string, language: Language) {
   return { isShown, text: isThere ? hospitalHidden : hospitalErased };
 }
 
-async function checksOf({ facts }: Found, language: Language, now: Date, db: Queryable) {
+async function checksOf({ facts }: AreaRecord, language: Language, now: Date, db: Queryable) {
   const { checks } = areaTexts.doctors[language];
   const { hospital_id = "", registration, registration_as_of } = facts;
-  const { isShown, text } = await hospitalOf(db, hospital_id, language);
+  const { isShown, text } = await hospitalCheck(db, hospital_id, language);
   const lines = [
     { isDone: isShown, text },
     registration

@@ -62,7 +62,7 @@ export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsP
               text.registrationNone
             )}
           </p>
-          <a className={cards.ask} href={doctor.ask}>
+          <a className={cards.ask} href={doctor.bookingHref}>
             <span>
               {text.ask}
               <span className={visuallyHidden} lang={lang}>{` (${name})`}</span>

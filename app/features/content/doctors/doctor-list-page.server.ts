@@ -34,10 +34,12 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
   const { specialty, country, speaks, hospital } = filter;
   const isFiltered = Object.values(filter).some((value) => value !== null);
   const all = await publishedDoctors(db, language);
-  const at = all.find((doctor) => hospital && doctor.hospital?.slug === hospital)?.hospital;
+  const chosenHospital = all.find(
+    (doctor) => hospital && doctor.hospital?.slug === hospital,
+  )?.hospital;
   const found = all.filter(
     (doctor) =>
-      (!specialty || doctor.key === specialty) &&
+      (!specialty || doctor.specialtyKey === specialty) &&
       (!country || doctor.country === country) &&
       (!speaks || doctor.spoken.includes(speaks)) &&
       (!hospital || doctor.hospital?.slug === hospital),
@@ -60,7 +62,12 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
         label: filters.specialty,
         all: hospitals.filters.allSpecialties,
         chosen: specialty,
-        options: optionsAmong(all, specialty, (doctor) => [doctor.key], hospitals.specialties),
+        options: optionsAmong(
+          all,
+          specialty,
+          (doctor) => [doctor.specialtyKey],
+          hospitals.specialties,
+        ),
       },
       {
         name: "country",
@@ -82,12 +89,12 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
     ],
     isFiltered,
     hospital,
-    found: [
-      ...(at ? [at.name] : []),
+    resultText: [
+      ...(chosenHospital ? [chosenHospital.name] : []),
       translator(language)("doctorList.count", { count: formatNumber(found.length, language) }),
     ].join(DOT),
     doctors,
-    cards: doctorTexts(language),
+    cardText: doctorTexts(language),
     samplesText: doctors.some(({ sample }) => sample) ? text.samples : null,
     pagination: paginationOf(language, window, (page) =>
       paths.doctors(language, { ...filter, page }),

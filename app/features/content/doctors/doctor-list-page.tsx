@@ -14,7 +14,7 @@ import type { DoctorListPageData } from "./doctor-list-page.server";
 
 /** The list of doctors, with filters for specialty, country and language. */
 export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageData, "meta">) {
-  const ask = paths.booking(language, { service: "doctor-appointment" });
+  const bookingHref = paths.booking(language, { service: "doctor-appointment" });
   const callBack = (
     <ButtonLink variant="quiet" href={paths.callBack(language)}>
       {page.callBack}
@@ -28,25 +28,25 @@ export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageD
           label={text.filters.label}
           action={paths.doctors(language)}
           submitText={text.filters.submit}
-          searches={false}
+          hasTextSearch={false}
         >
           <FilterSelects selects={page.selects} />
           {page.hospital ? <HiddenFields values={{ hospital: page.hospital }} /> : null}
         </FilterBar>
         <p role="status" className={found}>
-          {page.found}{" "}
+          {page.resultText}{" "}
           {page.isFiltered ? <a href={paths.doctors(language)}>{text.filters.clear}</a> : null}
         </p>
         {page.doctors.length === 0 ? (
           <EmptyState title={text.empty.title} text={text.empty.text}>
             <ButtonRow stack>
-              <ButtonLink href={ask}>{text.empty.ask}</ButtonLink>
+              <ButtonLink href={bookingHref}>{text.empty.ask}</ButtonLink>
               {callBack}
             </ButtonRow>
           </EmptyState>
         ) : (
-          <DoctorCards doctors={page.doctors} text={page.cards} level={2}>
-            <UnlistedHospital href={ask} text={text.notHere}>
+          <DoctorCards doctors={page.doctors} text={page.cardText} level={2}>
+            <UnlistedHospital href={bookingHref} text={text.notHere}>
               {callBack}
             </UnlistedHospital>
           </DoctorCards>

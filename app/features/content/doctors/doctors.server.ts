@@ -1,13 +1,13 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { formatAsOf } from "~/locales/format";
 import { type Language, langIfOther, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import type { Found } from "../engine/area.server";
+import type { AreaRecord } from "../engine/area.server";
 import { linesOf } from "../engine/lines";
-import { published, type Shown, shownAs } from "../engine/published.server";
+import { asPublicRecord, type PublicRecord, publishedRecords } from "../engine/published.server";
 import { shownFacts } from "../engine/revised-area.server";
 import { webLink } from "../hospitals/hospital";
 import { publishedHospitals } from "../hospitals/hospitals.server";
@@ -19,15 +19,15 @@ export type DoctorCard = ReturnType<typeof doctorCard>;
 
 /** Published doctors of published hospitals, sorted by name. Cached until content changes. */
 export function publishedDoctors(db: Queryable, language: Language) {
-  return derived(db, `doctors ${language}`, async () => {
+  return cachedUntilContentChange(db, `doctors ${language}`, async () => {
     const listed = await publishedHospitals(db, language);
     const hospitals = new Map(listed.map((hospital) => [hospital.id, hospital]));
-    const shown = (await published(db, doctors, language)).flatMap((doctor) => {
+    const shown = (await publishedRecords(db, doctors, language)).flatMap((doctor) => {
       const hospital = hospitals.get(doctor.facts.hospital_id);
       if (!hospital) return [];
       return {
         ...doctorCard(doctor, hospital, language),
-        key: doctor.facts.specialty,
+        specialtyKey: doctor.facts.specialty,
         country: hospital.country,
         spoken: linesOf(doctor.facts.languages),
       };
@@ -39,7 +39,7 @@ export function publishedDoctors(db: Queryable, language: Language) {
 
 /** A doctor's public card. @param hospital null for a draft whose hospital is not public */
 function doctorCard(
-  { id, words, facts, ...doctor }: Shown<typeof doctors>,
+  { id, words, facts, ...doctor }: PublicRecord<typeof doctors>,
   hospital: { slug: string; name: string; location: string; language: Language } | null,
   language: Language,
 ) {
@@ -72,7 +72,7 @@ function doctorCard(
             source: source.href,
           }
         : null,
-    ask: paths.booking(language, {
+    bookingHref: paths.booking(language, {
       service: "doctor-appointment",
       hospital: hospital?.slug,
       doctor: id,
@@ -87,8 +87,8 @@ export function doctorTexts(language: Language) {
 }
 
 /** Renders a draft as the list shows it. */
-export async function doctorPreview({ db }: Context, found: Found, language: Language) {
-  const shown = await shownAs(db, doctors, found, language);
+export async function doctorPreview({ db }: Context, found: AreaRecord, language: Language) {
+  const shown = await asPublicRecord(db, doctors, found, language);
   const listed = await publishedHospitals(db, language);
   const hospital = listed.find(({ id }) => id === shown.facts.hospital_id) ?? null;
   return {

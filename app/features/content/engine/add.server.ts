@@ -11,30 +11,30 @@ import { storePartRevision } from "./part-revisions.server";
 import { factErrors, factNames, namesOf } from "./record.server";
 import { newSlug } from "./slugs.server";
 import { insertRecord, insertText } from "./store.server";
-import { recordOf, tablesIn } from "./tables.server";
+import { asRecordTable, tablesIn } from "./tables.server";
 import { wordErrors } from "./word-kinds.server";
 
-type Added = { outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors };
+type AddOutcome = { outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors };
 
 /**
  * Adds a draft with English texts and facts. Sending the same form with the same values again adds nothing.
  *
  * @param formKey null if the request has none
  */
-export function add(
+export function addRecord(
   db: Database,
   by: Editor,
   area: Area,
   { values, formKey }: { values: Values; formKey: string | null },
   now: Date,
-): Promise<Added> {
-  const begun = area.begin?.(values);
-  const words = filledIn(namesOf(area, defaultLanguage), values, begun?.words);
+): Promise<AddOutcome> {
+  const initialValues = area.begin?.(values);
+  const words = filledIn(namesOf(area, defaultLanguage), values, initialValues?.words);
   const id = recordId(formKey, by.actorId, values);
   const at = now.toISOString();
-  return inTransaction(db, async (trx): Promise<Added> => {
+  return inTransaction(db, async (trx): Promise<AddOutcome> => {
     if (await isThere(trx, area, id)) return { outcome: "added", id };
-    const typed = filledIn(factNames(area), values, begun?.facts);
+    const typed = filledIn(factNames(area), values, initialValues?.facts);
     const slug = await newSlug(trx, area, id, { facts: typed, words });
     const facts = { ...typed, ...(slug ? { slug: slug.slug } : {}) };
     const errors = {
@@ -43,7 +43,7 @@ export function add(
       ...(slug?.error ? { slug: slug.error } : {}),
     };
     if (Object.keys(errors).length > 0) return { outcome: "refused", errors };
-    const place: Row = area.order ? { position: await freePlace(trx, area) } : {};
+    const place: Row = area.order ? { position: await newPosition(trx, area) } : {};
     // if transactions run concurrently, another request has inserted the record or slug first
     if (!(await insertRecord(trx, area, { id, facts, at }, place))) {
       if (await isThere(trx, area, id)) return { outcome: "added", id };
@@ -64,7 +64,7 @@ export function add(
 /** True if the record exists, even in the bin. */
 async function isThere(trx: Queryable, area: Area, id: string): Promise<boolean> {
   const row = await tablesIn(trx)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .select("id")
     .where("id", "=", id)
     .executeTakeFirst();
@@ -72,9 +72,9 @@ async function isThere(trx: Queryable, area: Area, id: string): Promise<boolean>
 }
 
 /** The position after the last record, or before the first if the area adds records there. */
-async function freePlace(trx: Queryable, area: Area): Promise<number> {
+async function newPosition(trx: Queryable, area: Area): Promise<number> {
   const { first, last } = await tablesIn(trx)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .select((eb) => [eb.fn.min("position").as("first"), eb.fn.max("position").as("last")])
     .executeTakeFirstOrThrow();
   return area.order === "first" ? (first ?? 1) - 1 : (last ?? 0) + 1;

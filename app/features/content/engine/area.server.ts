@@ -35,7 +35,7 @@ export type WordName<T extends Table | null> = T extends Table
   ? Exclude<keyof Schema[T] & string, keyof TextRow>
   : never;
 
-export interface FoundText {
+export interface RecordText {
   language: Language;
   words: Values;
   /** The number of changes to these texts. */
@@ -47,7 +47,7 @@ export interface FoundText {
 }
 
 /** A record as coordinators see it, draft or published. */
-export interface Found {
+export interface AreaRecord {
   id: string;
   status: "draft" | "published";
   sample: boolean;
@@ -58,7 +58,7 @@ export interface Found {
   updatedAt: string;
   pictureIds: readonly string[];
   facts: Values;
-  texts: Partial<Record<Language, FoundText>>;
+  texts: Partial<Record<Language, RecordText>>;
   row: Row;
 }
 
@@ -80,7 +80,7 @@ export interface Panel {
 }
 
 /** A preview of unsaved texts. */
-export interface Look {
+export interface TextPreview {
   title: string;
   lead: string;
   html: string;
@@ -118,13 +118,13 @@ export interface Area {
   /** Computes initial values of a new record from the values of its form. */
   begin?: (typed: Values) => { words?: Values; facts?: Values };
   /** Errors that prevent a part from being saved. */
-  refuse?: (found: Found, part: Part, values: Values, now: Date) => FieldErrors | null;
+  partErrors?: (found: AreaRecord, part: Part, values: Values, now: Date) => FieldErrors | null;
   /** Completes facts before they are stored, if some depend on others. */
-  settle?: (facts: Values) => Values;
+  completeFacts?: (facts: Values) => Values;
   /** Computes the area's own columns, or the status, from the facts. */
-  derive?: (found: Found, facts: Values, by: Editor, now: Date) => Row;
+  derive?: (found: AreaRecord, facts: Values, by: Editor, now: Date) => Row;
   /** Returns the earlier facts that may be restored; null if none may. */
-  mayPutBack?: (earlier: Values, now: Values) => Values | null;
+  restorableFacts?: (earlier: Values, now: Values) => Values | null;
   publication?: {
     /** Additional fields of the publishing form. They need labels, as facts do, but no columns. */
     fields?: Readonly<Record<string, FactField>>;
@@ -136,45 +136,45 @@ export interface Area {
      */
     asksReason?: true;
     /** Validates the publishing form. */
-    refuse?: (values: Values) => FieldErrors | null;
+    formErrors?: (values: Values) => FieldErrors | null;
     /** The area's own columns that change when a record is published or unpublished. */
-    columns?: (found: Found, isPublished: boolean, now: Date, values: Values) => Row;
+    columns?: (found: AreaRecord, isPublished: boolean, now: Date, values: Values) => Row;
     /** A sentence that explains why families cannot see a published record; null if they can. */
-    unseen?: (db: Queryable, found: Found, language: Language) => Promise<string | null>;
+    hiddenReason?: (db: Queryable, found: AreaRecord, language: Language) => Promise<string | null>;
     /** The reason why a record must not be published although its English texts are complete. */
-    mayPublish?: (found: Found) => TextKey | null;
+    publishBlocker?: (found: AreaRecord) => TextKey | null;
   };
   /** Checklist lines in addition to those for languages, picture and sample. */
   checks?: (
-    found: Found,
+    found: AreaRecord,
     language: Language,
     now: Date,
     db: Queryable,
   ) => readonly Check[] | Promise<readonly Check[]>;
   /** Renders a preview of unsaved texts for a preview button. */
-  look?: (words: Values, written: Language) => Look;
+  previewOf?: (words: Values, written: Language) => TextPreview;
   /** The toast after a record is added, and the message after an exception. */
   messages?: { added: TextKey; failed: ErrorKey };
   /** The area's own boxes, shown beside the form. */
-  panels?: (context: Context, found: Found, language: Language) => Promise<readonly Panel[]>;
+  panels?: (context: Context, found: AreaRecord, language: Language) => Promise<readonly Panel[]>;
   /**
    * True if a sample is still one after a change. Default: it becomes a real record when its English name changes.
    */
-  isStillSample?: (before: Found, part: Part, after: Values) => boolean;
+  isStillSample?: (before: AreaRecord, part: Part, after: Values) => boolean;
   list?: {
     /** The text field shown below a record's name, or a function that returns that line. */
-    more?: string | ((found: Found, language: Language) => string);
+    more?: string | ((found: AreaRecord, language: Language) => string);
     /** The choice fact by which the list can be filtered. */
     filter?: string;
     /** Maximum number of public records; the list mentions it (`shown`). */
     most?: number;
     /** Additional columns that the search reads; their values are in lower case. */
-    searched?: readonly string[];
+    searchColumns?: readonly string[];
   };
   /** True if a consent can be withdrawn (`:id/withdrawal`), even if the record is in the bin. */
   hasConsent?: (row: Row) => boolean;
   /** Path of the public page. Areas without one omit it and show the texts in `editing.inHouse`. */
-  site?: (found: Found, language: Language) => string;
+  site?: (found: AreaRecord, language: Language) => string;
 }
 
 /** An area with the types of its tables. A column without a field is a compile error. */

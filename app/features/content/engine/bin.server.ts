@@ -5,29 +5,29 @@ import type { Language } from "~/locales/languages";
 import type { Area } from "./area.server";
 import { nameOf } from "./record.server";
 import { eraseSlugs } from "./slugs.server";
-import { find, foundAmong, updateRecord } from "./store.server";
-import { recordOf, tablesIn } from "./tables.server";
+import { findRecord, findRecords, updateRecord } from "./store.server";
+import { asRecordTable, tablesIn } from "./tables.server";
 
 /** The bin of an area; binned records keep their place in the order. */
 export function binOf(area: Area) {
   return recordBin({
     kind: area.key,
     erased: `content ${area.key}`,
-    isThere: async (trx, id) => (await find(trx, area, id)) !== null,
+    isThere: async (trx, id) => (await findRecord(trx, area, id)) !== null,
     put: async (trx, { id, seenVersion }, at) => {
       const isPut = await updateRecord(trx, area, id, { deleted_at: at }, { version: seenVersion });
       return { numUpdatedRows: isPut ? 1n : 0n };
     },
     takeOut: (trx, id) =>
       tablesIn(trx)
-        .updateTable(recordOf(area))
+        .updateTable(asRecordTable(area))
         .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
         .where("id", "=", id)
         .where("deleted_at", "is not", null)
         .executeTakeFirstOrThrow(),
     erase: async (trx, before) => {
       const rows = await tablesIn(trx)
-        .deleteFrom(recordOf(area))
+        .deleteFrom(asRecordTable(area))
         .where("deleted_at", "<", before)
         .returning("id")
         .execute();
@@ -41,14 +41,14 @@ export function binOf(area: Area) {
 
 async function listBinned(db: Queryable, area: Area, language: Language): Promise<BinnedRecord[]> {
   const rows = await tablesIn(db)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .select("id")
     .where("deleted_at", "is not", null)
     .orderBy("deleted_at", "desc")
     .orderBy("id")
     .execute();
   const ids = rows.map(({ id }) => id);
-  return (await foundAmong(db, area, ids, true)).flatMap((found) => {
+  return (await findRecords(db, area, ids, true)).flatMap((found) => {
     const { id, row } = found;
     // somebody else has restored it meanwhile
     if (typeof row.deleted_at !== "string") return [];
@@ -60,7 +60,7 @@ async function listBinned(db: Queryable, area: Area, language: Language): Promis
 /** Bins a record in a restored backup again if it was binned after the backup. */
 export async function binAgain(db: Queryable, area: Area, id: string, at: Date): Promise<void> {
   await tablesIn(db)
-    .updateTable(recordOf(area))
+    .updateTable(asRecordTable(area))
     .set({ deleted_at: at.toISOString() })
     .where("id", "=", id)
     .where("deleted_at", "is", null)

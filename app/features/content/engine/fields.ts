@@ -20,7 +20,7 @@ export interface ListField {
   kind: "lines";
   /** Maximum length of a line, in characters. */
   max: number;
-  most: number;
+  maxLines: number;
 }
 export type WordField = TextField | ListField;
 
@@ -34,7 +34,7 @@ interface Offered {
  * `required`: even a draft needs it. `apart`: the facts form omits it; a separate page writes it,
  * or only the form that adds the record.
  */
-export type FactField = { required?: ValidationKey; apart?: true } & (
+export type FactField = { required?: ValidationKey; isSeparate?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
   /**

@@ -5,8 +5,14 @@ import { fold } from "~/locales/fold";
 import { defaultLanguage, languages } from "~/locales/languages";
 import { readPage } from "~/paging";
 import type { Area } from "./area.server";
-import { listNames, neededWords, optionalWords, type State, statesOf } from "./record.server";
-import { type AreaTables, textOf } from "./tables.server";
+import {
+  listNames,
+  neededTextNames,
+  optionalTextNames,
+  type State,
+  statesOf,
+} from "./record.server";
+import { type AreaTables, asTextTable } from "./tables.server";
 
 const eb = expressionBuilder<AreaTables, "record">();
 
@@ -35,33 +41,33 @@ export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
 }
 
 /** The SQL conditions for a list's filters; they exclude binned records. */
-export function fits(
+export function listConditions(
   area: Area,
   { search = "", status, words, filter }: Partial<ListQuery>,
   now: Date,
 ): Expression<SqlBool>[] {
-  const fitting: Expression<SqlBool>[] = [eb("record.deleted_at", "is", null)];
-  if (status) fitting.push(hasState(area, status, now));
-  if (words) fitting.push(needs(area, words));
+  const conditions: Expression<SqlBool>[] = [eb("record.deleted_at", "is", null)];
+  if (status) conditions.push(hasState(area, status, now));
+  if (words) conditions.push(needs(area, words));
   if (filter && area.list?.filter) {
-    fitting.push(eb(sql.ref(`record.${area.list.filter}`), "=", filter));
+    conditions.push(eb(sql.ref(`record.${area.list.filter}`), "=", filter));
   }
   const sought = fold(search).split(/\s+/).filter(Boolean);
-  if (sought.length > 0) fitting.push(holds(area, sought));
-  return fitting;
+  if (sought.length > 0) conditions.push(containsSearchWords(area, sought));
+  return conditions;
 }
 
 /** The same states as `stateOf`, as SQL. */
 function hasState({ publication }: Area, state: State, now: Date): Expression<SqlBool> {
   const isPublic = state === "published" || state === "scheduled";
-  const fitting = [eb("record.status", "=", isPublic ? "published" : "draft")];
-  if (state === "pending") fitting.push(eb("record.reason", "=", ""));
-  if (state === "rejected") fitting.push(eb("record.reason", "!=", ""));
+  const conditions = [eb("record.status", "=", isPublic ? "published" : "draft")];
+  if (state === "pending") conditions.push(eb("record.reason", "=", ""));
+  if (state === "rejected") conditions.push(eb("record.reason", "!=", ""));
   if (isPublic && publication?.isTimed) {
     const sign = state === "scheduled" ? ">" : "<=";
-    fitting.push(eb("record.published_at", sign, now.toISOString()));
+    conditions.push(eb("record.published_at", sign, now.toISOString()));
   }
-  return eb.and(fitting);
+  return eb.and(conditions);
 }
 
 /** The time when a pending record arrived; other records sort last. The SQL must match the index literally. */
@@ -71,7 +77,7 @@ const waitingSince = sql<string>`case when record.status = 'draft' and record.re
  * Sort keys of a list: its own order, or the newest change first. Pending records come before others, the longest
  * waiting first.
  */
-export function placeIn(area: Area, isBackwards: boolean) {
+export function sortKeys(area: Area, isBackwards: boolean) {
   const forwards = isBackwards ? "desc" : "asc";
   const backwards = isBackwards ? "asc" : "desc";
   if (area.order) {
@@ -91,14 +97,14 @@ export function placeIn(area: Area, isBackwards: boolean) {
  * Matches records that contain all search words in the facts and the texts of one language, but not across
  * languages.
  */
-function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
-  const columns = ["search_text", ...(area.list?.searched ?? [])];
+function containsSearchWords(area: Area, sought: readonly string[]): Expression<SqlBool> {
+  const columns = ["search_text", ...(area.list?.searchColumns ?? [])];
   const inFacts = (word: string) =>
     eb.or(columns.map((column) => contains(sql.ref(`record.${column}`), word)));
   if (area.texts === null) return eb.and(sought.map(inFacts));
   const inText = (word: string) => contains(sql.ref("text.search_text"), word);
   return eb.exists(
-    textsHere(area).where((text) =>
+    textsOfRecord(area).where((text) =>
       text.and(sought.map((word) => text.or([inText(word), inFacts(word)]))),
     ),
   );
@@ -109,8 +115,8 @@ function needs(area: Area, need: TranslationFilter): Expression<SqlBool> {
   if (area.texts === null) return sql<SqlBool>`1 = 0`;
   const english = `${area.texts} as english` as "text";
   if (need === "missing") {
-    const whole = eb
-      .selectFrom(textOf(area))
+    const completeTexts = eb
+      .selectFrom(asTextTable(area))
       .innerJoin(english, sql.ref("english.record_id") as never, "text.record_id")
       .select((text) => text.fn.countAll<number>().as("count"))
       .whereRef("text.record_id", "=", "record.id")
@@ -118,19 +124,19 @@ function needs(area: Area, need: TranslationFilter): Expression<SqlBool> {
       .where((text) =>
         text.and([
           // unlike a comparison, this does not load a long text
-          ...neededWords(area).map(
+          ...neededTextNames(area).map(
             (name) => sql<SqlBool>`octet_length(${sql.ref(`text.${name}`)}) > 0`,
           ),
           ...listNames(area).map(hasEachLine),
-          ...optionalWords(area).map(
+          ...optionalTextNames(area).map(
             (name) => sql<SqlBool>`(english.${sql.ref(name)} = '' or text.${sql.ref(name)} <> '')`,
           ),
         ]),
       );
-    return eb(whole, "<", languages.length);
+    return eb(completeTexts, "<", languages.length);
   }
   return eb.exists(
-    textsHere(area)
+    textsOfRecord(area)
       .innerJoin(english, sql.ref("english.record_id") as never, "text.record_id")
       .where("text.language", "!=", defaultLanguage)
       .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
@@ -148,5 +154,8 @@ function hasEachLine(name: string): Expression<SqlBool> {
     and ${own} not like ${"\n%"} and ${own} not like ${"%\n\n%"}))`;
 }
 
-const textsHere = (area: Area) =>
-  eb.selectFrom(textOf(area)).select("text.language").whereRef("text.record_id", "=", "record.id");
+const textsOfRecord = (area: Area) =>
+  eb
+    .selectFrom(asTextTable(area))
+    .select("text.language")
+    .whereRef("text.record_id", "=", "record.id");

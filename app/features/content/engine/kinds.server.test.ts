@@ -35,7 +35,7 @@ it.each([
     const { fact = "" } = readFacts([["fact", field]], { fact: read.data });
     expect(fact).toBe(said);
     expect(kindOf(field).shown(field, fact, "en").replaceAll("\u00a0", " ")).toBe(shown);
-    expect(kindOf(field).typed("fact", field, fact)).toEqual({ fact: said });
+    expect(kindOf(field).controlValues("fact", field, fact)).toEqual({ fact: said });
   },
 );
 

@@ -17,9 +17,9 @@ import type { FactField, Own } from "./fields";
 import {
   day,
   email,
+  type FieldOf,
   type Kind,
   link,
-  type Of,
   phone,
   single,
   slug,
@@ -30,51 +30,51 @@ import { picks, place, rangeLabels, ranges } from "./list-kinds.server";
 import { TICKED } from "./record.server";
 import { lineLabels } from "./word-kinds.server";
 
-const choice: Kind<Of<"choice">> = {
-  ...single<Of<"choice">>(
+const choice: Kind<FieldOf<"choice">> = {
+  ...single<FieldOf<"choice">>(
     ({ of, required }) =>
       required ? requiredChoice(of, required) : optionalChoice(of, "choiceUnknown"),
     "input",
   ),
   shown: ({ names, ofRecords }, value, language) =>
     names(language)[value] ?? (ofRecords && value ? texts(language).editing.erased : value),
-  control: (name, { of, names, sorted }, said, language) => {
+  control: (name, { of, names, sorted }, caption, language) => {
     const labels = names(language);
     const options = of.map((value) => ({ value, label: labels[value] ?? value }));
     const { compare } = new Intl.Collator(language);
     if (sorted) options.sort((one, other) => compare(one.label, other.label));
-    return { ...said, control: "select", name, options };
+    return { ...caption, control: "select", name, options };
   },
 };
 
 const boxOf = (name: string, key: string) => `${name}-${key}`;
 
 /** A checkbox with its own name for each option, because the form is read as one value per name. */
-const set: Kind<Of<"set">> = {
+const set: Kind<FieldOf<"set">> = {
   shape: (name, { of }) =>
     Object.fromEntries(of.map((key) => [boxOf(name, key), tickBox()] as const)),
   read: (name, { of }, typed) => of.filter((key) => typed[boxOf(name, key)]).join("\n"),
-  typed: (name, { of }, value) =>
+  controlValues: (name, { of }, value) =>
     Object.fromEntries(chosenIn(value, of).map((key) => [boxOf(name, key), "on"])),
   shown: ({ of, names }, value, language) =>
     formatList(
       chosenIn(value, of).map((key) => names(language)[key] ?? key),
       language,
     ),
-  control: (name, { of, names }, said, language) => ({
-    ...said,
+  control: (name, { of, names }, caption, language) => ({
+    ...caption,
     control: "ticks",
     name,
     options: of.map((key) => ({ name: boxOf(name, key), label: names(language)[key] ?? key })),
   }),
 };
 
-const tick: Kind<Of<"tick">> = {
+const tick: Kind<FieldOf<"tick">> = {
   shape: (name) => ({ [name]: tickBox() }),
   read: (name, _, typed) => (typed[name] ? TICKED : ""),
-  typed: (name, _, value) => (value ? { [name]: TICKED } : {}),
+  controlValues: (name, _, value) => (value ? { [name]: TICKED } : {}),
   shown: ({ names }, value, language) => names(language)[value ? "on" : "off"] ?? value,
-  control: (name, _, said) => ({ ...said, control: "tick", name }),
+  control: (name, _, caption) => ({ ...caption, control: "tick", name }),
 };
 
 /** The chosen keys of a set, without keys that are no longer options. */
@@ -90,7 +90,7 @@ export async function withChoices(db: Database, area: Area): Promise<Area> {
   const facts: Record<string, FactField | Own> = { ...area.facts };
   for (const [name, field] of Object.entries(facts)) {
     if (field.kind !== "record") continue;
-    const { required, apart } = field;
+    const { required, isSeparate } = field;
     const names = {} as Record<Language, Record<string, string>>;
     for (const language of languages) {
       const offered = await field.offered(db, language);
@@ -104,14 +104,14 @@ export async function withChoices(db: Database, area: Area): Promise<Area> {
       sorted: true,
       ofRecords: true,
       required,
-      apart,
+      isSeparate,
     };
   }
   return { ...area, facts };
 }
 
 /** The kinds of facts. A new kind may also need a control in `desk/controls.tsx`. */
-const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
+const factKinds: { [Name in FactField["kind"]]: Kind<FieldOf<Name>> } = {
   line: single(
     ({ max, required }) => (required ? requiredLine(required, max) : optionalLine(max)),
     "input",

@@ -15,7 +15,7 @@ import { formatAsOf } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readDay, readDayOrMonth } from "~/locales/typed-day";
 import { readTime } from "~/locales/typed-time";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import type { ValidationKey } from "~/server/returned-form.server";
 import type { Values } from "./area.server";
 import type { FactField } from "./fields";
@@ -40,7 +40,7 @@ interface RangeRow {
 }
 type RangeText = (typeof editing)["ranges"];
 
-type Said = { label: string; hint?: string };
+type ControlCaption = { label: string; hint?: string };
 
 export interface Kind<Field> {
   /** Schemas of the form controls, by control name. */
@@ -48,10 +48,10 @@ export interface Kind<Field> {
   /** Computes the value to store from the values of the controls. */
   read: (name: string, field: Field, typed: Readonly<Record<string, unknown>>) => string;
   /** Computes the values of the controls from a stored value. */
-  typed: (name: string, field: Field, value: string) => Values;
+  controlValues: (name: string, field: Field, value: string) => Values;
   /** The display text of a stored value. */
   shown: (field: Field, value: string, language: Language) => string;
-  control: (name: string, field: Field, said: Said, language: Language) => Control;
+  control: (name: string, field: Field, caption: ControlCaption, language: Language) => Control;
 }
 
 /** A kind with a single control, whose value is stored unchanged. */
@@ -62,13 +62,13 @@ export function single<Field extends FactField>(
   return {
     shape: (name, field) => ({ [name]: schema(field) }),
     read: (name, _, typed) => String(typed[name] ?? ""),
-    typed: (name, _, value) => ({ [name]: value }),
+    controlValues: (name, _, value) => ({ [name]: value }),
     shown: (_, value) => value,
-    control: (name, _, said) => ({ ...said, control, name }),
+    control: (name, _, caption) => ({ ...caption, control, name }),
   };
 }
 
-export type Of<Name extends FactField["kind"]> = Extract<FactField, { kind: Name }>;
+export type FieldOf<Name extends FactField["kind"]> = Extract<FactField, { kind: Name }>;
 
 /** Schema of a one-line input with its own parser. @param read returns null for invalid text */
 function readLine<Field extends FactField>(
@@ -87,8 +87,8 @@ function readLine<Field extends FactField>(
   };
 }
 
-export const day: Kind<Of<"day">> = {
-  ...single<Of<"day">>(
+export const day: Kind<FieldOf<"day">> = {
+  ...single<FieldOf<"day">>(
     readLine(
       40,
       (typed, { month }) => (month ? readDayOrMonth(typed) : readDay(typed)),
@@ -98,29 +98,29 @@ export const day: Kind<Of<"day">> = {
   ),
   shown: (_, value, language) => (value ? formatAsOf(value, language) : ""),
   // a month needs a text input, because a date picker cannot choose one
-  control: (name, { month }, said) => ({
-    ...said,
+  control: (name, { month }, caption) => ({
+    ...caption,
     control: "input",
     name,
     type: month ? undefined : "date",
   }),
 };
 
-export const time: Kind<Of<"time">> = {
-  ...single<Of<"time">>(
+export const time: Kind<FieldOf<"time">> = {
+  ...single<FieldOf<"time">>(
     readLine(20, readTime, () => "timeInvalid"),
     "input",
   ),
-  control: (name, _, said) => ({ ...said, control: "input", name, type: "time" }),
+  control: (name, _, caption) => ({ ...caption, control: "input", name, type: "time" }),
 };
 
-export const link: Kind<Of<"link">> = {
-  ...single<Of<"link">>(({ page }) => (page ? pageAddress(page) : webAddress()), "input"),
+export const link: Kind<FieldOf<"link">> = {
+  ...single<FieldOf<"link">>(({ page }) => (page ? pageAddress(page) : webAddress()), "input"),
   control: urlControl,
 };
 
 /** Schema of an HTTPS page address; adds `https://` if it is missing. */
-function pageAddress({ hosts, error }: NonNullable<Of<"link">["page"]>) {
+function pageAddress({ hosts, error }: NonNullable<FieldOf<"link">["page"]>) {
   return optionalLine(500).transform((typed, context) => {
     if (typed === "") return "";
     const url = URL.parse(withScheme(typed));
@@ -140,27 +140,27 @@ function isOn({ hostname }: URL, hosts: readonly string[] | undefined): boolean 
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-export const phone: Kind<Of<"phone">> = {
-  ...single<Of<"phone">>(
+export const phone: Kind<FieldOf<"phone">> = {
+  ...single<FieldOf<"phone">>(
     ({ required }) =>
       required ? requiredPhone() : optionalPhone().transform((number) => number ?? ""),
     "input",
   ),
-  typed: (name, _, value) => ({ [name]: value && writtenPhone(value) }),
-  shown: (_, value) => value && writtenPhone(value),
-  control: (name, _, said) => ({ ...said, control: "input", name, type: "tel" }),
+  controlValues: (name, _, value) => ({ [name]: value && formatPhone(value) }),
+  shown: (_, value) => value && formatPhone(value),
+  control: (name, _, caption) => ({ ...caption, control: "input", name, type: "tel" }),
 };
 
-export const email: Kind<Of<"email">> = {
-  ...single<Of<"email">>(
+export const email: Kind<FieldOf<"email">> = {
+  ...single<FieldOf<"email">>(
     ({ required }) => (required ? requiredEmail(required) : optionalEmail()),
     "input",
   ),
-  control: (name, _, said) => ({ ...said, control: "input", name, type: "email" }),
+  control: (name, _, caption) => ({ ...caption, control: "input", name, type: "email" }),
 };
 
-export const video: Kind<Of<"video">> = {
-  ...single<Of<"video">>(
+export const video: Kind<FieldOf<"video">> = {
+  ...single<FieldOf<"video">>(
     readLine(
       500,
       (typed) => videoOf(typed)?.href ?? null,
@@ -171,8 +171,8 @@ export const video: Kind<Of<"video">> = {
   control: urlControl,
 };
 
-export const slug: Kind<Of<"slug">> = {
-  ...single<Of<"slug">>(
+export const slug: Kind<FieldOf<"slug">> = {
+  ...single<FieldOf<"slug">>(
     readLine(
       500,
       (typed) => slugOf(typed) || null,
@@ -183,6 +183,6 @@ export const slug: Kind<Of<"slug">> = {
   control: urlControl,
 };
 
-function urlControl(name: string, _: FactField, said: Said): Control {
-  return { ...said, control: "input", name, type: "url" };
+function urlControl(name: string, _: FactField, caption: ControlCaption): Control {
+  return { ...caption, control: "input", name, type: "url" };
 }

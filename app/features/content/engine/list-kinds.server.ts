@@ -6,13 +6,13 @@ import { formatList } from "~/locales/format";
 import { formatMoneyRange } from "~/locales/format-money";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import { type Kind, type Of, single } from "./line-kinds.server";
+import { type FieldOf, type Kind, single } from "./line-kinds.server";
 import { linesOf } from "./lines";
 import { placeText, readPlace } from "./map-place";
 import { rangeFields, rangeLines, rangesIn } from "./ranges";
 
 /** A list of options that buttons add, move and remove one at a time (`dashboard/list-editor`). */
-export const picks: Kind<Of<"picks">> = {
+export const picks: Kind<FieldOf<"picks">> = {
   shape: (name, { of }) => ({
     ...Object.fromEntries(of.map((_, index) => [lineField(name, index), z.string().optional()])),
     [addedField(name)]: z.string().optional(),
@@ -21,7 +21,7 @@ export const picks: Kind<Of<"picks">> = {
     const chosen = of.map((_, index) => String(typed[lineField(name, index)] ?? ""));
     return [...new Set(chosen.filter((key) => of.includes(key)))].join("\n");
   },
-  typed: (name, _, value) =>
+  controlValues: (name, _, value) =>
     Object.fromEntries(linesOf(value).map((key, index) => [lineField(name, index), key])),
   shown: ({ of, names }, value, language) =>
     formatList(
@@ -30,8 +30,8 @@ export const picks: Kind<Of<"picks">> = {
         .map((key) => names(language)[key] ?? key),
       language,
     ),
-  control: (name, { of, names }, said, language) => ({
-    ...said,
+  control: (name, { of, names }, caption, language) => ({
+    ...caption,
     control: "list",
     name,
     options: of.map((value) => ({ value, label: names(language)[value] ?? value })),
@@ -41,7 +41,7 @@ export const picks: Kind<Of<"picks">> = {
 /** Maximum length of a map link, in characters. */
 const MAP_LINK_MAX = 2000;
 
-export const place: Kind<Of<"place">> = single<Of<"place">>(
+export const place: Kind<FieldOf<"place">> = single<FieldOf<"place">>(
   () =>
     optionalLine(MAP_LINK_MAX).transform((typed, context) => {
       const found = typed === "" ? undefined : readPlace(typed);
@@ -55,7 +55,7 @@ export const place: Kind<Of<"place">> = single<Of<"place">>(
 );
 
 /** A kind with three inputs for each key: two amounts and their currency. */
-export const ranges: Kind<Of<"ranges">> = {
+export const ranges: Kind<FieldOf<"ranges">> = {
   shape: (name, { of, currencies }) =>
     Object.fromEntries(
       of.flatMap((key) => {
@@ -72,11 +72,11 @@ export const ranges: Kind<Of<"ranges">> = {
     rangeLines(
       of.map((key) => {
         const { from, to, currency } = rangeFields(name, key);
-        const said = (field: string) => String(typed[field] ?? "");
-        return { key, from: said(from), to: said(to), currency: said(currency) };
+        const typedValue = (field: string) => String(typed[field] ?? "");
+        return { key, from: typedValue(from), to: typedValue(to), currency: typedValue(currency) };
       }),
     ),
-  typed: (name, _, value) =>
+  controlValues: (name, _, value) =>
     Object.fromEntries(
       rangesIn(value).flatMap(({ key, from, to, currency }) => {
         const field = rangeFields(name, key);
@@ -91,8 +91,8 @@ export const ranges: Kind<Of<"ranges">> = {
     rangesIn(value)
       .map(({ key, ...range }) => `${names(language)[key] ?? key}: ${rangeText(range, language)}`)
       .join("\n"),
-  control: (name, { of, names, currencies }, said, language) => ({
-    ...said,
+  control: (name, { of, names, currencies }, caption, language) => ({
+    ...caption,
     control: "ranges",
     name,
     rows: of.map((key) => ({ label: names(language)[key] ?? key, fields: rangeFields(name, key) })),
@@ -104,7 +104,7 @@ export const ranges: Kind<Of<"ranges">> = {
 /** Labels of the inputs: "ICU air ambulance: From". */
 export function rangeLabels(
   name: string,
-  { of, names }: Of<"ranges">,
+  { of, names }: FieldOf<"ranges">,
   language: Language,
 ): [field: string, said: { label: string }][] {
   const { ranges: text } = texts(language).editing;

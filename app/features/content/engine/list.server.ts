@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { PAGE_SIZE } from "~/constants";
 import type { TranslationFilter } from "~/dashboard/translation";
 import { type PageWindow, windowOf } from "~/paging";
-import type { Area, Found } from "./area.server";
-import { fits, type ListQuery, placeIn } from "./fitting.server";
+import type { Area, AreaRecord } from "./area.server";
+import { type ListQuery, listConditions, sortKeys } from "./fitting.server";
 import { type State, statesOf } from "./record.server";
-import { foundAmong } from "./store.server";
-import { recordOf, tablesIn } from "./tables.server";
+import { findRecords } from "./store.server";
+import { asRecordTable, tablesIn } from "./tables.server";
 
 export interface Listed extends PageWindow {
-  records: Found[];
+  records: AreaRecord[];
   count: number;
   /** Records outside the bin. */
   counts: Record<State, number>;
@@ -21,7 +21,7 @@ export interface Listed extends PageWindow {
 }
 
 /** One page of the filtered records for coordinators. An ordered area is short, so the page has all its records. */
-export async function list(
+export async function listRecords(
   db: Queryable,
   area: Area,
   query: ListQuery,
@@ -30,16 +30,16 @@ export async function list(
   const count = await countOf(db, area, query, now);
   const window = windowOf(count, query.page, area.order ? Math.max(count, 1) : PAGE_SIZE);
   let ordered = tablesIn(db)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .select("id")
-    .where((eb) => eb.and(fits(area, query, now)));
-  for (const [column, direction] of placeIn(area, window.fromEnd)) {
+    .where((eb) => eb.and(listConditions(area, query, now)));
+  for (const [column, direction] of sortKeys(area, window.fromEnd)) {
     ordered = ordered.orderBy(column, direction);
   }
   const rows = await ordered.limit(window.limit).offset(window.offset).execute();
   if (window.fromEnd) rows.reverse();
   const ids = rows.map(({ id }) => id);
-  const records = await foundAmong(db, area, ids);
+  const records = await findRecords(db, area, ids);
   return { ...window, records, count, ...(await countsOf(db, area, now)) };
 }
 
@@ -55,16 +55,20 @@ async function countsOf(
   const count = (asked: Partial<ListQuery>) => countOf(db, area, asked, now);
   const inState = async (status: State) =>
     statesOf(area).includes(status) ? count({ status }) : 0;
-  const { all, drafts, needs, filtered } = await derived(db, `counts of ${area.key}`, async () => ({
-    all: await count({}),
-    drafts: {
-      draft: await inState("draft"),
-      pending: await inState("pending"),
-      rejected: await inState("rejected"),
-    },
-    needs: { missing: await count({ words: "missing" }), older: await count({ words: "older" }) },
-    filtered: await valuesOfFilter(db, area),
-  }));
+  const { all, drafts, needs, filtered } = await cachedUntilContentChange(
+    db,
+    `counts of ${area.key}`,
+    async () => ({
+      all: await count({}),
+      drafts: {
+        draft: await inState("draft"),
+        pending: await inState("pending"),
+        rejected: await inState("rejected"),
+      },
+      needs: { missing: await count({ words: "missing" }), older: await count({ words: "older" }) },
+      filtered: await valuesOfFilter(db, area),
+    }),
+  );
   const scheduled = await inState("scheduled");
   const { draft, pending, rejected } = drafts;
   const published = all - draft - pending - rejected - scheduled;
@@ -74,7 +78,7 @@ async function countsOf(
 async function valuesOfFilter(db: Queryable, { table, list: { filter } = {} }: Area) {
   if (!filter) return [];
   const rows = await tablesIn(db)
-    .selectFrom(recordOf({ table }))
+    .selectFrom(asRecordTable({ table }))
     .select(sql.ref<string>(filter).as("value"))
     .distinct()
     .where("deleted_at", "is", null)
@@ -85,7 +89,7 @@ async function valuesOfFilter(db: Queryable, { table, list: { filter } = {} }: A
 /** Counts the pending records; cached until content changes. */
 export function countPending(db: Queryable, area: Area, now: Date): Promise<number> {
   const key = `pending of ${area.key}`;
-  return derived(db, key, () => countOf(db, area, { status: "pending" }, now));
+  return cachedUntilContentChange(db, key, () => countOf(db, area, { status: "pending" }, now));
 }
 
 async function countOf(
@@ -95,9 +99,9 @@ async function countOf(
   now: Date,
 ): Promise<number> {
   const { count } = await tablesIn(db)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .select((eb) => eb.fn.countAll().as("count"))
-    .where((eb) => eb.and(fits(area, asked, now)))
+    .where((eb) => eb.and(listConditions(area, asked, now)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

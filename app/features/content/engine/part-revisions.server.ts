@@ -15,5 +15,5 @@ export function storePartRevision(
 ): Promise<void> {
   const language = part === FACTS ? null : part;
   const revision = { kind: area.key, recordId: id, language, version, englishVersion };
-  return storeRevision(trx, { ...revision, fields: values, at, actor: by.actorId, before });
+  return storeRevision(trx, { ...revision, fields: values, at, actorId: by.actorId, before });
 }

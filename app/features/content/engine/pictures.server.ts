@@ -7,15 +7,15 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import type { Area, Row } from "./area.server";
-import { type Move, placed } from "./placing";
+import { type OrderChange, reordered } from "./placing";
 import { nameOf } from "./record.server";
-import { find, foundAmong, updateRecord } from "./store.server";
-import { picturesOf, recordOf, tablesIn } from "./tables.server";
+import { findRecord, findRecords, updateRecord } from "./store.server";
+import { asPictureTable, asRecordTable, tablesIn } from "./tables.server";
 
 export type PictureChange =
   | { act: "choose" | "remove"; pictureId: string }
   /** The ids of the move are picture ids; the first picture is the cover. */
-  | { act: "place"; move: Move };
+  | { act: "place"; move: OrderChange };
 
 /** Changes a record's pictures or their order, and audits the change. Repeating the same change does nothing. */
 export function changePictures(
@@ -26,7 +26,7 @@ export function changePictures(
   now: Date,
 ): Promise<ChoiceOutcome> {
   return inTransaction(db, async (trx) => {
-    const found = await find(trx, area, id);
+    const found = await findRecord(trx, area, id);
     if (!found) return "missing";
     const next = await changed(trx, area, found.pictureIds, change);
     if (typeof next === "string") return next;
@@ -45,7 +45,7 @@ async function changed(
   order: readonly string[],
   change: PictureChange,
 ): Promise<readonly string[] | Exclude<ChoiceOutcome, "done">> {
-  if (change.act === "place") return placed(order, change.move) ?? "missing";
+  if (change.act === "place") return reordered(order, change.move) ?? "missing";
   const { act, pictureId } = change;
   if (act === "remove") return order.filter((other) => other !== pictureId);
   if (order.includes(pictureId)) return order;
@@ -55,7 +55,7 @@ async function changed(
 }
 
 async function storePictures(trx: Queryable, table: string, id: string, order: readonly string[]) {
-  await tablesIn(trx).deleteFrom(picturesOf(table)).where("record_id", "=", id).execute();
+  await tablesIn(trx).deleteFrom(asPictureTable(table)).where("record_id", "=", id).execute();
   if (order.length === 0) return;
   const rows = order.map((picture_id, index) => ({
     record_id: id,
@@ -69,14 +69,14 @@ async function storePictures(trx: Queryable, table: string, id: string, order: r
 }
 
 /** Records that use a picture, each with a link to the page where it is chosen, or to the bin if binned. */
-export async function withPicture(
+export async function recordsWithPicture(
   db: Queryable,
   area: Area,
   pictureId: string,
   language: Language,
 ): Promise<{ label: string; href: string }[]> {
   const ids = await idsWithPicture(db, area, pictureId);
-  return (await foundAmong(db, area, ids, true)).map((found) => {
+  return (await findRecords(db, area, ids, true)).map((found) => {
     const name = nameOf(area, found, language);
     if (found.row.deleted_at) {
       const { title } = texts(language).revisions.bin;
@@ -89,7 +89,7 @@ export async function withPicture(
 async function idsWithPicture(db: Queryable, area: Area, pictureId: string): Promise<string[]> {
   if (area.pictures) {
     const rows = await tablesIn(db)
-      .selectFrom(picturesOf(area.pictures.table))
+      .selectFrom(asPictureTable(area.pictures.table))
       .select("record_id")
       .where("picture_id", "=", pictureId)
       .orderBy("record_id")
@@ -98,7 +98,7 @@ async function idsWithPicture(db: Queryable, area: Area, pictureId: string): Pro
   }
   if (!area.hasPicture) return [];
   const rows = await tablesIn(db)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .select("id")
     .where("picture_id", "=", pictureId)
     .execute();

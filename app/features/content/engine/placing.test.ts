@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placed } from "./placing";
+import { reordered } from "./placing";
 
 const order = ["a", "b", "c", "d"];
 
@@ -12,11 +12,11 @@ it.each([
   ["d", "after", "a", order],
   ["a", "before", "a", order],
 ] as const)("moves %s %s %s", (id, side, besideId, expected) => {
-  expect(placed(order, { id, besideId, side })).toEqual(expected);
+  expect(reordered(order, { id, besideId, side })).toEqual(expected);
 });
 
 it("returns null if either record is missing", () => {
-  expect(placed(order, { id: "x", besideId: "a", side: "before" })).toBeNull();
-  expect(placed(order, { id: "a", besideId: "x", side: "after" })).toBeNull();
-  expect(placed([], { id: "a", besideId: "a", side: "after" })).toBeNull();
+  expect(reordered(order, { id: "x", besideId: "a", side: "before" })).toBeNull();
+  expect(reordered(order, { id: "a", besideId: "x", side: "after" })).toBeNull();
+  expect(reordered([], { id: "a", besideId: "a", side: "after" })).toBeNull();
 });

@@ -1,4 +1,4 @@
-export interface Move {
+export interface OrderChange {
   id: string;
   /** The id of the neighbour, as the coordinator's page shows it. */
   besideId: string;
@@ -11,7 +11,7 @@ export interface Move {
  *
  * @returns the same array if the id is already on that side of the other; null if either is missing
  */
-export function placed(order: readonly string[], move: Move): readonly string[] | null {
+export function reordered(order: readonly string[], move: OrderChange): readonly string[] | null {
   const { id, besideId, side } = move;
   const from = order.indexOf(id);
   const beside = order.indexOf(besideId);
@@ -28,12 +28,12 @@ export function placed(order: readonly string[], move: Move): readonly string[] 
  * @param rows in their current order
  * @returns null if either id is missing
  */
-export function placedRows(
+export function changedPositions(
   rows: readonly { id: string; position: number }[],
-  move: Move,
+  move: OrderChange,
 ): { id: string; position: number }[] | null {
   const before = rows.map(({ id }) => id);
-  const order = placed(before, move);
+  const order = reordered(before, move);
   if (!order) return null;
   if (order === before) return [];
   const positions = new Map(rows.map(({ id, position }) => [id, position]));

@@ -3,17 +3,17 @@ import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import type { TextKey } from "~/server/i18n.server";
 import type { FieldErrors } from "~/server/returned-form.server";
-import type { Area, Found, Row, Values } from "./area.server";
-import { isWhole } from "./record.server";
-import { find, updateRecord } from "./store.server";
+import type { Area, AreaRecord, Row, Values } from "./area.server";
+import { isEnglishComplete } from "./record.server";
+import { findRecord, updateRecord } from "./store.server";
 
-export type Publication =
+export type PublicationOutcome =
   | { outcome: "done" }
   | { outcome: "missing" }
-  | { outcome: "conflict"; found: Found }
+  | { outcome: "conflict"; found: AreaRecord }
   | { outcome: "refused"; errors: FieldErrors };
 
-interface Publishing {
+interface PublicationChange {
   id: string;
   /** The record's version on the page that the coordinator has open. */
   seen: number;
@@ -27,23 +27,24 @@ export function setPublished(
   db: Database,
   by: Editor,
   area: Area,
-  { id, seen, isPublished, values = {} }: Publishing,
+  { id, seen, isPublished, values = {} }: PublicationChange,
   now: Date,
-): Promise<Publication> {
+): Promise<PublicationOutcome> {
   const { publication } = area;
   const status = isPublished ? "published" : "draft";
   const reason: Row = publication?.asksReason
     ? { reason: isPublished ? "" : (values.reason ?? "") }
     : {};
   return inTransaction(db, async (trx) => {
-    const found = await find(trx, area, id);
+    const found = await findRecord(trx, area, id);
     if (!found) return { outcome: "missing" };
-    const wrong = reason.reason === "" && !isPublished ? NO_REASON : publication?.refuse?.(values);
+    const wrong =
+      reason.reason === "" && !isPublished ? NO_REASON : publication?.formErrors?.(values);
     if (wrong) return { outcome: "refused", errors: wrong };
     // the button was pressed twice, or two coordinators pressed it
     if (found.status === status && found.row.reason === reason.reason) return { outcome: "done" };
     if (found.version !== seen) return { outcome: "conflict", found };
-    const why = isPublished ? whyNot(area, found) : null;
+    const why = isPublished ? publishBlockerOf(area, found) : null;
     if (why) return { outcome: "refused", errors: { "": why } };
     const more = publication?.columns?.(found, isPublished, now, values);
     const change = { ...more, ...reason, status, updated_at: now.toISOString() };
@@ -51,8 +52,8 @@ export function setPublished(
     if (!(await updateRecord(trx, area, id, change, { version: seen }))) {
       return { outcome: "conflict", found };
     }
-    const off = found.status === "published" ? "content-withdrawn" : "content-rejected";
-    const noted = isPublished ? "content-published" : off;
+    const endedKind = found.status === "published" ? "content-withdrawn" : "content-rejected";
+    const noted = isPublished ? "content-published" : endedKind;
     await auditContent(trx, by, noted, { kind: area.key, id }, now);
     return { outcome: "done" };
   });
@@ -61,7 +62,7 @@ export function setPublished(
 const NO_REASON: FieldErrors = { reason: "reasonRequired" };
 
 /** The reason why a record must not be published; null if it may be. */
-export function whyNot(area: Area, found: Found): TextKey | null {
-  if (!isWhole(area, found)) return "editing.incomplete";
-  return area.publication?.mayPublish?.(found) ?? null;
+export function publishBlockerOf(area: Area, found: AreaRecord): TextKey | null {
+  if (!isEnglishComplete(area, found)) return "editing.incomplete";
+  return area.publication?.publishBlocker?.(found) ?? null;
 }

@@ -5,18 +5,21 @@ import type { Picture } from "~/features/pictures/picture";
 import { picturesById } from "~/features/pictures/picture-record.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import type { Area, AreaSpec, FactName, Found, Values, WordName } from "./area.server";
+import type { Area, AreaRecord, AreaSpec, FactName, Values, WordName } from "./area.server";
 import { factsIn, gapsIn } from "./record.server";
 import { textsOf } from "./store.server";
-import { pictureIdsOf, type RecordColumns, recordOf, tablesIn } from "./tables.server";
+import { asRecordTable, pictureIdsOf, type RecordColumns, tablesIn } from "./tables.server";
 
 /** A published record for public pages; its fields have the types of the columns. */
-export type Shown<A> =
+export type PublicRecord<A> =
   A extends AreaSpec<infer M, infer T>
-    ? ShownRecord & { words: Record<WordName<T>, string>; facts: Record<FactName<M>, string> }
+    ? PublicRecordFields & {
+        words: Record<WordName<T>, string>;
+        facts: Record<FactName<M>, string>;
+      }
     : never;
 
-interface ShownRecord {
+interface PublicRecordFields {
   id: string;
   /** The language of the texts, which is English if the reader's language is missing. */
   language: Language;
@@ -33,13 +36,13 @@ interface ShownRecord {
 }
 
 /** An area's published records in order, each in English if the reader's language is missing or incomplete. */
-export async function published<A extends Area>(
+export async function publishedRecords<A extends Area>(
   db: Queryable,
   area: A,
   language: Language,
-): Promise<Shown<A>[]> {
+): Promise<PublicRecord<A>[]> {
   const rows = await tablesIn(db)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .selectAll()
     .where("status", "=", "published")
     .where("deleted_at", "is", null)
@@ -55,10 +58,10 @@ export async function publishedAmong<A extends Area>(
   area: A,
   ids: readonly string[],
   language: Language,
-): Promise<Shown<A>[]> {
+): Promise<PublicRecord<A>[]> {
   if (ids.length === 0) return [];
   const rows = await tablesIn(db)
-    .selectFrom(recordOf(area))
+    .selectFrom(asRecordTable(area))
     .selectAll()
     .where("id", "in", ids)
     .execute();
@@ -72,14 +75,14 @@ async function shownRows<A extends Area>(
   area: A,
   rows: readonly Selectable<RecordColumns>[],
   language: Language,
-): Promise<Shown<A>[]> {
+): Promise<PublicRecord<A>[]> {
   const ids = rows.map(({ id }) => id);
   const texts = await textsOf(db, area, ids, languagesFor(language));
   const whole = texts.filter(({ words }) => gapsIn(area, words).length === 0);
   const textFor = eachInLanguage(whole, ({ id }) => id, language);
   const pictureIds = await pictureIdsOf(db, area, rows);
   const pictureOf = await picturesById(db, [...pictureIds.values()].flat(), language);
-  const shown = rows.flatMap((row): ShownRecord[] => {
+  const shown = rows.flatMap((row): PublicRecordFields[] => {
     const text = textFor.get(row.id);
     if (area.texts && !text) return [];
     const pictures = (pictureIds.get(row.id) ?? []).flatMap((id) => pictureOf.get(id) ?? []);
@@ -97,21 +100,21 @@ async function shownRows<A extends Area>(
       },
     ];
   });
-  return shown as Shown<A>[];
+  return shown as PublicRecord<A>[];
 }
 
 /** A record, even a draft, as its public page shows it. */
-export async function shownAs<A extends Area>(
+export async function asPublicRecord<A extends Area>(
   db: Queryable,
   area: A,
-  found: Found,
+  found: AreaRecord,
   language: Language,
-): Promise<Shown<A>> {
+): Promise<PublicRecord<A>> {
   const own = found.texts[language];
   const text = gapsIn(area, own?.words).length === 0 ? own : found.texts[defaultLanguage];
   const pictureOf = await picturesById(db, found.pictureIds, language);
   const pictures = found.pictureIds.flatMap((id) => pictureOf.get(id) ?? []);
-  const shown: ShownRecord = {
+  const shown: PublicRecordFields = {
     id: found.id,
     language: text?.language ?? defaultLanguage,
     sample: found.sample,
@@ -122,5 +125,5 @@ export async function shownAs<A extends Area>(
     words: text?.words ?? {},
     facts: found.facts,
   };
-  return shown as Shown<A>;
+  return shown as PublicRecord<A>;
 }

@@ -1,10 +1,10 @@
 import { flag } from "#db/flag";
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import { translationStatus } from "~/dashboard/translation";
 import { FACTS } from "~/features/audit/content-area.server";
 import { defaultLanguage, isLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/returned-form.server";
-import type { Area, Found, Part, Row, Values } from "./area.server";
+import type { Area, AreaRecord, Part, Row, Values } from "./area.server";
 import type { FactField } from "./fields";
 import { linesOf } from "./lines";
 import { rangeErrors } from "./ranges";
@@ -21,7 +21,7 @@ export function factFields(area: Area): [name: string, field: FactField][] {
 
 /** The facts that the facts form writes. */
 export function formFacts(area: Area): [name: string, field: FactField][] {
-  return factFields(area).filter(([, { apart }]) => !apart);
+  return factFields(area).filter(([, { isSeparate }]) => !isSeparate);
 }
 
 export function factNames(area: Area): string[] {
@@ -53,7 +53,7 @@ export function factColumns(area: Area, facts: Values): Row {
   });
   return {
     ...Object.fromEntries(columns),
-    search_text: searchText(searchedFacts(area, facts)),
+    search_text: foldedSearchText(searchedFacts(area, facts)),
   };
 }
 
@@ -63,11 +63,11 @@ export function namesOf(area: Area, part: Part): string[] {
 }
 
 /** A part's values; undefined if the part was never saved. */
-export function valuesOf(found: Found, part: Part): Values | undefined {
+export function valuesOf(found: AreaRecord, part: Part): Values | undefined {
   return part === FACTS ? found.facts : found.texts[part]?.words;
 }
 
-export function versionOf(found: Found, part: Part): number {
+export function versionOf(found: AreaRecord, part: Part): number {
   return part === FACTS ? found.factsVersion : (found.texts[part]?.version ?? 0);
 }
 
@@ -82,7 +82,7 @@ export function statesOf({ publication }: Area): readonly State[] {
   return publication?.isTimed ? ["published", "scheduled", "draft"] : ["published", "draft"];
 }
 
-export function stateOf({ publication }: Area, { status, row }: Found, now: Date): State {
+export function stateOf({ publication }: Area, { status, row }: AreaRecord, now: Date): State {
   if (status === "draft" && publication?.asksReason) return row.reason ? "rejected" : "pending";
   if (status === "draft" || !publication?.isTimed) return status;
   return String(row.published_at ?? "") > now.toISOString() ? "scheduled" : "published";
@@ -96,14 +96,14 @@ export function publicationFields({ publication }: Area): [name: string, field: 
 }
 
 /** Names of the text fields that a record needs before it can be published. */
-export function neededWords(area: Area): string[] {
+export function neededTextNames(area: Area): string[] {
   return Object.entries(area.words).flatMap(([name, field]) =>
     field.kind === "lines" || field.optional ? [] : [name],
   );
 }
 
 /** Names of the text fields that may stay empty in English. A translation needs those that English has. */
-export function optionalWords(area: Area): string[] {
+export function optionalTextNames(area: Area): string[] {
   return Object.keys(area.words).filter((name) => {
     const field = area.words[name];
     return field && field.kind !== "lines" && field.optional;
@@ -114,9 +114,9 @@ export function listNames(area: Area): string[] {
   return Object.keys(area.words).filter((name) => area.words[name]?.kind === "lines");
 }
 
-/** Names of the text fields that are needed for publication (`neededWords`) but empty here. */
+/** Names of the text fields that are needed for publication (`neededTextNames`) but empty here. */
 export function gapsIn(area: Area, words: Values | undefined): string[] {
-  return neededWords(area).filter((name) => !words?.[name]);
+  return neededTextNames(area).filter((name) => !words?.[name]);
 }
 
 export function hasPictures({ hasPicture, pictures }: Area): boolean {
@@ -129,15 +129,15 @@ function countUntranslated(area: Area, words: Values = {}, english: Values = {})
     const own = linesOf(words[name] ?? "");
     return linesOf(english[name] ?? "").filter((line, index) => line !== "" && !own[index]);
   });
-  const optional = optionalWords(area).filter((name) => english[name] && !words[name]);
+  const optional = optionalTextNames(area).filter((name) => english[name] && !words[name]);
   return lines.length + optional.length;
 }
 
-export function isWhole(area: Area, found: Found): boolean {
+export function isEnglishComplete(area: Area, found: AreaRecord): boolean {
   return gapsIn(area, found.texts[defaultLanguage]?.words).length === 0;
 }
 
-export function statusIn(area: Area, { texts }: Found) {
+export function statusIn(area: Area, { texts }: AreaRecord) {
   const english = texts[defaultLanguage]?.words;
   const isEmpty = (words: Values = {}) => Object.values(words).every((word) => word === "");
   return (code: Language) => ({
@@ -153,7 +153,7 @@ export function statusIn(area: Area, { texts }: Found) {
 /** The language of a record's displayed name. A record without texts has the language stored in its row, if any. */
 export function nameLanguage(
   { calledBy, single, texts: table }: Area,
-  { texts, row }: Found,
+  { texts, row }: AreaRecord,
   language: Language,
 ): Language {
   if (single) return language;
@@ -162,14 +162,14 @@ export function nameLanguage(
 }
 
 /** The line shown below a record's name in the list. */
-export function moreOf(area: Area, found: Found, language: Language): string {
+export function subtitleOf(area: Area, found: AreaRecord, language: Language): string {
   const more = area.list?.more ?? "";
   if (typeof more === "function") return more(found, language);
   return found.texts[nameLanguage(area, found, language)]?.words[more] ?? "";
 }
 
 /** A record's name, in the page's language if there is a translation. */
-export function nameOf(area: Area, found: Found, language: Language): string {
+export function nameOf(area: Area, found: AreaRecord, language: Language): string {
   const { calledBy } = area;
   if (area.single) return area.text[language].title;
   const text = found.texts[nameLanguage(area, found, language)];

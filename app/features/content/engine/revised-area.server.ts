@@ -1,16 +1,16 @@
 import type { ContentArea, Restoration } from "~/features/audit/content-area.server";
 import { FACTS } from "~/features/audit/content-area.server";
-import type { RevisedWords } from "~/features/audit/revisions.server";
+import type { RevisedContent } from "~/features/audit/revisions.server";
 import { type Language, langIfOther } from "~/locales/languages";
-import type { Area, Found, Part, Values } from "./area.server";
+import type { Area, AreaRecord, Part, Values } from "./area.server";
 import { binOf } from "./bin.server";
 import { kindOf } from "./kinds.server";
 import { factFields, nameLanguage, nameOf } from "./record.server";
-import { find } from "./store.server";
+import { findRecord } from "./store.server";
 import { writePart } from "./write.server";
 
 /** An area in the form that the revisions pages and the bin use. */
-export function revisedArea(area: Area): ContentArea {
+export function contentAreaOf(area: Area): ContentArea {
   return {
     kind: area.key,
     hasLanguages: area.texts !== null,
@@ -20,35 +20,36 @@ export function revisedArea(area: Area): ContentArea {
         ? undefined
         : {
             isFirst: area.single,
-            shown: (facts, language) => shownFacts(area, facts, language),
-            mayPutBack: (earlier, now) =>
-              !area.mayPutBack || area.mayPutBack(earlier, now) !== null,
+            toReadable: (facts, language) => shownFacts(area, facts, language),
+            canRestore: (earlier, now) =>
+              !area.restorableFacts || area.restorableFacts(earlier, now) !== null,
           },
     find: async (db, id, language) => {
-      const found = await find(db, area, id);
+      const found = await findRecord(db, area, id);
       if (!found) return null;
       const lang = langIfOther(nameLanguage(area, found, language), language);
-      return { name: nameOf(area, found, language), lang, words: wordsOf(found) };
+      return { name: nameOf(area, found, language), lang, contentByLanguage: wordsOf(found) };
     },
-    putBack: async (db, by, change, now) => {
+    restore: async (db, by, change, now) => {
       const { recordId: id, language, seenVersion: seen, englishVersion } = change;
       const values = language === null ? await factsToPutBack(change) : change.fields;
       if (values === null) return "elsewhere";
       const part: Part = language ?? FACTS;
       const writing = { id, part, seen, seenEnglish: englishVersion };
-      const noted = "content-reverted";
-      const write = (values: Values) => writePart(db, by, area, { ...writing, values, noted }, now);
-      let written = await write(values);
-      if (written.outcome === "refused" && written.errors.slug) {
+      const auditKind = "content-reverted";
+      const write = (values: Values) =>
+        writePart(db, by, area, { ...writing, values, auditKind }, now);
+      let result = await write(values);
+      if (result.outcome === "refused" && result.errors.slug) {
         // another record has taken the slug, so everything except the slug is restored
         const { slug: _, ...rest } = values;
-        written = await write(rest);
+        result = await write(rest);
       }
-      return written.outcome === "refused" ? "incomplete" : written.outcome;
+      return result.outcome === "refused" ? "incomplete" : result.outcome;
 
       async function factsToPutBack({ fields }: Restoration): Promise<Values | null> {
-        const found = area.mayPutBack ? await find(db, area, id) : null;
-        return found && area.mayPutBack ? area.mayPutBack(fields, found.facts) : fields;
+        const found = area.restorableFacts ? await findRecord(db, area, id) : null;
+        return found && area.restorableFacts ? area.restorableFacts(fields, found.facts) : fields;
       }
     },
     bin: area.single ? undefined : binOf(area),
@@ -65,8 +66,8 @@ export function shownFacts(area: Area, facts: Values, language: Language): Value
   );
 }
 
-function wordsOf(found: Found): Map<Language | null, RevisedWords> {
-  const words = new Map<Language | null, RevisedWords>();
+function wordsOf(found: AreaRecord): Map<Language | null, RevisedContent> {
+  const words = new Map<Language | null, RevisedContent>();
   for (const { language, words: fields, version, englishVersion, updatedAt } of Object.values(
     found.texts,
   )) {

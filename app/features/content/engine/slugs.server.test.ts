@@ -1,20 +1,20 @@
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { recordTable, textTable, words } from "#db/migrations/initial/columns";
+import { recordTable, textOrEmpty, textTable } from "#db/migrations/initial/columns";
 import { insertAdmin } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
 import { team } from "../team/area.server";
-import { add } from "./add.server";
+import { addRecord } from "./add.server";
 import type { Area } from "./area.server";
 import { binOf } from "./bin.server";
 import type { FactField } from "./fields";
 import { readListQuery } from "./fitting.server";
-import { list } from "./list.server";
+import { listRecords } from "./list.server";
 import { setPublished } from "./publish.server";
 import { stateOf } from "./record.server";
-import { revisedArea } from "./revised-area.server";
+import { contentAreaOf } from "./revised-area.server";
 import { freeSlug, idOfFormerSlug, slugOf } from "./slugs.server";
-import { find } from "./store.server";
+import { findRecord } from "./store.server";
 import { writePart } from "./write.server";
 
 const names = () => ({ on: "Listed", off: "Not listed" });
@@ -48,22 +48,22 @@ beforeEach(async () => {
   by.actorId = (await insertAdmin(held.db, "Nila")).id;
   await recordTable(held.db as unknown as Kysely<unknown>, "insurers")
     .addColumn("listed", "integer", (column) => column.notNull().defaultTo(0))
-    .addColumn("as_of", "text", words)
-    .addColumn("source", "text", words)
+    .addColumn("as_of", "text", textOrEmpty)
+    .addColumn("source", "text", textOrEmpty)
     .addColumn("published_at", "text")
     .addColumn("slug", "text", (column) => column.notNull().unique())
     .execute();
   await textTable(held.db as unknown as Kysely<unknown>, "insurer_texts", "insurers")
-    .addColumn("name", "text", words)
+    .addColumn("name", "text", textOrEmpty)
     .execute();
 });
 
 async function added(values: Record<string, string>): Promise<string> {
-  const result = await add(held.db, by, insurers, { values, formKey: null }, now);
+  const result = await addRecord(held.db, by, insurers, { values, formKey: null }, now);
   if (result.outcome !== "added") throw new Error(JSON.stringify(result.errors));
   return result.id;
 }
-const found = (id: string) => find(held.db, insurers, id);
+const found = (id: string) => findRecord(held.db, insurers, id);
 const slugIs = async (id: string) => (await found(id))?.facts.slug;
 const move = async (id: string, values: Record<string, string>) => {
   const seen = (await found(id))?.factsVersion ?? 0;
@@ -101,7 +101,7 @@ it("suggests a free slug, and rejects an entered slug that is taken", async () =
   expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life-2");
   expect(await slugIs(await added({ name: "জীবন" }))).toBe("insurer");
   const values = { name: "Another", slug: "prime-life" };
-  expect(await add(held.db, by, insurers, { values, formKey: null }, now)).toEqual({
+  expect(await addRecord(held.db, by, insurers, { values, formKey: null }, now)).toEqual({
     outcome: "refused",
     errors: { slug: "slugTaken" },
   });
@@ -109,8 +109,8 @@ it("suggests a free slug, and rejects an entered slug that is taken", async () =
 
 it("adds one record if the same form is sent twice, even with a slug", async () => {
   const form = { values: { name: "Prime Life", slug: "prime" }, formKey: "key" };
-  const first = await add(held.db, by, insurers, form, now);
-  expect(await add(held.db, by, insurers, form, now)).toEqual(first);
+  const first = await addRecord(held.db, by, insurers, form, now);
+  expect(await addRecord(held.db, by, insurers, form, now)).toEqual(first);
 });
 
 it("redirects from a former slug until the record uses it again or is erased", async () => {
@@ -150,7 +150,7 @@ it("restores earlier facts, except a slug that another record has taken", async 
   await added({ name: "First" });
   const fields = { slug: "first", listed: "on", as_of: "", source: "" };
   const change = { recordId: id, language: null, fields, englishVersion: 0, seenVersion: 2 };
-  expect(await revisedArea(insurers).putBack(held.db, by, change, now)).toBe("written");
+  expect(await contentAreaOf(insurers).restore(held.db, by, change, now)).toBe("written");
   expect((await found(id))?.facts).toEqual({ ...fields, slug: "moved" });
 });
 
@@ -184,7 +184,7 @@ it("a record stays scheduled until its publication time, and is counted as sched
   await setPublished(held.db, by, timed, publishing, now);
   const states = async (status: string, at: Date) => {
     const query = readListQuery(timed, new URLSearchParams({ status }));
-    const { counts, records } = await list(held.db, timed, query, at);
+    const { counts, records } = await listRecords(held.db, timed, query, at);
     return [counts.published, counts.scheduled, counts.draft, records.length];
   };
   expect(await states("scheduled", now)).toEqual([0, 1, 1, 1]);

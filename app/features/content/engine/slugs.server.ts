@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import { normalForm } from "~/locales/fold";
 import type { ErrorKey } from "~/server/returned-form.server";
-import type { Area, Found, Values } from "./area.server";
-import { recordOf, tablesIn } from "./tables.server";
+import type { Area, AreaRecord, Values } from "./area.server";
+import { asRecordTable, tablesIn } from "./tables.server";
 
 /** Maximum length of a slug that a coordinator enters. */
 const SLUG_MAX = 100;
@@ -70,27 +70,27 @@ async function takenSlugs(
   id: string,
   wanted: string,
 ): Promise<Set<string>> {
-  const now = await tablesIn(trx)
-    .selectFrom(recordOf(area))
+  const current = await tablesIn(trx)
+    .selectFrom(asRecordTable(area))
     .select("slug")
     .where((eb) => eb.or([eb("slug", "=", wanted), eb("slug", "like", `${wanted}-%`)]))
     .where("id", "!=", id)
     .execute();
-  const once = await trx
+  const former = await trx
     .selectFrom("former_slugs")
     .select("slug")
     .where("area", "=", area.key)
     .where((eb) => eb.or([eb("slug", "=", wanted), eb("slug", "like", `${wanted}-%`)]))
     .where("record_id", "!=", id)
     .execute();
-  return new Set([...now, ...once].map(({ slug }) => slug));
+  return new Set([...current, ...former].map(({ slug }) => slug));
 }
 
 /** Makes a published record's former slug redirect to the new one. A slug that is in use again stops redirecting. */
 export async function moveSlug(
   trx: Queryable,
   area: Area,
-  { id, facts, row }: Found,
+  { id, facts, row }: AreaRecord,
   slug: string,
 ): Promise<void> {
   const former = facts.slug;

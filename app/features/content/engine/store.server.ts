@@ -1,32 +1,38 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { flag, isSet } from "#db/flag";
-import { searchText } from "#db/like";
+import { foldedSearchText } from "#db/like";
 import type { Language } from "~/locales/languages";
-import type { Area, Found, FoundText, Row, Values } from "./area.server";
+import type { Area, AreaRecord, RecordText, Row, Values } from "./area.server";
 import { factColumns, factsIn } from "./record.server";
-import { pictureIdsOf, type RecordColumns, recordOf, tablesIn, textOf } from "./tables.server";
+import {
+  asRecordTable,
+  asTextTable,
+  pictureIdsOf,
+  type RecordColumns,
+  tablesIn,
+} from "./tables.server";
 
 /** Finds a record; null if it does not exist or is in the bin. */
-export async function find(
+export async function findRecord(
   db: Queryable,
   area: Area,
   id: string,
   inBinToo = false,
-): Promise<Found | null> {
-  const [found] = await foundAmong(db, area, [id], inBinToo);
+): Promise<AreaRecord | null> {
+  const [found] = await findRecords(db, area, [id], inBinToo);
   return found ?? null;
 }
 
 /** The records with these ids, in their order; missing and binned ones are left out. */
-export async function foundAmong(
+export async function findRecords(
   db: Queryable,
   area: Area,
   ids: readonly string[],
   inBinToo = false,
-): Promise<Found[]> {
+): Promise<AreaRecord[]> {
   if (ids.length === 0) return [];
-  let query = tablesIn(db).selectFrom(recordOf(area)).selectAll().where("id", "in", ids);
+  let query = tablesIn(db).selectFrom(asRecordTable(area)).selectAll().where("id", "in", ids);
   if (!inBinToo) query = query.where("deleted_at", "is", null);
   const rows = await query.execute();
   const texts = Map.groupBy(await textsOf(db, area, ids), ({ id }) => id);
@@ -46,9 +52,9 @@ export async function textsOf(
   area: Area,
   ids: readonly string[],
   languages?: readonly Language[],
-): Promise<(FoundText & { id: string })[]> {
+): Promise<(RecordText & { id: string })[]> {
   if (area.texts === null || ids.length === 0) return [];
-  let query = tablesIn(db).selectFrom(textOf(area)).selectAll().where("record_id", "in", ids);
+  let query = tablesIn(db).selectFrom(asTextTable(area)).selectAll().where("record_id", "in", ids);
   if (languages) query = query.where("language", "in", languages);
   return (await query.execute()).map((row) => ({
     id: row.record_id,
@@ -63,8 +69,8 @@ export async function textsOf(
 function foundOf(
   area: Area,
   row: Selectable<RecordColumns>,
-  { texts, pictureIds }: { texts: readonly FoundText[]; pictureIds: readonly string[] },
-): Found {
+  { texts, pictureIds }: { texts: readonly RecordText[]; pictureIds: readonly string[] },
+): AreaRecord {
   return {
     id: row.id,
     status: row.status,
@@ -116,7 +122,7 @@ export async function updateRecord(
   inBinToo = false,
 ): Promise<boolean> {
   let query = tablesIn(trx)
-    .updateTable(recordOf(area))
+    .updateTable(asRecordTable(area))
     .set((eb) => ({ version: eb("version", "+", 1), ...(change as object) }))
     .where("id", "=", id);
   if (!inBinToo) query = query.where("deleted_at", "is", null);
@@ -156,7 +162,7 @@ export async function updateText(
   seen: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tablesIn(trx)
-    .updateTable(textOf(area))
+    .updateTable(asTextTable(area))
     .set({ ...columnsOf(text), version: seen + 1 })
     .where("record_id", "=", text.id)
     .where("language", "=", text.language)
@@ -166,9 +172,13 @@ export async function updateText(
 }
 
 /** Stores the English version with which unchanged texts were compared. */
-export async function holdText(trx: Queryable, area: Area, text: StoredText): Promise<void> {
+export async function storeEnglishVersion(
+  trx: Queryable,
+  area: Area,
+  text: StoredText,
+): Promise<void> {
   await tablesIn(trx)
-    .updateTable(textOf(area))
+    .updateTable(asTextTable(area))
     .set({ english_version: text.englishVersion })
     .where("record_id", "=", text.id)
     .where("language", "=", text.language)
@@ -176,6 +186,6 @@ export async function holdText(trx: Queryable, area: Area, text: StoredText): Pr
 }
 
 function columnsOf({ words, englishVersion, at }: StoredText) {
-  const search_text = searchText(Object.values(words));
+  const search_text = foldedSearchText(Object.values(words));
   return { ...words, search_text, english_version: englishVersion, updated_at: at };
 }

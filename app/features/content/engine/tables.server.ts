@@ -19,9 +19,9 @@ export interface AreaTables {
 
 /** The database with an area's tables typed as `record`, `text` and `picture`. */
 export const tablesIn = (db: Queryable) => db as unknown as Kysely<AreaTables>;
-export const recordOf = ({ table }: Pick<Area, "table">) => `${table} as record` as "record";
-export const picturesOf = (table: string) => `${table} as picture` as "picture";
-export const textOf = ({ texts }: Area) => `${texts} as text` as "text";
+export const asRecordTable = ({ table }: Pick<Area, "table">) => `${table} as record` as "record";
+export const asPictureTable = (table: string) => `${table} as picture` as "picture";
+export const asTextTable = ({ texts }: Area) => `${texts} as text` as "text";
 
 /** The picture ids of records in order, by record id. */
 export async function pictureIdsOf(
@@ -34,7 +34,7 @@ export async function pictureIdsOf(
   }
   const ids = rows.map(({ id }) => id);
   const chosen = await tablesIn(db)
-    .selectFrom(picturesOf(pictures.table))
+    .selectFrom(asPictureTable(pictures.table))
     .select(["record_id", "picture_id"])
     .where("record_id", "in", ids)
     .orderBy("position")

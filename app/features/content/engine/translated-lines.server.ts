@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { defaultLanguage, languages } from "~/locales/languages";
-import type { Area, Found, Values } from "./area.server";
+import type { Area, AreaRecord, Values } from "./area.server";
 import { followOrder, linesOf, type Origins, originsByText } from "./lines";
 import { storePartRevision } from "./part-revisions.server";
 import { listNames } from "./record.server";
-import { holdText, updateText } from "./store.server";
+import { storeEnglishVersion, updateText } from "./store.server";
 
 /**
  * Moves and removes lines of the translations like those of the English lists. If no English text is new, the
@@ -17,8 +17,8 @@ export async function moveTranslatedLines(
   trx: Queryable,
   by: Editor,
   area: Area,
-  found: Found,
-  written: {
+  found: AreaRecord,
+  englishChange: {
     values: Values;
     /** Former positions of the lines, by list. In a list that is left out, lines are matched by their text. */
     origins?: Readonly<Record<string, Origins>>;
@@ -31,9 +31,9 @@ export async function moveTranslatedLines(
   const { id } = found;
   const at = now.toISOString();
   const originsOf = (list: string) =>
-    written.origins?.[list] ??
-    originsByText(linesOf(english.words[list] ?? ""), linesOf(written.values[list] ?? ""));
-  const isOnlyMoved = saysNothingNew(area, english.words, written.values);
+    englishChange.origins?.[list] ??
+    originsByText(linesOf(english.words[list] ?? ""), linesOf(englishChange.values[list] ?? ""));
+  const isOnlyMoved = saysNothingNew(area, english.words, englishChange.values);
   for (const language of languages) {
     const text = found.texts[language];
     if (language === defaultLanguage || !text) continue;
@@ -47,7 +47,7 @@ export async function moveTranslatedLines(
     const englishVersion = isCurrent && isOnlyMoved ? english.version + 1 : text.englishVersion;
     const stored = { id, language, words, englishVersion, at };
     if (fields.length === 0) {
-      if (englishVersion !== text.englishVersion) await holdText(trx, area, stored);
+      if (englishVersion !== text.englishVersion) await storeEnglishVersion(trx, area, stored);
       continue;
     }
     await updateText(trx, area, stored, text.version);

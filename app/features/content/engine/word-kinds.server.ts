@@ -29,9 +29,9 @@ export function wordShape(
   return { [name]: isRequired ? requiredLine(required, max) : optionalLine(max) };
 }
 
-function lineShape(name: string, { max, most }: ListField): Record<string, ZodType> {
+function lineShape(name: string, { max, maxLines }: ListField): Record<string, ZodType> {
   return Object.fromEntries(
-    positions(most).flatMap((index): [string, ZodType][] => [
+    positions(maxLines).flatMap((index): [string, ZodType][] => [
       [lineField(name, index), optionalLine(max)],
       [originField(name, index), z.string().optional()],
     ]),
@@ -67,14 +67,14 @@ export function readOrigins(name: string, field: ListField, typed: Typed): Origi
 /** Schema of the hidden field with a line's former position; invalid values become null. */
 const originSchema = z.coerce.number().int().min(0).nullable().catch(null).default(null);
 
-function typedLines(name: string, { most }: ListField, typed: Typed, isEnglish: boolean) {
-  const all = positions(most).map((index) => ({
+function typedLines(name: string, { maxLines }: ListField, typed: Typed, isEnglish: boolean) {
+  const all = positions(maxLines).map((index) => ({
     text: String(typed[lineField(name, index)] ?? ""),
     origin: typed[originField(name, index)],
   }));
-  const kept = isEnglish ? all.filter(({ text }) => text !== "") : all;
-  while (kept.at(-1)?.text === "") kept.pop();
-  return kept;
+  const lines = isEnglish ? all.filter(({ text }) => text !== "") : all;
+  while (lines.at(-1)?.text === "") lines.pop();
+  return lines;
 }
 
 /**
@@ -82,7 +82,12 @@ function typedLines(name: string, { most }: ListField, typed: Typed, isEnglish: 
  *
  * @param before the value in which former line positions are counted; default: the value itself
  */
-export function typedWord(name: string, field: WordField, value: string, before = value): Values {
+export function textControlValues(
+  name: string,
+  field: WordField,
+  value: string,
+  before = value,
+): Values {
   if (field.kind !== "lines") return { [name]: value };
   const lines = linesOf(value);
   const origins = originsByText(linesOf(before), lines);
@@ -95,6 +100,6 @@ export function typedWord(name: string, field: WordField, value: string, before 
 }
 
 /** Labels of the lines in a list, such as "Key highlights 2". */
-export function lineLabels({ most }: ListField, label: string, language: Language): string[] {
-  return positions(most).map((index) => `${label} ${formatNumber(index + 1, language)}`);
+export function lineLabels({ maxLines }: ListField, label: string, language: Language): string[] {
+  return positions(maxLines).map((index) => `${label} ${formatNumber(index + 1, language)}`);
 }

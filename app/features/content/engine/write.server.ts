@@ -5,16 +5,22 @@ import { FACTS } from "~/features/audit/content-area.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/returned-form.server";
-import type { Area, Found, Part, Row, Values } from "./area.server";
+import type { Area, AreaRecord, Part, Row, Values } from "./area.server";
 import type { Origins } from "./lines";
 import { storePartRevision } from "./part-revisions.server";
 import { factColumns, factErrors, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
 import { moveSlug, slugError } from "./slugs.server";
-import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
+import {
+  findRecord,
+  insertText,
+  storeEnglishVersion,
+  updateRecord,
+  updateText,
+} from "./store.server";
 import { moveTranslatedLines } from "./translated-lines.server";
 import { wordErrors } from "./word-kinds.server";
 
-export interface Writing {
+export interface PartChange {
   id: string;
   part: Part;
   /** The new values; fields that are left out stay unchanged. */
@@ -28,14 +34,14 @@ export interface Writing {
   /** Former positions of the lines in English lists, from the form. */
   origins?: Readonly<Record<string, Origins>>;
   /** Kind of the audit event; default: a change. */
-  noted?: "content-reverted";
+  auditKind?: "content-reverted";
 }
 
-export type Written =
+export type WriteOutcome =
   | { outcome: "written" }
   | { outcome: "missing" }
   /** Somebody else has changed this part meanwhile, so nothing was written. */
-  | { outcome: "conflict"; found: Found }
+  | { outcome: "conflict"; found: AreaRecord }
   | { outcome: "refused"; errors: FieldErrors };
 
 /**
@@ -46,9 +52,9 @@ export function writePart(
   db: Database,
   by: Editor,
   area: Area,
-  writing: Writing,
+  writing: PartChange,
   now: Date,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   return inTransaction(db, (trx) => writePartWith(trx, by, area, writing, now));
 }
 
@@ -57,41 +63,41 @@ export async function writePartWith(
   trx: Queryable,
   by: Editor,
   area: Area,
-  writing: Writing,
+  writing: PartChange,
   now: Date,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   const { id, part, seen, inBinToo } = writing;
-  const found = await find(trx, area, id, inBinToo);
+  const found = await findRecord(trx, area, id, inBinToo);
   if (!found) return { outcome: "missing" };
   const before = valuesOf(found, part) ?? {};
   const names = namesOf(area, part);
   const filledIn = Object.fromEntries(
     names.map((name) => [name, writing.values[name] ?? before[name] ?? ""]),
   );
-  const values = (part === FACTS && area.settle?.(filledIn)) || filledIn;
+  const values = (part === FACTS && area.completeFacts?.(filledIn)) || filledIn;
   const changed = names.filter((name) => values[name] !== (before[name] ?? ""));
   // saving the current values is not a conflict
   const isSame = changed.length === 0;
   if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
   const errors = await refusal(trx, area, found, part, values, now);
   if (errors) return { outcome: "refused", errors };
-  const step = { ...writing, values, found, by, now, isSame };
+  const partWrite = { ...writing, values, found, by, now, isSame };
   const stored =
     part === FACTS
-      ? await storeFacts(trx, area, step)
-      : await storeText(trx, area, { ...step, part });
+      ? await storeFacts(trx, area, partWrite)
+      : await storeText(trx, area, { ...partWrite, part });
   if (stored === "nothing") return { outcome: "written" };
   // if transactions run concurrently, another one has written the part first
   if (stored === "late")
-    return { outcome: "conflict", found: (await find(trx, area, id, inBinToo)) ?? found };
+    return { outcome: "conflict", found: (await findRecord(trx, area, id, inBinToo)) ?? found };
   const change = isSame ? undefined : { fields: changed, before: seen, after: seen + 1 };
   const record = { kind: area.key, id };
-  await auditContent(trx, by, writing.noted ?? "content-changed", record, now, part, change);
+  await auditContent(trx, by, writing.auditKind ?? "content-changed", record, now, part, change);
   return { outcome: "written" };
 }
 
-interface Step extends Writing {
-  found: Found;
+interface PartWrite extends PartChange {
+  found: AreaRecord;
   by: Editor;
   now: Date;
   isSame: boolean;
@@ -99,14 +105,14 @@ interface Step extends Writing {
 /** `nothing`: there was nothing to store. `late`: somebody else has written the part first. */
 type Stored = "stored" | "nothing" | "late";
 
-async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Stored> {
-  const { id, values, found, seen, by, now, isSame, inBinToo } = step;
+async function storeFacts(trx: Queryable, area: Area, partWrite: PartWrite): Promise<Stored> {
+  const { id, values, found, seen, by, now, isSame, inBinToo } = partWrite;
   if (isSame) return "nothing";
   const at = now.toISOString();
   const change = {
     ...area.derive?.(found, values, by, now),
     ...factColumns(area, values),
-    ...sampleAfter(area, step),
+    ...sampleAfter(area, partWrite),
     facts_version: seen + 1,
     updated_at: at,
   };
@@ -121,9 +127,9 @@ async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Store
 async function storeText(
   trx: Queryable,
   area: Area,
-  step: Step & { part: Language },
+  partWrite: PartWrite & { part: Language },
 ): Promise<Stored> {
-  const { id, part, values, found, seen, by, now, isSame, origins, seenEnglish = 0 } = step;
+  const { id, part, values, found, seen, by, now, isSame, origins, seenEnglish = 0 } = partWrite;
   const text = found.texts[part];
   const isEnglish = part === defaultLanguage;
   const english = found.texts[defaultLanguage]?.version ?? 0;
@@ -131,7 +137,7 @@ async function storeText(
   if (isSame && (!text || isEnglish || englishVersion <= text.englishVersion)) return "nothing";
   const at = now.toISOString();
   const stored = { id, language: part, words: values, englishVersion, at };
-  if (isSame) await holdText(trx, area, stored);
+  if (isSame) await storeEnglishVersion(trx, area, stored);
   else {
     const isStored = text
       ? await updateText(trx, area, stored, seen)
@@ -153,14 +159,14 @@ async function storeText(
     );
     if (isEnglish) await moveTranslatedLines(trx, by, area, found, { values, origins }, now);
   }
-  await updateRecord(trx, area, id, { ...sampleAfter(area, step), updated_at: at });
+  await updateRecord(trx, area, id, { ...sampleAfter(area, partWrite), updated_at: at });
   return "stored";
 }
 
 async function refusal(
   trx: Queryable,
   area: Area,
-  found: Found,
+  found: AreaRecord,
   part: Part,
   values: Values,
   now: Date,
@@ -172,11 +178,11 @@ async function refusal(
   const wrong = part === FACTS ? factErrors(area, values, now) : wordErrors(area, values);
   if (slug) wrong.slug = slug;
   if (Object.keys(wrong).length > 0) return wrong;
-  return area.refuse?.(found, part, values, now) ?? null;
+  return area.partErrors?.(found, part, values, now) ?? null;
 }
 
 /** Clears the sample mark if the change makes a sample a real record. */
-function sampleAfter(area: Area, { found, part, values }: Step): Row {
+function sampleAfter(area: Area, { found, part, values }: PartWrite): Row {
   const own = part === defaultLanguage || part === FACTS ? valuesOf(found, part) : undefined;
   const name = own?.[area.calledBy];
   const isStill = area.isStillSample

@@ -7,7 +7,7 @@ import { linesOf } from "../engine/lines";
 import { allCountries, countryName, countryNamesIn } from "./countries";
 import { specialties } from "./hospital";
 
-const LIST = { kind: "lines", max: 200, most: 15 } as const;
+const LIST = { kind: "lines", max: 200, maxLines: 15 } as const;
 
 /** The hospitals that we help families to reach. Each has a page. */
 export const hospitals = defineArea({

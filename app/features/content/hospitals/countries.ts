@@ -75,17 +75,17 @@ export function countryName(country: string | undefined, language: Language): st
   return (region && new Intl.DisplayNames([language], { type: "region" }).of(region)) || "";
 }
 
-const namesIn = new Map<Language, Record<Country, string>>();
+const namesByLanguage = new Map<Language, Record<Country, string>>();
 
 /** The names of all countries in a language, by key. */
 export function countryNamesIn(language: Language): Readonly<Record<Country, string>> {
-  let names = namesIn.get(language);
+  let names = namesByLanguage.get(language);
   if (!names) {
     const inLanguage = new Intl.DisplayNames([language], { type: "region" });
     names = Object.fromEntries(
       [...regionsByWord()].map(([word, region]) => [word, inLanguage.of(region) ?? word]),
     );
-    namesIn.set(language, names);
+    namesByLanguage.set(language, names);
   }
   return names;
 }

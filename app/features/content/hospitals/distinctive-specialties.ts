@@ -4,12 +4,12 @@ import type { Specialty } from "./hospital";
  * Chooses specialties for a card: those searched for, then the hospital's first, then the rarest.
  *
  * @param own the hospital's specialties, in the editor's order
- * @param owners number of listed hospitals by specialty
+ * @param hospitalCounts number of listed hospitals by specialty
  * @param searched the specialties that the filter or the search text names
  */
 export function distinctiveSpecialties(
   own: readonly Specialty[],
-  owners: ReadonlyMap<Specialty, number>,
+  hospitalCounts: ReadonlyMap<Specialty, number>,
   searched: readonly Specialty[],
   count: number,
 ): Specialty[] {
@@ -17,7 +17,7 @@ export function distinctiveSpecialties(
   if (!first) return [];
   const rank = (specialty: Specialty) => {
     if (searched.includes(specialty)) return 0;
-    return specialty === first ? 1 : 2 + (owners.get(specialty) ?? 0);
+    return specialty === first ? 1 : 2 + (hospitalCounts.get(specialty) ?? 0);
   };
   const shown = own.toSorted((one, other) => rank(one) - rank(other)).slice(0, count);
   return shown.includes(first) ? shown : [...shown.slice(0, -1), first];

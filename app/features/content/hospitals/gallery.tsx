@@ -1,7 +1,7 @@
 import type { Picture } from "~/features/pictures/picture";
 import { sourceFor } from "~/features/pictures/picture";
 import { PictureImage } from "~/features/pictures/picture-image";
-import { PictureLink, SavedPicture } from "~/features/pictures/saved-picture";
+import { DataSaverLink, PictureLink } from "~/features/pictures/saved-picture";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { useRootData } from "~/site/root-data";
@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./gallery.css";
-import type { HospitalPhoto } from "./hospital";
+import type { HospitalDrawing } from "./hospital";
 
 /** A picture in a hospital's gallery, or a drawing of a sample hospital. */
 export type GalleryPhoto = {
@@ -18,7 +18,7 @@ export type GalleryPhoto = {
   lang: Language | undefined;
   /** Label of the button that enlarges it. */
   enlarge: string;
-} & ({ picture: Picture } | { photo: HospitalPhoto });
+} & ({ picture: Picture } | { photo: HospitalDrawing });
 
 /** Display widths for the `sizes` attribute, in the gallery and enlarged. */
 const SMALL = "(min-width: 60rem) 360px, (min-width: 37.5rem) 50vw, 100vw";
@@ -38,7 +38,8 @@ export function Gallery({
   return (
     <Grid cell="three">
       {photos.map((item, index) => {
-        if (savesData) return <SavedPhoto key={addressOf(item)} item={item} language={language} />;
+        if (savesData)
+          return <DataSaverPhoto key={addressOf(item)} item={item} language={language} />;
         const id = `photo-${index + 1}`;
         const shown = { item, language, isDecoration: true };
         return (
@@ -91,8 +92,8 @@ function Photo({
   );
 }
 
-function SavedPhoto({ item, language }: { item: GalleryPhoto; language: Language }) {
-  if ("picture" in item) return <SavedPicture picture={item.picture} language={language} />;
+function DataSaverPhoto({ item, language }: { item: GalleryPhoto; language: Language }) {
+  if ("picture" in item) return <DataSaverLink picture={item.picture} language={language} />;
   const { alt, lang } = item;
   return (
     <PictureLink href={addressOf(item)} alt={alt} lang={lang} bytes={null} language={language} />

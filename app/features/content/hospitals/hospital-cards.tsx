@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/art/icons";
 import { cover as covering } from "~/ui/card.css";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
-import { wholeName } from "./hospital";
+import { unbreakableName } from "./hospital";
 import * as styles from "./hospital-cards.css";
 import { HospitalCover } from "./hospital-cover";
 import type { HospitalListPageData } from "./hospital-list-page.server";
@@ -41,7 +41,7 @@ export function HospitalCards({
             />
             <h2 className={styles.name}>
               <a className={covering} href={paths.hospital(slug, language)} lang={lang}>
-                {wholeName(name)}
+                {unbreakableName(name)}
               </a>
             </h2>
             <p className={styles.place}>

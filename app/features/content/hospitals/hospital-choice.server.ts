@@ -27,7 +27,7 @@ export async function findHospitalChoice(
 }
 
 /** The current slug of the published hospital that had this slug before; null if there is none. */
-export async function newSlugOf(db: Queryable, former: string): Promise<string | null> {
+export async function currentHospitalSlug(db: Queryable, former: string): Promise<string | null> {
   const id = await idOfFormerSlug(db, hospitals, former);
   const listed = await publishedHospitals(db, defaultLanguage);
   return listed.find((one) => one.id === id)?.slug ?? null;
@@ -36,12 +36,12 @@ export async function newSlugOf(db: Queryable, former: string): Promise<string |
 /** The id of the hospital with this current or former slug; it may be unpublished. */
 async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
   if (slug === "") return null;
-  const now = await db
+  const current = await db
     .selectFrom("hospitals")
     .select("id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  return now?.id ?? idOfFormerSlug(db, hospitals, slug);
+  return current?.id ?? idOfFormerSlug(db, hospitals, slug);
 }
 
 /** If there are more hospitals, request forms offer none; families open one from a hospital's page. */

@@ -5,18 +5,22 @@ import { CityCover } from "~/ui/art/city-cover";
 
 /** A hospital's first picture, or a drawing of its city if it has none. */
 export function HospitalCover({
-  hospital: { cover, city, place: inCity },
-  ...place
+  hospital: { cover, city, indexInCity },
+  ...imageProps
 }: {
-  hospital: { cover: Picture | null; city: string; place: number };
+  hospital: { cover: Picture | null; city: string; indexInCity: number };
   language: Language;
   sizes: string;
   /** True if the picture is above the fold. */
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   /** True if the text beside the picture names the hospital, so that `alt` is empty. */
   isDecoration?: boolean;
 }) {
   return (
-    <PictureImage picture={cover} drawing={<CityCover city={city} place={inCity} />} {...place} />
+    <PictureImage
+      picture={cover}
+      drawing={<CityCover city={city} place={indexInCity} />}
+      {...imageProps}
+    />
   );
 }

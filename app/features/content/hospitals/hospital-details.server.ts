@@ -4,20 +4,20 @@ import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { linesOf } from "../engine/lines";
 import { readPlace } from "../engine/map-place";
-import { publishedAmong, type Shown } from "../engine/published.server";
+import { type PublicRecord, publishedAmong } from "../engine/published.server";
 import { hospitals } from "./area.server";
 import {
   accreditationOf,
   type HospitalDetails,
-  type HospitalPhoto,
+  type HospitalDrawing,
   isSpecialty,
   mapLinks,
   type OwnLines,
   webLink,
 } from "./hospital";
-import { placesInCities, publishedHospitals } from "./hospitals.server";
+import { cityIndexesOfHospitals, publishedHospitals } from "./hospitals.server";
 
-type ShownHospital = Shown<typeof hospitals>;
+type ShownHospital = PublicRecord<typeof hospitals>;
 
 /**
  * A published hospital in a language, or in English if the translation is incomplete; null if there is none.
@@ -42,7 +42,7 @@ export async function detailsOf(
   language: Language,
 ): Promise<HospitalDetails> {
   const [cover, ...gallery] = hospital.pictures;
-  const abroad = { name: english.words.name, address: english.words.address };
+  const inEnglish = { name: english.words.name, address: english.words.address };
   const coordinates = readPlace(facts.place);
   const listOf = (list: ListName): OwnLines => {
     const own = linesOf(words[list]).filter(Boolean);
@@ -58,21 +58,21 @@ export async function detailsOf(
     bio: words.bio,
     language: hospital.language,
     sample: hospital.sample,
-    place: (await placesInCities(db)).get(id) ?? 0,
+    indexInCity: (await cityIndexesOfHospitals(db)).get(id) ?? 0,
     address: words.address,
-    abroad: { ...abroad, language: english.language },
+    inEnglish: { ...inEnglish, language: english.language },
     about: paragraphsOf(words.about),
     keyHighlights: listOf("key_highlights"),
     centersOfExcellence: listOf("centers_of_excellence"),
     servicesForBangladesh: listOf("services_for_bangladesh"),
     specialties: linesOf(facts.specialties).filter(isSpecialty),
     coordinates,
-    maps: mapLinks({ ...abroad, coordinates }),
+    maps: mapLinks({ ...inEnglish, coordinates }),
     website: webLink(facts.website),
     accreditation: accreditationOf(facts),
     cover: cover ?? null,
     gallery,
-    photos: cover ? [] : await photosOf(db, id, language),
+    drawings: cover ? [] : await drawingsOf(db, id, language),
   };
 }
 
@@ -86,11 +86,11 @@ function paragraphsOf(text: string): string[] {
 }
 
 /** A sample hospital's drawings, each with its description in the language or else in English. */
-async function photosOf(
+async function drawingsOf(
   db: Queryable,
   hospitalId: string,
   language: Language,
-): Promise<HospitalPhoto[]> {
+): Promise<HospitalDrawing[]> {
   const photos = await db
     .selectFrom("hospital_photos")
     .select(["id", "file", "width", "height", "sample"])

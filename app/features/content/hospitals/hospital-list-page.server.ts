@@ -13,9 +13,9 @@ import { distinctiveSpecialties } from "./distinctive-specialties";
 import type { Accreditation, HospitalFilter, Specialty } from "./hospital";
 import {
   type HospitalList,
+  hospitalsPerSpecialty,
   listHospitals,
   searchedSpecialties,
-  specialtyOwners,
 } from "./hospitals.server";
 
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
@@ -32,10 +32,10 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   const isFiltered = Boolean(country || specialty || q);
   const count = formatNumber(list.count, language);
   const options = specialtyOptions(text);
-  const owners = await specialtyOwners(db);
+  const hospitalCounts = await hospitalsPerSpecialty(db);
   const searched = searchedSpecialties(filter);
   const chips = (own: readonly Specialty[]) => {
-    const shown = distinctiveSpecialties(own, owners, searched, SPECIALTIES_OF_A_CARD);
+    const shown = distinctiveSpecialties(own, hospitalCounts, searched, SPECIALTIES_OF_A_CARD);
     const more = formatNumber(own.length - shown.length, language);
     return {
       specialties: shown.map((key) => text.specialties[key]),
@@ -58,7 +58,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       ...chips(hospital.specialties),
       accreditation: accreditationText(hospital.accreditation, language),
     })),
-    found: [
+    resultText: [
       // a phone folds the links that show these names
       ...(country ? [countryName(country, language)] : []),
       ...(specialty ? [text.specialties[specialty]] : []),
@@ -98,7 +98,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
 }
 
 function emptyText(
-  { tooShort, counts }: HospitalList,
+  { isUnsearchable, counts }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,
   language: Language,
 ) {
@@ -106,7 +106,7 @@ function emptyText(
   const { title } = empty;
   // without a filter, the list is empty because there are no hospitals
   if (!country && !specialty && !q) return empty.none;
-  if (tooShort) return { title, text: empty.tooShort };
+  if (isUnsearchable) return { title, text: empty.tooShort };
   if (country !== null && counts.size > 0) return { title, text: empty.elsewhere };
   return { title, text: q ? empty.nowhere : empty.none.text };
 }

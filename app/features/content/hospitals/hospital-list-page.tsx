@@ -28,7 +28,7 @@ export function HospitalListPage({
       <Section>
         <HospitalFilters {...page} action={paths.hospitals(language)} text={text.filters}>
           <p role="status" className={styles.found}>
-            {page.found}{" "}
+            {page.resultText}{" "}
             {page.isFiltered ? <a href={paths.hospitals(language)}>{text.filters.clear}</a> : null}
           </p>
         </HospitalFilters>

@@ -42,7 +42,7 @@ export function hospitalPageOf(context: Context, found: HospitalDetails, languag
         name: hospital.name,
         description: hospital.bio,
         url: origin + self.href,
-        address: hospital.abroad.address,
+        address: hospital.inEnglish.address,
         images: [found.cover, ...found.gallery].flatMap((picture) =>
           picture ? [origin + metaImageOf(picture).path] : [],
         ),

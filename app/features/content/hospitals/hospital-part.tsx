@@ -39,7 +39,7 @@ export interface ProfileProps {
   text: ProfileTexts;
 }
 
-export function Part({
+export function ProfileSection({
   title,
   lead,
   children,

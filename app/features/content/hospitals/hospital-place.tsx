@@ -1,7 +1,7 @@
 import { type Language, langIfOther } from "~/locales/languages";
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./hospital.css";
-import { Part, type ProfileProps } from "./hospital-part";
+import { type ProfileProps, ProfileSection } from "./hospital-part";
 
 /** The hospital's address to copy, links to maps, and a link to the hospital's website. */
 export function Location({
@@ -10,15 +10,15 @@ export function Location({
   text: { detail },
   lang,
 }: ProfileProps & { lang: Language | undefined }) {
-  const { abroad } = hospital;
+  const { inEnglish } = hospital;
   return (
-    <Part title={detail.location}>
-      {hospital.address === abroad.address ? null : <p lang={lang}>{hospital.address}</p>}
+    <ProfileSection title={detail.location}>
+      {hospital.address === inEnglish.address ? null : <p lang={lang}>{hospital.address}</p>}
       <p className={styles.small}>{detail.addressHint}</p>
-      <address className={styles.address} lang={langIfOther(abroad.language, language)}>
-        {abroad.name}
+      <address className={styles.address} lang={langIfOther(inEnglish.language, language)}>
+        {inEnglish.name}
         <br />
-        {abroad.address}
+        {inEnglish.address}
       </address>
       <p className={styles.links}>
         <a href={hospital.maps.googleMaps} rel="noopener">
@@ -35,14 +35,14 @@ export function Location({
           </a>
         </p>
       ) : null}
-    </Part>
+    </ProfileSection>
   );
 }
 
 /** An accreditation, always shown with its issuing body, date and source. */
 export function Accreditation({ hospital: { accreditation }, text: { detail } }: ProfileProps) {
   return (
-    <Part title={detail.accreditation}>
+    <ProfileSection title={detail.accreditation}>
       {accreditation ? (
         <>
           <DescriptionList
@@ -57,7 +57,7 @@ export function Accreditation({ hospital: { accreditation }, text: { detail } }:
       ) : (
         <p>{detail.accreditationNone}</p>
       )}
-    </Part>
+    </ProfileSection>
   );
 }
 

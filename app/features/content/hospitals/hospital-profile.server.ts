@@ -11,7 +11,7 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
   const t = translator(language);
   const { accreditation } = hospital;
   const country = isCountry(hospital.country) ? hospital.country : null;
-  const words = (alt: string, own: Language) => ({
+  const pictureTexts = (alt: string, own: Language) => ({
     alt,
     lang: langIfOther(own, language),
     enlarge: t("hospitals.detail.enlarge", { picture: alt }),
@@ -28,13 +28,13 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
       source: accreditation.source,
       sourceLink: webLink(accreditation.source),
     },
-    isDrawn: hospital.photos.some(({ sample }) => sample),
-    shown: [
+    isDrawn: hospital.drawings.some(({ sample }) => sample),
+    galleryItems: [
       ...hospital.gallery.map((picture) => ({
         picture,
-        ...words(picture.alt, picture.altLanguage),
+        ...pictureTexts(picture.alt, picture.altLanguage),
       })),
-      ...hospital.photos.map((photo) => ({ photo, ...words(photo.alt, photo.language) })),
+      ...hospital.drawings.map((photo) => ({ photo, ...pictureTexts(photo.alt, photo.language) })),
     ],
   };
 }

@@ -9,7 +9,7 @@ import { Gallery } from "./gallery";
 import type { OwnLines } from "./hospital";
 import * as styles from "./hospital.css";
 import { HospitalCover } from "./hospital-cover";
-import { Part, type ProfileProps } from "./hospital-part";
+import { type ProfileProps, ProfileSection } from "./hospital-part";
 import { Accreditation, Location } from "./hospital-place";
 
 export function HospitalProfile(props: ProfileProps) {
@@ -25,16 +25,16 @@ export function HospitalProfile(props: ProfileProps) {
               hospital={hospital}
               language={language}
               sizes="(min-width: 64rem) 740px, 100vw"
-              isFirst
+              isAboveFold
             />
           </div>
-          <Part title={detail.about}>
+          <ProfileSection title={detail.about}>
             {hospital.about.map((paragraph) => (
               <p key={paragraph} lang={lang}>
                 {paragraph}
               </p>
             ))}
-          </Part>
+          </ProfileSection>
           <ListPart
             title={detail.keyHighlights}
             list={hospital.keyHighlights}
@@ -53,16 +53,19 @@ export function HospitalProfile(props: ProfileProps) {
           />
         </div>
         <div className={styles.part}>
-          <Booking {...props} />
+          <BookingCard {...props} />
           <Location {...props} lang={lang} />
           <Accreditation {...props} />
           <Specialties {...props} />
         </div>
       </div>
-      {hospital.shown.length > 0 ? (
-        <Part title={detail.gallery} lead={hospital.isDrawn ? detail.galleryDrawn : undefined}>
-          <Gallery photos={hospital.shown} language={language} text={text} />
-        </Part>
+      {hospital.galleryItems.length > 0 ? (
+        <ProfileSection
+          title={detail.gallery}
+          lead={hospital.isDrawn ? detail.galleryDrawn : undefined}
+        >
+          <Gallery photos={hospital.galleryItems} language={language} text={text} />
+        </ProfileSection>
       ) : null}
     </>
   );
@@ -81,17 +84,17 @@ function ListPart({
   if (lines.length === 0) return null;
   const lang = langIfOther(own, language);
   return (
-    <Part {...part}>
+    <ProfileSection {...part}>
       <ul className={styles.list} lang={lang}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </Part>
+    </ProfileSection>
   );
 }
 
-function Booking({ hospital, language, text: { detail, callBack } }: ProfileProps) {
+function BookingCard({ hospital, language, text: { detail, callBack } }: ProfileProps) {
   return (
     <Card>
       <p>{detail.bookLead}</p>
@@ -121,7 +124,7 @@ function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
   // a new hospital may not have any specialties yet
   if (hospital.specialties.length === 0) return more;
   return (
-    <Part title={detail.specialties}>
+    <ProfileSection title={detail.specialties}>
       <p className={styles.links}>
         {hospital.specialties.map(({ key, name }) => (
           <Fragment key={key}>
@@ -131,6 +134,6 @@ function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
         ))}
       </p>
       {more}
-    </Part>
+    </ProfileSection>
   );
 }

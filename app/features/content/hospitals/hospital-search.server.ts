@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination, type SearchOptions } from "minisearch";
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { linesOf } from "../engine/lines";
 import { type Country, countryNames } from "./countries";
 import { isSpecialty, type Specialty } from "./hospital";
@@ -9,7 +9,7 @@ import { searchTextOf, wordsIn } from "./search-text";
 import { parseSearch, type SearchTerm } from "./search-words";
 
 /** A published hospital's entry in the search index. */
-export interface FoundHospital {
+export interface IndexedHospital {
   id: string;
   slug: string;
   country: Country;
@@ -43,13 +43,13 @@ const MAX_TYPOS = 2;
  * Finds published hospitals with all search words, matching names first. If none match, it allows typing errors,
  * then drops unknown words, then keeps only illnesses and countries.
  *
- * @param isAsked true for hospitals that pass the filters
+ * @param matchesFilter true for hospitals that pass the filters
  */
 export async function searchHospitals(
   db: Queryable,
   text: string,
-  isAsked: (hospital: FoundHospital) => boolean,
-): Promise<FoundHospital[]> {
+  matchesFilter: (hospital: IndexedHospital) => boolean,
+): Promise<IndexedHospital[]> {
   const terms = parseSearch(text).terms.slice(0, MAX_TERMS);
   const { index, hospitals } = await indexedHospitals(db);
   const find = (
@@ -57,13 +57,13 @@ export async function searchHospitals(
     queryOf: (term: SearchTerm) => QueryCombination,
   ) => {
     const found = index.search({ combineWith: "AND", queries: searched.map(queryOf) });
-    return found.flatMap(({ id }) => hospitals.get(id) ?? []).filter(isAsked);
+    return found.flatMap(({ id }) => hospitals.get(id) ?? []).filter(matchesFilter);
   };
   const found = find(terms, exactQuery);
   if (found.length > 0) return found;
-  const standing = terms.filter((term) => find([term], fuzzyQuery).length > 0);
-  const known = terms.filter(({ tags }) => tags.length > 0);
-  for (const searched of [terms, standing, known]) {
+  const matchingTerms = terms.filter((term) => find([term], fuzzyQuery).length > 0);
+  const taggedTerms = terms.filter(({ tags }) => tags.length > 0);
+  for (const searched of [terms, matchingTerms, taggedTerms]) {
     const alike = find(searched, fuzzyQuery);
     if (alike.length > 0) return alike;
   }
@@ -72,7 +72,7 @@ export async function searchHospitals(
 
 /** Cached until content changes. Indexing 500 hospitals takes 0.2 s, in steps of a few milliseconds. */
 function indexedHospitals(db: Queryable) {
-  return derived(db, "hospital search", async () => {
+  return cachedUntilContentChange(db, "hospital search", async () => {
     const index = new MiniSearch<IndexedWords>({
       fields: [...WORDS, "tags"],
       tokenize: (text, field) => (field === "tags" ? splitTags(text) : wordsIn(searchTextOf(text))),
@@ -94,7 +94,7 @@ function splitTags(text: string): string[] {
   return text.split(" ");
 }
 
-async function searchedHospitals(db: Queryable): Promise<FoundHospital[]> {
+async function searchedHospitals(db: Queryable): Promise<IndexedHospital[]> {
   const rows = await db
     .selectFrom("hospitals")
     .select(["id", "slug", "country", "specialties"])
@@ -108,7 +108,7 @@ async function searchedHospitals(db: Queryable): Promise<FoundHospital[]> {
 
 async function wordsOf(
   db: Queryable,
-  hospitals: readonly FoundHospital[],
+  hospitals: readonly IndexedHospital[],
 ): Promise<IndexedWords[]> {
   const texts = await db
     .selectFrom("hospital_texts")
@@ -130,15 +130,15 @@ async function wordsOf(
 /** Matches a term without typing errors: in the texts, or in the tags if it is an illness or a country. */
 function exactQuery({ words, tags }: SearchTerm): QueryCombination {
   if (tags.length === 0) return allOf(words, { fields: WORDS, prefix: true });
-  const filed = { queries: [tags.join(" ")], fields: ["tags"], tokenize: splitTags };
-  const spoken = tags
+  const tagQuery = { queries: [tags.join(" ")], fields: ["tags"], tokenize: splitTags };
+  const commonNameQueries = tags
     .filter(isSpecialty)
     .map((tag) => allOf([commonName(tag)], { fields: ["about"], prefix: true }));
   // short words match no names: `kid` must not find `kidney`, nor "eye" the end of `เมดันตา`
   const named = words.every((word) => word.length > 3)
     ? [allOf(words, { fields: NAMES, prefix: true })]
     : [];
-  return { combineWith: "OR", queries: [filed, ...named, ...spoken] };
+  return { combineWith: "OR", queries: [tagQuery, ...named, ...commonNameQueries] };
 }
 
 /** The first term of a specialty; in a hospital's English text it represents all terms of that specialty. */
@@ -148,7 +148,7 @@ function commonName(specialty: Specialty): string {
 
 function fuzzyQuery(term: SearchTerm): QueryCombination {
   if (term.tags.length > 0) return exactQuery(term);
-  const meant = knownTerms.search(term.words.join(" "))[0]?.id;
+  const meant = termIndex.search(term.words.join(" "))[0]?.id;
   return {
     combineWith: "OR",
     queries: [
@@ -168,9 +168,9 @@ function fuzzy(word: string): number | false {
 }
 
 /** The words of the search lists, which are used to correct typing errors. */
-const knownTerms = knownWords();
+const termIndex = createTermIndex();
 
-function knownWords() {
+function createTermIndex() {
   const index = new MiniSearch({
     fields: ["id", "beginning"],
     tokenize: (text) => [text],

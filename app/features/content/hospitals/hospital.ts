@@ -73,13 +73,13 @@ interface HospitalCard {
   language: Language;
   sample: boolean;
   /** Index among the hospitals of the same city, from 0; it selects the drawing. */
-  place: number;
+  indexInCity: number;
   /** The first picture; if null, a drawing of the city is shown. */
   cover: Picture | null;
 }
 
 /** A drawing that belongs to a sample hospital. */
-export interface HospitalPhoto {
+export interface HospitalDrawing {
   file: string;
   width: number;
   height: number;
@@ -123,7 +123,7 @@ export interface ListedHospital extends HospitalCard {
 export interface HospitalDetails extends HospitalCard {
   address: string;
   /** Name and address for visa forms, maps and drivers, in English if available. */
-  abroad: { name: string; address: string; language: Language };
+  inEnglish: { name: string; address: string; language: Language };
   about: string[];
   keyHighlights: OwnLines;
   centersOfExcellence: OwnLines;
@@ -136,7 +136,7 @@ export interface HospitalDetails extends HospitalCard {
   /** The pictures shown below the cover. */
   gallery: Picture[];
   /** Drawings that a sample hospital without pictures shows. */
-  photos: HospitalPhoto[];
+  drawings: HospitalDrawing[];
 }
 
 export interface MapLinks {
@@ -175,6 +175,6 @@ export function webLink(address: string | null): WebLink | null {
 }
 
 /** Prevents a line break after an article: "The Medicity". */
-export function wholeName(name: string): string {
+export function unbreakableName(name: string): string {
   return name.replace(/\bThe (?=\p{Lu})/gu, "The\u00a0");
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import type { Language } from "~/locales/languages";
 import { type Country, isCountry } from "./countries";
 import type { ListedHospital } from "./hospital";
@@ -24,7 +24,7 @@ export function hospitalsByCountry(
   db: Queryable,
   language: Language,
 ): Promise<CountryOfHospitals[]> {
-  return derived(db, `hospitals at home ${language}`, async () => {
+  return cachedUntilContentChange(db, `hospitals at home ${language}`, async () => {
     const listed = await publishedHospitals(db, language);
     return [...Map.groupBy(listed, ({ country }) => country)]
       .sort(([a, own], [b, others]) => others.length - own.length || (a < b ? -1 : 1))
@@ -45,7 +45,7 @@ function citiesOf(all: readonly ListedHospital[]): Pick<CountryOfHospitals, "cit
 
 /** The countries of all hospitals outside the bin, including drafts. */
 export function countriesWithHospitals(db: Queryable): Promise<Country[]> {
-  return derived(db, "countries with hospitals", async () => {
+  return cachedUntilContentChange(db, "countries with hospitals", async () => {
     const rows = await db
       .selectFrom("hospitals")
       .select("country")

@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { HOSPITALS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import { linesOf } from "../engine/lines";
-import { published } from "../engine/published.server";
+import { publishedRecords } from "../engine/published.server";
 import { hospitals } from "./area.server";
 import {
   accreditationOf,
@@ -12,14 +12,14 @@ import {
   type ListedHospital,
   type Specialty,
 } from "./hospital";
-import { type FoundHospital, searchHospitals } from "./hospital-search.server";
+import { type IndexedHospital, searchHospitals } from "./hospital-search.server";
 import { fitsEveryHospital, isSearchable, parseSearch } from "./search-words";
 
 /** Published hospitals, sorted by country and slug. Cached until content changes. */
 export function publishedHospitals(db: Queryable, language: Language): Promise<ListedHospital[]> {
-  return derived(db, `hospitals ${language}`, async () => {
-    const places = await placesInCities(db);
-    const shown = await published(db, hospitals, language);
+  return cachedUntilContentChange(db, `hospitals ${language}`, async () => {
+    const places = await cityIndexesOfHospitals(db);
+    const shown = await publishedRecords(db, hospitals, language);
     const listed = shown.map(({ id, facts, words, ...hospital }) => ({
       id,
       slug: facts.slug,
@@ -30,7 +30,7 @@ export function publishedHospitals(db: Queryable, language: Language): Promise<L
       bio: words.bio,
       language: hospital.language,
       sample: hospital.sample,
-      place: places.get(id) ?? 0,
+      indexInCity: places.get(id) ?? 0,
       cover: hospital.picture,
       specialties: linesOf(facts.specialties).filter(isSpecialty),
       accreditation: accreditationOf(facts),
@@ -46,8 +46,8 @@ export function publishedHospitals(db: Queryable, language: Language): Promise<L
  * Each hospital's index among the published hospitals of its city, from 0, by id. Different indexes select
  * different drawings.
  */
-export function placesInCities(db: Queryable): Promise<Map<string, number>> {
-  return derived(db, "hospital places", async () => {
+export function cityIndexesOfHospitals(db: Queryable): Promise<Map<string, number>> {
+  return cachedUntilContentChange(db, "hospital places", async () => {
     const rows = await db
       .selectFrom("hospitals")
       .select(["id", "city"])
@@ -70,7 +70,7 @@ export interface HospitalList extends PageWindow {
   hospitals: ListedHospital[];
   count: number;
   /** True if the search text contains no word that can be searched. */
-  tooShort: boolean;
+  isUnsearchable: boolean;
   /** Number of results by country, for all countries and not only the chosen one. */
   counts: Map<string, number>;
 }
@@ -84,46 +84,48 @@ export async function listHospitals(
   const { text, country, page } = filter;
   const isSearch = text !== "" && !fitsEveryHospital(text);
   const listed = await publishedHospitals(db, language);
-  const anywhere = isSearch ? await foundAnywhere(db, filter, listed) : listed.filter(fits(filter));
-  let found = country ? anywhere.filter((one) => one.country === country) : anywhere;
+  const inAllCountries = isSearch
+    ? await searchResults(db, filter, listed)
+    : listed.filter(matchesSpecialty(filter));
+  let found = country ? inAllCountries.filter((one) => one.country === country) : inAllCountries;
   // searches again within the country, so that words that none of its hospitals has are ignored
   if (isSearch && country && found.length === 0) {
-    found = await foundAnywhere(db, filter, listed, country);
+    found = await searchResults(db, filter, listed, country);
   }
   const window = windowOf(found.length, page, HOSPITALS_PER_PAGE);
   const start = (window.page - 1) * HOSPITALS_PER_PAGE;
-  const byCountry = Map.groupBy(anywhere, (one) => one.country);
+  const byCountry = Map.groupBy(inAllCountries, (one) => one.country);
   return {
     ...window,
     hospitals: found.slice(start, start + HOSPITALS_PER_PAGE),
     count: found.length,
-    tooShort: isSearch && !isSearchable(text),
+    isUnsearchable: isSearch && !isSearchable(text),
     counts: new Map([...byCountry].map(([key, { length }]) => [key, length])),
   };
 }
 
-const fits =
+const matchesSpecialty =
   ({ specialty }: HospitalFilter) =>
   ({ specialties }: { specialties: readonly string[] }) =>
     !specialty || specialties.includes(specialty);
 
 /** Search results, best match first. */
-async function foundAnywhere(
+async function searchResults(
   db: Queryable,
   filter: HospitalFilter,
   listed: readonly ListedHospital[],
   country?: string,
 ): Promise<ListedHospital[]> {
-  const isAsked = (one: FoundHospital) =>
-    fits(filter)(one) && (country === undefined || one.country === country);
-  const found = await searchHospitals(db, filter.text, isAsked);
+  const matchesFilter = (one: IndexedHospital) =>
+    matchesSpecialty(filter)(one) && (country === undefined || one.country === country);
+  const found = await searchHospitals(db, filter.text, matchesFilter);
   const byId = new Map(listed.map((one) => [one.id, one]));
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** Number of published hospitals with each specialty, regardless of filters. */
-export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> {
-  return derived(db, "hospital specialty owners", async () => {
+export function hospitalsPerSpecialty(db: Queryable): Promise<Map<Specialty, number>> {
+  return cachedUntilContentChange(db, "hospital specialty owners", async () => {
     const listed = await publishedHospitals(db, defaultLanguage);
     const byKey = Map.groupBy(
       listed.flatMap(({ specialties }) => specialties),
@@ -143,13 +145,13 @@ export function searchedSpecialties({ specialty, text }: HospitalFilter): Specia
 const MAX_CHOICES = 60;
 
 /** The published hospitals that the story form offers. */
-export async function hospitalChoices(db: Queryable, language: Language) {
+export async function storyHospitalChoices(db: Queryable, language: Language) {
   const listed = await publishedHospitals(db, language);
   return listed.slice(0, MAX_CHOICES).map(({ id, slug, name }) => ({ id, slug, name }));
 }
 
 export function countPublishedHospitals(db: Queryable): Promise<number> {
-  return derived(db, "hospital count", async () => {
+  return cachedUntilContentChange(db, "hospital count", async () => {
     const { count } = await db
       .selectFrom("hospitals")
       .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -1,15 +1,15 @@
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { Found } from "../engine/area.server";
-import { shownAs } from "../engine/published.server";
+import type { AreaRecord } from "../engine/area.server";
+import { asPublicRecord } from "../engine/published.server";
 import { hospitals } from "./area.server";
 import { detailsOf } from "./hospital-details.server";
 import { hospitalPageOf } from "./hospital-page.server";
 
 /** Renders a draft as its public page shows it. */
-export async function hospitalPreview(context: Context, found: Found, language: Language) {
-  const shown = await shownAs(context.db, hospitals, found, language);
-  const english = await shownAs(context.db, hospitals, found, defaultLanguage);
+export async function hospitalPreview(context: Context, found: AreaRecord, language: Language) {
+  const shown = await asPublicRecord(context.db, hospitals, found, language);
+  const english = await asPublicRecord(context.db, hospitals, found, defaultLanguage);
   const details = await detailsOf(context.db, shown, english, language);
   const { meta, ...page } = hospitalPageOf(context, details, language);
   // a draft has no data for search engines

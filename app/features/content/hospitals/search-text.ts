@@ -28,9 +28,9 @@ export function isThai(word: string): boolean {
 const thai = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function normaliseBengali(text: string): string {
-  let even = text;
-  for (const [spelling, one] of equalInBengali) even = even.replace(spelling, one);
-  return even;
+  let normalised = text;
+  for (const [spelling, one] of equalInBengali) normalised = normalised.replace(spelling, one);
+  return normalised;
 }
 
 const equalInBengali: readonly (readonly [RegExp, string])[] = [

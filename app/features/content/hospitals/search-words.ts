@@ -11,13 +11,13 @@ export interface SearchTerm {
 export interface SearchQuery {
   terms: SearchTerm[];
   /** True if one of the words fits every hospital. */
-  ofAll: boolean;
+  hasGenericWord: boolean;
 }
 
 export function parseSearch(text: string): SearchQuery {
   const words = wordsOf(text);
   const searchTerms = new Map<string, SearchTerm>();
-  let ofAll = false;
+  let hasGenericWord = false;
   for (let start = 0; start < words.length; ) {
     const named = otherNameAt(words, start);
     if (named) {
@@ -29,24 +29,24 @@ export function parseSearch(text: string): SearchQuery {
     const own = words.slice(start, start + length);
     const key = keyOf(own);
     start += length;
-    if (known.ofAll.has(key)) ofAll = true;
-    else if (!known.nothing.has(key) && [...key].length > 1) {
+    if (known.genericKeys.has(key)) hasGenericWord = true;
+    else if (!known.stopWordKeys.has(key) && [...key].length > 1) {
       searchTerms.set(key, { words: own.map(beginningOf), tags: tagsOf(key) });
     }
   }
-  return { terms: [...searchTerms.values()], ofAll };
+  return { terms: [...searchTerms.values()], hasGenericWord };
 }
 
 /** True if the text contains at least one word that can be searched. */
 export function isSearchable(text: string): boolean {
-  const { terms, ofAll } = parseSearch(text);
-  return ofAll || terms.length > 0;
+  const { terms, hasGenericWord } = parseSearch(text);
+  return hasGenericWord || terms.length > 0;
 }
 
 /** True if every word of the text fits every hospital ("best treatment"). */
 export function fitsEveryHospital(text: string): boolean {
-  const { terms, ofAll } = parseSearch(text);
-  return ofAll && terms.length === 0;
+  const { terms, hasGenericWord } = parseSearch(text);
+  return hasGenericWord && terms.length === 0;
 }
 
 /** The words of the search text. Thai text is split into words if all of them are known. */
@@ -146,7 +146,7 @@ function readTerms() {
   const thai = new Set<string>();
   let longest = 1;
   for (const [tag, list] of Object.entries(termsByTag)) {
-    for (const term of listed(list)) {
+    for (const term of splitList(list)) {
       if (term.endsWith("*")) {
         beginnings.push([term.slice(0, -1), tag]);
         continue;
@@ -160,16 +160,16 @@ function readTerms() {
   }
   const names = new Map<string, string[]>();
   for (const [name, list] of Object.entries(otherNames)) {
-    for (const other of listed(list)) {
+    for (const other of splitList(list)) {
       const words = other.split(" ");
       names.set(keyOf(words), searchTextOf(name).split(" "));
       longest = Math.max(longest, words.length);
       if (isThai(other)) thai.add(other);
     }
   }
-  const passedOver = { ofAll: listed(genericWords), nothing: listed(stopWords) };
+  const ignoredWords = { ofAll: splitList(genericWords), nothing: splitList(stopWords) };
   // short words such as รพ. are left out, because names can start with them (รพินทรนาถ)
-  for (const word of [...passedOver.ofAll, ...passedOver.nothing]) {
+  for (const word of [...ignoredWords.ofAll, ...ignoredWords.nothing]) {
     if (isThai(word) && word.length > 2) thai.add(word);
   }
   const keys = (words: string[]) => new Set(words.map((word) => keyOf([word])));
@@ -179,11 +179,11 @@ function readTerms() {
     beginnings,
     thai,
     longest,
-    ofAll: keys(passedOver.ofAll),
-    nothing: keys(passedOver.nothing),
+    genericKeys: keys(ignoredWords.ofAll),
+    stopWordKeys: keys(ignoredWords.nothing),
   };
 }
 
-function listed(list: string): string[] {
+function splitList(list: string): string[] {
   return list.split(",").map(searchTextOf);
 }

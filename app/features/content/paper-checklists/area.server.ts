@@ -4,8 +4,8 @@ import { formatAsOf } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { fillIn, texts } from "~/server/i18n.server";
-import { defineArea, type Found } from "../engine/area.server";
-import { shownAs } from "../engine/published.server";
+import { type AreaRecord, defineArea } from "../engine/area.server";
+import { asPublicRecord } from "../engine/published.server";
 import { shownFacts } from "../engine/revised-area.server";
 import { allCountries, countryName, countryNamesIn } from "../hospitals/countries";
 import { documentKinds, isOutdated, paperNeeds, whosePapers } from "./paper-kinds";
@@ -58,7 +58,7 @@ export const paperChecklists = defineArea({
   order: "last",
   whole: [{ of: ["source", "as_of"], error: "paperKinds.sourceWhole" }],
   publication: {
-    mayPublish: ({ facts }) => (facts.source && facts.as_of ? null : "paperKinds.sourceWhole"),
+    publishBlocker: ({ facts }) => (facts.source && facts.as_of ? null : "paperKinds.sourceWhole"),
   },
   // a sample is to be checked: it stays one until somebody enters the day of the check
   isStillSample: ({ facts }, part, after) => part !== FACTS || after.as_of === facts.as_of,
@@ -70,14 +70,22 @@ export const paperChecklists = defineArea({
   list: { filter: "country", more: aboutOf },
 });
 
-function aboutOf({ facts }: Found, language: Language): string {
+function aboutOf({ facts }: AreaRecord, language: Language): string {
   const { whose, need } = shownFacts(paperChecklists, facts, language);
   return [countryName(facts.country, language), whose, need].join(" · ");
 }
 
 /** Renders a paper as a family reads it on its list. */
-export async function paperChecklistPreview({ db }: Context, found: Found, language: Language) {
-  const { words, facts, language: written } = await shownAs(db, paperChecklists, found, language);
+export async function paperChecklistPreview(
+  { db }: Context,
+  found: AreaRecord,
+  language: Language,
+) {
+  const {
+    words,
+    facts,
+    language: textLanguage,
+  } = await asPublicRecord(db, paperChecklists, found, language);
   const { asOf } = areaTexts["paper-checklists"][language];
   return {
     title: words.title,
@@ -86,6 +94,6 @@ export async function paperChecklistPreview({ db }: Context, found: Found, langu
     how: words.how,
     source: facts.source,
     asOf: facts.as_of ? fillIn(asOf, { day: formatAsOf(facts.as_of, language) }, language) : "",
-    language: written,
+    language: textLanguage,
   };
 }

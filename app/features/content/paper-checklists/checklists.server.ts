@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import type { DocumentKind, PaperNeed, WhosePaper } from "#db/tables/papers";
 import { type Language, languages } from "~/locales/languages";
-import type { Found } from "../engine/area.server";
-import { foundAmong } from "../engine/store.server";
+import type { AreaRecord } from "../engine/area.server";
+import { findRecords } from "../engine/store.server";
 import { isDestinationIn } from "../hospitals/destination-names";
 import { paperChecklists } from "./area.server";
 
@@ -47,11 +47,11 @@ export async function checklistFor(db: Queryable, destination: string): Promise<
     ),
   );
   const ids = rows.filter(({ country }) => named.has(country)).map(({ id }) => id);
-  return (await foundAmong(db, paperChecklists, ids)).map(paperOf);
+  return (await findRecords(db, paperChecklists, ids)).map(paperOf);
 }
 
-function paperOf({ id, version, sample, facts, texts }: Found): ChecklistPaper {
-  const words = (name: string) =>
+function paperOf({ id, version, sample, facts, texts }: AreaRecord): ChecklistPaper {
+  const translationsOf = (name: string) =>
     Object.fromEntries(
       languages.flatMap((language) => {
         const text = texts[language]?.words[name];
@@ -66,9 +66,9 @@ function paperOf({ id, version, sample, facts, texts }: Found): ChecklistPaper {
     whose: facts.whose as WhosePaper,
     need: facts.need as PaperNeed,
     kind: facts.kind as DocumentKind,
-    title: words("title"),
-    why: words("why"),
-    how: words("how"),
+    title: translationsOf("title"),
+    why: translationsOf("why"),
+    how: translationsOf("how"),
     source: facts.source ?? "",
     asOf: facts.as_of ?? "",
   };

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { fillIn, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
-import { type Check, defineArea, type Found } from "../engine/area.server";
+import { type AreaRecord, type Check, defineArea } from "../engine/area.server";
 import { videoOf } from "../engine/video";
 import { renderMarkdown } from "./markdown.server";
 import { isPostCategory, postCategories } from "./post";
@@ -51,11 +51,11 @@ export const posts = defineArea({
   publication: {
     fields: { day: { kind: "day" }, time: { kind: "time" } },
     isTimed: true,
-    refuse: ({ day, time }) => (time && !day ? { day: "required" } : null),
+    formErrors: ({ day, time }) => (time && !day ? { day: "required" } : null),
     columns: timeOfPublication,
   },
   messages: { added: "messages.blogCreated", failed: "messages.blogFailed" },
-  look: ({ title = "", excerpt = "", body = "" }, written) => ({
+  previewOf: ({ title = "", excerpt = "", body = "" }, written) => ({
     title,
     lead: excerpt,
     html: renderMarkdown(body, written),
@@ -68,13 +68,17 @@ export const posts = defineArea({
   site: ({ facts }, language) => paths.post(facts.slug ?? "", language),
 });
 
-function categoryAndMark({ facts }: Found, language: Language): string {
+function categoryAndMark({ facts }: AreaRecord, language: Language): string {
   const { category, featured } = facts;
   const name = isPostCategory(category) ? categoryNames(language)[category] : category;
   return [name, featured ? text[language].featuredMark : null].filter(Boolean).join(DOT);
 }
 
-function checksOf({ facts, texts: written, status, row }: Found, language: Language, now: Date) {
+function checksOf(
+  { facts, texts: written, status, row }: AreaRecord,
+  language: Language,
+  now: Date,
+) {
   const { checks: said } = text[language];
   const english = written[defaultLanguage];
   const limit = new Date(now);

@@ -10,7 +10,7 @@ import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { paginationOf } from "~/server/pagination.server";
-import { type BlogAddress, postCategories } from "./post";
+import { type BlogQuery, postCategories } from "./post";
 import { postCard, postCards } from "./post-cards.server";
 import { featuredPost, listPosts, newestPosts } from "./posts.server";
 
@@ -19,13 +19,13 @@ const LATEST = 6;
 export type BlogListPageData = Awaited<ReturnType<typeof blogListPage>>;
 
 /** The blog's front page or its list, depending on the URL. */
-export async function blogListPage(context: Context, address: BlogAddress, language: Language) {
+export async function blogListPage(context: Context, blogQuery: BlogQuery, language: Language) {
   const { common, blog, home } = texts(language);
   const company = await companyInfo(context, language);
-  const { category, isList } = address;
+  const { category, isList } = blogQuery;
   const ownTitle = category ? blog.categories[category] : blog.all;
   const title = isList ? ownTitle : blog.title;
-  const list = isList ? await listData(context, address, language) : null;
+  const list = isList ? await listData(context, blogQuery, language) : null;
   const meta: PageMeta = {
     title,
     description: blog.metaDescription,
@@ -64,9 +64,9 @@ async function frontData(context: Context, language: Language) {
   };
 }
 
-async function listData(context: Context, address: BlogAddress, language: Language) {
-  const { category } = address;
-  const list = await listPosts(context, address, language);
+async function listData(context: Context, blogQuery: BlogQuery, language: Language) {
+  const { category } = blogQuery;
+  const list = await listPosts(context, blogQuery, language);
   const count = formatNumber(list.count, language);
   const all = category ? undefined : 1;
   const areSamples = areAllSamples(list.posts);

@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { standaloneLink } from "~/ui/more-link.css";
 import { PageHeading } from "~/ui/page";
 import * as styles from "./blog.css";
@@ -32,9 +32,9 @@ export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
       {list ? (
         <BlogList language={language} categories={categories} list={list} text={text} />
       ) : null}
-      <LastCall title={page.act.title} text={page.act.text}>
+      <ContactSection title={page.act.title} text={page.act.text}>
         <ContactButtons company={page.company} language={language} text={page.buttons} />
-      </LastCall>
+      </ContactSection>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { cover as framed } from "~/ui/cover.css";
-import { parted } from "~/ui/page.css";
+import { twoColumnMedia } from "~/ui/page.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 /** On desktop the picture is beside the text. The picture spans seven columns, the text five. */
 export const featured = style({});
 globalStyle(`${featured} > div`, {
   "@media": {
-    [parted]: {
+    [twoColumnMedia]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 644fr) minmax(0, 436fr)",
       alignItems: "center",
@@ -51,7 +51,7 @@ export const share = style({
   gap: space[3],
   "@media": {
     [media.medium]: { justifyItems: "start" },
-    [parted]: { position: "sticky", top: space[5] },
+    [twoColumnMedia]: { position: "sticky", top: space[5] },
   },
 });
 /** One tap selects the whole address. */

@@ -9,7 +9,7 @@ import { Grid } from "~/ui/grid";
 import type { PostCardData } from "./post-cards.server";
 import { PostCover } from "./post-cover";
 
-interface Place {
+interface CardOptions {
   language: Language;
   /** Heading level of the title, one level below the heading of the section. */
   level?: 2 | 3;
@@ -18,22 +18,22 @@ interface Place {
 export function PostCards({
   posts,
   last,
-  ...place
-}: Place & {
+  ...cardOptions
+}: CardOptions & {
   posts: readonly PostCardData[];
   /** A different card at the end, which fills the rest of the row. */
   last?: ReactNode;
 }) {
   return (
-    <Grid cell={posts.length === 2 && !last ? "two" : "three"} rows={4} last={last}>
+    <Grid cell={posts.length === 2 && !last ? "two" : "three"} partsPerCard={4} lastCard={last}>
       {posts.map((post) => (
-        <PostCardLink key={post.slug} post={post} {...place} />
+        <PostCardLink key={post.slug} post={post} {...cardOptions} />
       ))}
     </Grid>
   );
 }
 
-export function PostCardLink({ post, language, level = 3 }: Place & { post: PostCardData }) {
+export function PostCardLink({ post, language, level = 3 }: CardOptions & { post: PostCardData }) {
   const lang = langIfOther(post.language, language);
   return (
     <CardLink

@@ -7,13 +7,13 @@ import type { PostCategory } from "./post";
 /** A post's picture, or the drawing of its category if it has none. */
 export function PostCover({
   post: { cover, category, slug },
-  ...place
+  ...imageProps
 }: {
   post: { cover: Picture | null; category: PostCategory; slug: string };
   language: Language;
   sizes: string;
   /** True if the picture is above the fold. */
-  isFirst?: boolean;
+  isAboveFold?: boolean;
   /** True if the title beside the picture says the same, so that `alt` is empty. */
   isDecoration?: boolean;
 }) {
@@ -21,7 +21,7 @@ export function PostCover({
     <PictureImage
       picture={cover}
       drawing={<StoryCover category={category} of={slug} />}
-      {...place}
+      {...imageProps}
     />
   );
 }

@@ -10,8 +10,8 @@ import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { blogPosting, breadcrumbs } from "~/site/structured-data";
-import type { Found } from "../engine/area.server";
-import { shownAs } from "../engine/published.server";
+import type { AreaRecord } from "../engine/area.server";
+import { asPublicRecord } from "../engine/published.server";
 import { posts } from "./area.server";
 import { type PostDetails, whatsAppShareLink } from "./post";
 import { postCards } from "./post-cards.server";
@@ -28,8 +28,8 @@ export async function postPage(context: Context, slug: string, language: Languag
 }
 
 /** Renders a draft as its public page shows it. */
-export async function postPreview(context: Context, found: Found, language: Language) {
-  const shown = await shownAs(context.db, posts, found, language);
+export async function postPreview(context: Context, found: AreaRecord, language: Language) {
+  const shown = await asPublicRecord(context.db, posts, found, language);
   // a draft without a date shows today's date
   const publishedAt = shown.publishedAt ?? context.now().toISOString();
   const post = detailsOf({ ...shown, publishedAt }, language);

@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { type Language, langIfOther } from "~/locales/languages";
 import { JsonLd } from "~/site/json-ld";
 import { ButtonLink } from "~/ui/button";
@@ -34,9 +34,9 @@ export function PostPage(page: Omit<PostPageData, "meta">) {
       </PageHeading>
       <PostBody post={post} language={language} text={text.post} />
       <RelatedPosts posts={related} language={language} title={text.post.related} />
-      <LastCall title={text.post.help} text={text.post.helpText}>
+      <ContactSection title={text.post.help} text={text.post.helpText}>
         <ContactButtons company={company} language={language} text={page.buttons} />
-      </LastCall>
+      </ContactSection>
       {jsonLd.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />
       ))}
@@ -55,7 +55,7 @@ function PostBody({
   text: PostTexts;
 }) {
   const sizes = "(min-width: 48rem) 720px, 100vw";
-  const cover = { post, language, sizes, isFirst: true };
+  const cover = { post, language, sizes, isAboveFold: true };
   return (
     <Section>
       <Split fromTop>

@@ -21,13 +21,13 @@ export interface PostFilter {
   page: number;
 }
 
-export interface BlogAddress extends PostFilter {
+export interface BlogQuery extends PostFilter {
   /** True for a list of all posts or of a category, false for the front page. */
   isList: boolean;
 }
 
 /** Reads the filter from the blog's query string; invalid values are ignored. */
-export function readBlogAddress(query: URLSearchParams): BlogAddress {
+export function readBlogQuery(query: URLSearchParams): BlogQuery {
   const category = query.get("category");
   const filter = {
     category: isPostCategory(category) ? category : null,

@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { Context } from "~/server/context";
-import type { Shown } from "../engine/published.server";
+import type { PublicRecord } from "../engine/published.server";
 import { publishedAmong } from "../engine/published.server";
 import { idOfFormerSlug } from "../engine/slugs.server";
 import { videoOf } from "../engine/video";
@@ -28,7 +28,7 @@ export async function listPosts(
   const count = await countPosts(source, filter.category);
   const window = windowOf(count, filter.page);
   const direction = window.fromEnd ? "asc" : "desc";
-  const rows = await published(source, filter.category)
+  const rows = await publishedPosts(source, filter.category)
     .select("id")
     .orderBy("published_at", direction)
     .orderBy("id", direction)
@@ -47,23 +47,25 @@ export async function countPosts(
   { db, now }: Source,
   category: PostCategory | null,
 ): Promise<number> {
-  const all = await derived(db, `post count ${category ?? ""}`, () => countOf(dated(db, category)));
-  return all - (await countOf(dated(db, category).where("published_at", ">", timeText(now))));
+  const found = publicOrScheduled(db, category);
+  const key = `post count ${category ?? ""}`;
+  const all = await cachedUntilContentChange(db, key, () => countOf(found));
+  return all - (await countOf(found.where("published_at", ">", timeText(now))));
 }
 
-async function countOf(counted: ReturnType<typeof dated>): Promise<number> {
+async function countOf(counted: ReturnType<typeof publicOrScheduled>): Promise<number> {
   const { count } = await counted
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function published({ db, now }: Source, category: PostCategory | null) {
-  return dated(db, category).where("published_at", "<=", timeText(now));
+function publishedPosts({ db, now }: Source, category: PostCategory | null) {
+  return publicOrScheduled(db, category).where("published_at", "<=", timeText(now));
 }
 
 /** Posts that are public now or scheduled. */
-function dated(db: Queryable, category: PostCategory | null) {
+function publicOrScheduled(db: Queryable, category: PostCategory | null) {
   const found = db
     .selectFrom("posts")
     .where("status", "=", "published")
@@ -74,7 +76,7 @@ function dated(db: Queryable, category: PostCategory | null) {
 
 /** The publication time of the next scheduled post; null if there is none. */
 export async function nextPublication({ db, now }: Source): Promise<Date | null> {
-  const next = await dated(db, null)
+  const next = await publicOrScheduled(db, null)
     .where("published_at", ">", timeText(now))
     .select(({ fn }) => fn.min<string | null>("published_at").as("at"))
     .executeTakeFirst();
@@ -96,7 +98,7 @@ export async function newestPosts(
 }
 
 function newest(source: Source, category: PostCategory | null, limit: number) {
-  return published(source, category)
+  return publishedPosts(source, category)
     .select("id")
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
@@ -128,7 +130,7 @@ export async function findPost(
   slug: string,
   language: Language,
 ): Promise<PostDetails | null> {
-  const rows = await published(source, null).select("id").where("slug", "=", slug).execute();
+  const rows = await publishedPosts(source, null).select("id").where("slug", "=", slug).execute();
   const [post] = await publishedAmong(
     source.db,
     posts,
@@ -139,10 +141,13 @@ export async function findPost(
 }
 
 /** The current slug of the public post that had this slug before; null if there is none. */
-export async function movedPostSlug(source: Source, former: string): Promise<string | null> {
+export async function currentPostSlug(source: Source, former: string): Promise<string | null> {
   const id = await idOfFormerSlug(source.db, posts, former);
   if (id === null) return null;
-  const row = await published(source, null).select("slug").where("id", "=", id).executeTakeFirst();
+  const row = await publishedPosts(source, null)
+    .select("slug")
+    .where("id", "=", id)
+    .executeTakeFirst();
   return row?.slug ?? null;
 }
 
@@ -151,7 +156,7 @@ export function publishedPostSlugs(
   source: Source,
   { limit, offset }: Record<"limit" | "offset", number>,
 ) {
-  return published(source, null)
+  return publishedPosts(source, null)
     .select(["slug", "updated_at as changedAt"])
     .orderBy("slug")
     .limit(limit)
@@ -159,7 +164,7 @@ export function publishedPostSlugs(
     .execute();
 }
 
-type ShownPost = Shown<typeof posts>;
+type ShownPost = PublicRecord<typeof posts>;
 
 async function cardsOf(
   db: Queryable,

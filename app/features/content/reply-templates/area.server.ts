@@ -1,11 +1,11 @@
 import type { Database } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { companyInfo } from "~/features/company/company.server";
 import { areaTexts } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { defineArea, type Found, type Panel } from "../engine/area.server";
-import { published, type Shown, shownAs } from "../engine/published.server";
+import { type AreaRecord, defineArea, type Panel } from "../engine/area.server";
+import { asPublicRecord, type PublicRecord, publishedRecords } from "../engine/published.server";
 import { fillPlaceholders, unknownPlaceholder } from "./placeholders";
 
 /** Short replies that coordinators insert when they write to a family. They have no public page. */
@@ -42,19 +42,25 @@ function placeholdersPanel(language: Language): Panel {
   };
 }
 
-export type ReplyTemplate = Shown<typeof replyTemplates>;
+export type ReplyTemplate = PublicRecord<typeof replyTemplates>;
 
 /** The published templates in order, each in this language, or in English if it has no translation. */
 export function templatesIn(db: Database, language: Language): Promise<ReplyTemplate[]> {
-  return derived(db, `reply templates ${language}`, () => published(db, replyTemplates, language));
+  return cachedUntilContentChange(db, `reply templates ${language}`, () =>
+    publishedRecords(db, replyTemplates, language),
+  );
 }
 
 /**
  * Renders a template as a family would read it. Only the company's name and phone number are filled
  * in; all other placeholders are gaps.
  */
-export async function replyTemplatePreview(context: Context, found: Found, language: Language) {
-  const template = await shownAs(context.db, replyTemplates, found, language);
+export async function replyTemplatePreview(
+  context: Context,
+  found: AreaRecord,
+  language: Language,
+) {
+  const template = await asPublicRecord(context.db, replyTemplates, found, language);
   const company = await companyInfo(context, template.language);
   const known = { company: company.name, phone: company.phoneText };
   const values = { name: "", reference: "", hospital: "", coordinator: "", ...known };

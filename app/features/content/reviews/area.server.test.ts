@@ -3,9 +3,9 @@ import { insertAdmin } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
 import { insertStory } from "../../../../tests/support/story";
 import { readListQuery } from "../engine/fitting.server";
-import { list } from "../engine/list.server";
+import { listRecords } from "../engine/list.server";
 import { setPublished } from "../engine/publish.server";
-import { find } from "../engine/store.server";
+import { findRecord } from "../engine/store.server";
 import { reviews } from "./area.server";
 
 const held = databaseForEachTest();
@@ -26,11 +26,11 @@ it("refusing or unpublishing a review requires a reason, and the list filters by
     .where("id", "=", second)
     .execute();
   const set = async (id: string, isPublished: boolean, reason = "") => {
-    const seen = (await find(held.db, reviews, id))?.version ?? 0;
+    const seen = (await findRecord(held.db, reviews, id))?.version ?? 0;
     return setPublished(held.db, by, reviews, { id, seen, isPublished, values: { reason } }, now);
   };
   const listed = async (query = "") =>
-    list(held.db, reviews, readListQuery(reviews, new URLSearchParams(query)), now);
+    listRecords(held.db, reviews, readListQuery(reviews, new URLSearchParams(query)), now);
   // pending reviews come first, the longest waiting at the top
   expect((await listed()).records.map(({ id }) => id)).toEqual([second, first, refused]);
   expect((await listed()).counts).toMatchObject({ pending: 2, rejected: 1, published: 0 });
@@ -44,7 +44,7 @@ it("refusing or unpublishing a review requires a reason, and the list filters by
   expect((await listed("status=pending")).count).toBe(0);
   await set(second, false, "Asked to");
   await set(second, true);
-  expect((await find(held.db, reviews, second))?.row).toMatchObject({ reason: "" });
+  expect((await findRecord(held.db, reviews, second))?.row).toMatchObject({ reason: "" });
   const noted = await held.db.selectFrom("audit_events").select("kind").orderBy("id").execute();
   expect(noted.map(({ kind }) => kind).toSorted()).toEqual([
     "content-published",

@@ -48,24 +48,24 @@ export const reviews = defineArea({
       of: ratings,
       names: ratingNames,
       required: "ratingRequired",
-      apart: true,
+      isSeparate: true,
     },
     language: {
       kind: "choice",
       of: languages,
       names: () => languageNames,
       required: "required",
-      apart: true,
+      isSeparate: true,
     },
     consent_source: {
       kind: "choice",
       of: heldConsents,
       names: (language) => texts(language).editing.consent.sources,
       required: "required",
-      apart: true,
+      isSeparate: true,
     },
-    consent_note: { kind: "line", max: CONSENT_NOTE_MAX, required: "required", apart: true },
-    consented_on: { kind: "day", past: "dayInvalid", required: "required", apart: true },
+    consent_note: { kind: "line", max: CONSENT_NOTE_MAX, required: "required", isSeparate: true },
+    consented_on: { kind: "day", past: "dayInvalid", required: "required", isSeparate: true },
     email: { kind: "own", why: "the writer's; it is never shown, and goes within a year" },
   },
   calledBy: "name",
@@ -95,7 +95,7 @@ export const reviews = defineArea({
   list: {
     more: ({ facts }, language) =>
       [facts.place, ratingOf(facts.rating, language), firstWords(facts.text)].join(DOT),
-    searched: ["email"],
+    searchColumns: ["email"],
   },
   site: (_, language) => paths.reviews(language),
 });

@@ -7,9 +7,9 @@ import { numberWords } from "~/locales/number-words";
  */
 export function hasContactDetails(text: string): boolean {
   const folded = fold(text).replace(DATES, " ").replace(AMOUNTS, " ");
-  const told = folded.replace(DIGIT_WORDS, (word) => String(numberWords.get(word)));
+  const withDigits = folded.replace(DIGIT_WORDS, (word) => String(numberWords.get(word)));
   return (
-    [PHONE, MOBILE].some((pattern) => pattern.test(told)) ||
+    [PHONE, MOBILE].some((pattern) => pattern.test(withDigits)) ||
     [HANDLE, SPELT_EMAIL, LINK].some((pattern) => pattern.test(folded))
   );
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { isSet } from "#db/flag";
 import type { Language } from "~/locales/languages";
 
@@ -17,7 +17,7 @@ export interface NewestReview {
  * review.
  */
 export function newestReview(db: Queryable, language: Language): Promise<NewestReview | null> {
-  return derived(db, `review at home ${language}`, async () => {
+  return cachedUntilContentChange(db, `review at home ${language}`, async () => {
     const row = await db
       .selectFrom("reviews")
       .select(["name", "place", "rating", "text", "language", "sample"])

@@ -2,15 +2,15 @@ import { formatDate, formatNumber } from "~/locales/format";
 import { isLanguage, type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import type { Found } from "../engine/area.server";
+import type { AreaRecord } from "../engine/area.server";
 import { countryName } from "../hospitals/countries";
 import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
 import { type Review, writerOf } from "./review";
 
 export type ReviewCardData = ReturnType<typeof reviewCard>;
 
-/** @param isMarked false if a notice already says that all reviews are samples */
-export function reviewCard(review: Review, language: Language, isMarked = true) {
+/** @param hasSampleLabel false if a notice already says that all reviews are samples */
+export function reviewCard(review: Review, language: Language, hasSampleLabel = true) {
   const { common, hospitals, reviews } = texts(language);
   const t = translator(language);
   const { hospital, rating } = review;
@@ -33,12 +33,12 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
     },
     publishedAt: review.publishedAt,
     dateText: formatDate(review.publishedAt, language),
-    sampleText: review.sample && isMarked ? common.sample : null,
+    sampleText: review.sample && hasSampleLabel ? common.sample : null,
   };
 }
 
 /** Renders a story as the reviews page shows it. A draft has today's date. */
-export async function reviewPreview({ db, now }: Context, found: Found, language: Language) {
+export async function reviewPreview({ db, now }: Context, found: AreaRecord, language: Language) {
   const { facts, row, sample, id } = found;
   const hospital = facts.hospital_id ?? "";
   const { name = "", place = "", country = "", treatment = "", text: story = "" } = facts;

@@ -19,7 +19,7 @@ export function ReviewCards({
   children?: ReactNode;
 }) {
   return (
-    <Grid cell="three" rows={3} last={children}>
+    <Grid cell="three" partsPerCard={3} lastCard={children}>
       {reviews.map((review) => (
         <Card key={review.id}>
           <figure className={styles.review}>

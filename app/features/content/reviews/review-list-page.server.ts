@@ -25,7 +25,7 @@ export async function reviewListPage(context: Context, filter: ReviewFilter, lan
   const { country, treatment } = filter;
   const isFiltered = Boolean(country || treatment);
   const list = await listReviews(db, filter, language);
-  const { average, real, count } = list.summary;
+  const { average, familyReviewCount, count } = list.summary;
   const areSamples = areAllSamples(list.reviews);
   const write = (number: number) => formatNumber(number, language);
   return {
@@ -52,13 +52,15 @@ export async function reviewListPage(context: Context, filter: ReviewFilter, lan
       },
     ),
     average: average === null ? null : t("reviews.summary.average", { average: write(average) }),
-    samplesText: samplesText(areSamples, real < count, text.summary),
-    count: t(real === 0 ? "reviews.sampleCount" : "reviews.count", { count: write(count) }),
+    samplesText: samplesText(areSamples, familyReviewCount < count, text.summary),
+    count: t(familyReviewCount === 0 ? "reviews.sampleCount" : "reviews.count", {
+      count: write(count),
+    }),
     reviews: list.reviews.map((review) => reviewCard(review, language, !areSamples)),
     pagination: paginationOf(language, list, (page) =>
       paths.reviews(language, { country, treatment, page }),
     ),
-    text: { ...text, from: t("reviews.summary.from", { count: write(real) }) },
+    text: { ...text, from: t("reviews.summary.from", { count: write(familyReviewCount) }) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -27,7 +27,7 @@ export function ReviewListPage({
       <PageHeading title={text.title} lead={text.lead} />
       <Section>
         {page.reviews.length > 0 || page.isFiltered ? (
-          <Written {...page} language={language} text={text} />
+          <FilteredReviews {...page} language={language} text={text} />
         ) : (
           <EmptyState title={text.summary.none} text={text.share.text}>
             <ButtonLink href={paths.shareYourStory(language)}>{text.share.action}</ButtonLink>
@@ -35,15 +35,15 @@ export function ReviewListPage({
         )}
       </Section>
       {children}
-      <LastCall title={page.act.title} text={page.act.text}>
+      <ContactSection title={page.act.title} text={page.act.text}>
         <ContactButtons company={page.company} language={language} text={page.buttons} />
-      </LastCall>
+      </ContactSection>
     </>
   );
 }
 
 /** The filtered reviews, and their average if there are reviews. */
-function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) {
+function FilteredReviews({ language, text, ...page }: Omit<ReviewListPageData, "meta">) {
   return (
     <>
       {page.reviews.length > 0 ? (
@@ -57,7 +57,7 @@ function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) 
         label={text.filters.label}
         action={paths.reviews(language)}
         submitText={text.filters.submit}
-        searches={false}
+        hasTextSearch={false}
       >
         <FilterSelects selects={page.selects} />
       </FilterBar>

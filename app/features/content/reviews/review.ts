@@ -55,7 +55,7 @@ export interface ReviewSummary {
   /** The number of reviews, including samples. */
   count: number;
   /** The number of reviews that families wrote. */
-  real: number;
+  familyReviewCount: number;
   /** The average rating of families' reviews, to one decimal; null without such reviews. */
   average: number | null;
 }
@@ -65,12 +65,12 @@ export function summaryOf(
   groups: readonly { sample: boolean; count: number; ratings: number }[],
 ): ReviewSummary {
   const written = groups.filter(({ sample }) => !sample);
-  const real = total(written.map(({ count }) => count));
+  const familyReviewCount = total(written.map(({ count }) => count));
   const sum = total(written.map(({ ratings }) => ratings));
   return {
     count: total(groups.map(({ count }) => count)),
-    real,
-    average: real === 0 ? null : Math.round((sum / real) * 10) / 10,
+    familyReviewCount,
+    average: familyReviewCount === 0 ? null : Math.round((sum / familyReviewCount) * 10) / 10,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { derived } from "#db/counters";
+import { cachedUntilContentChange } from "#db/counters";
 import { isSet } from "#db/flag";
 import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
@@ -23,16 +23,16 @@ export async function listReviews(
   const summary = await reviewSummary(db, filter);
   const window = windowOf(summary.count, filter.page);
   const direction = window.fromEnd ? "asc" : "desc";
-  const isOwn = window.fromEnd ? 1 : 0;
-  const found = await published(db, filter)
+  const ownLanguageRank = window.fromEnd ? 1 : 0;
+  const found = await publishedReviews(db, filter)
     .select("id")
     .orderBy("sample", window.fromEnd ? "desc" : "asc")
     .orderBy((eb) =>
       eb
         .case()
         .when("language", "=", language)
-        .then(isOwn)
-        .else(1 - isOwn)
+        .then(ownLanguageRank)
+        .else(1 - ownLanguageRank)
         .end(),
     )
     .orderBy("published_at", direction)
@@ -51,8 +51,8 @@ function reviewSummary(
   filter: Pick<ReviewFilter, "country" | "treatment">,
 ): Promise<ReviewSummary> {
   const key = `review summary ${filter.country ?? ""} ${filter.treatment ?? ""}`;
-  return derived(db, key, async () => {
-    const rows = await published(db, filter)
+  return cachedUntilContentChange(db, key, async () => {
+    const rows = await publishedReviews(db, filter)
       .select((eb) => [
         "sample",
         eb.fn.countAll<number>().as("count"),
@@ -64,7 +64,7 @@ function reviewSummary(
   });
 }
 
-function published(
+function publishedReviews(
   db: Queryable,
   { country, treatment }: Pick<ReviewFilter, "country" | "treatment">,
 ) {

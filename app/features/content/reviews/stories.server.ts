@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { Submission } from "~/features/forms/submission";
 import { type Refusal, refusalOfStory } from "~/features/forms/submission-limits.server";
-import { isSubmission, submissionColumns } from "~/features/forms/submissions.server";
+import { matchesSubmission, submissionColumns } from "~/features/forms/submissions.server";
 import { dhakaDay } from "~/locales/calendar";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
@@ -13,7 +13,7 @@ import { reviews } from "./area.server";
 import type { StoryInput } from "./review";
 import { notifyOfStory, storyRecipients } from "./story-notices.server";
 
-interface StoryRequest {
+interface StorySubmission {
   input: StoryInput;
   submission: Submission;
   language: Language;
@@ -26,9 +26,9 @@ interface StoryRequest {
  */
 export async function submitStory(
   context: Context,
-  { input, submission, language }: StoryRequest,
+  { input, submission, language }: StorySubmission,
 ): Promise<{ id: string } | { refusal: Refusal }> {
-  const known = await keptStory(context.db, submission).executeTakeFirst();
+  const known = await submittedStory(context.db, submission).executeTakeFirst();
   if (known) return known;
   // without an email address, the name and place identify a sender who floods the form
   const sender = input.email ?? `${input.name}, ${input.place}`;
@@ -44,16 +44,16 @@ export async function submitStory(
     ...{ consent_source: "form", consented_on: dhakaDay(now) },
   };
   const row = { id: randomUUID(), facts, at: now.toISOString() };
-  const readers = await storyRecipients(context);
-  const told = await inTransaction(context.db, async (trx) => {
+  const recipients = await storyRecipients(context);
+  const queuedMailCount = await inTransaction(context.db, async (trx) => {
     const own = { ...submissionColumns(submission), email };
     const isNew = await insertRecord(trx, reviews, row, own);
-    return isNew ? notifyOfStory(trx, context, readers) : 0;
+    return isNew ? notifyOfStory(trx, context, recipients) : 0;
   });
-  if (told > 0) context.wakeOutbox();
-  return keptStory(context.db, submission).executeTakeFirstOrThrow();
+  if (queuedMailCount > 0) context.wakeOutbox();
+  return submittedStory(context.db, submission).executeTakeFirstOrThrow();
 }
 
-function keptStory(db: Queryable, submission: Submission) {
-  return db.selectFrom("reviews").select("id").where(isSubmission(submission));
+function submittedStory(db: Queryable, submission: Submission) {
+  return db.selectFrom("reviews").select("id").where(matchesSubmission(submission));
 }

@@ -5,7 +5,7 @@ import { formatAsOf, formatDate, formatDateTime, formatNumber } from "~/locales/
 import { isLanguage, type Language, languageNames } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { fillIn, texts, translator } from "~/server/i18n.server";
-import type { Found, Panel } from "../engine/area.server";
+import type { AreaRecord, Panel } from "../engine/area.server";
 import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
 import { hasContactDetails } from "./contact-details";
 
@@ -17,10 +17,15 @@ export function ratingOf(rating: string | undefined, language: Language): string
 }
 
 /** Checklist lines for a story. None of them prevents publishing; the coordinator decides. */
-export async function checksOf({ facts }: Found, language: Language, _now: Date, db: Queryable) {
+export async function checksOf(
+  { facts }: AreaRecord,
+  language: Language,
+  _now: Date,
+  db: Queryable,
+) {
   const { checks } = text[language];
   const { hospital_id: hospital = "" } = facts;
-  const isGiven = [facts.text, facts.name, facts.place].some((words = "") =>
+  const revealsContact = [facts.text, facts.name, facts.place].some((words = "") =>
     hasContactDetails(words),
   );
   const isShown = (await publishedHospitalsAmong(db, [hospital], language)).size > 0;
@@ -32,7 +37,11 @@ export async function checksOf({ facts }: Found, language: Language, _now: Date,
       text: fillIn(texts(language).editing.consent.line, { how, date }, language),
     },
     // an unfinished check describes the problem, not the goal
-    { isDone: !isGiven, text: isGiven ? checks.given : checks.private, part: FACTS } as const,
+    {
+      isDone: !revealsContact,
+      text: revealsContact ? checks.given : checks.private,
+      part: FACTS,
+    } as const,
     ...(hospital
       ? [
           {
@@ -52,11 +61,11 @@ function shownConsent(source = "", language: Language): string {
 
 export async function panelsOf(
   _context: Context,
-  { facts, row }: Found,
+  { facts, row }: AreaRecord,
   language: Language,
 ): Promise<Panel[]> {
   const { fields, about, consent } = text[language];
-  const written = isLanguage(facts.language) ? facts.language : language;
+  const storyLanguage = isLanguage(facts.language) ? facts.language : language;
   const entries = (lines: [string, string | null, href?: string][]) =>
     lines.flatMap(([term, value, href]) => (value ? [{ term, value, href }] : []));
   const email = row.email ? String(row.email) : null;
@@ -66,7 +75,7 @@ export async function panelsOf(
       title: about.title,
       entries: entries([
         [fields.rating, ratingOf(facts.rating, language)],
-        [fields.language, languageNames[written]],
+        [fields.language, languageNames[storyLanguage]],
         [about.received, formatDateTime(String(row.created_at), language)],
         [about.published, row.published_at ? formatDate(String(row.published_at), language) : null],
         [fields.email, email, `mailto:${email}`],
@@ -77,7 +86,7 @@ export async function panelsOf(
       title: texts(language).editing.consent.title,
       entries: entries([
         // quotes the form's text in the language in which the writer answered
-        [consent.what, isForm ? texts(written).reviews.story.fields.consent.label : null],
+        [consent.what, isForm ? texts(storyLanguage).reviews.story.fields.consent.label : null],
         [consent.agreedOn, formatAsOf(facts.consented_on ?? "", language)],
         [consent.how, shownConsent(facts.consent_source, language)],
         [consent.where, facts.consent_note ?? ""],

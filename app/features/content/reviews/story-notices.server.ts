@@ -10,13 +10,13 @@ import type { Context } from "~/server/context";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A recipient of the mail about a waiting story. */
-interface Reader {
+interface Recipient {
   email: string;
   language: Language;
 }
 
 /** All active coordinators, or the company's address if there are none. */
-export async function storyRecipients(context: Context): Promise<Reader[]> {
+export async function storyRecipients(context: Context): Promise<Recipient[]> {
   const admins = await activeAdmins(context.db);
   if (admins.length > 0) return admins;
   const { email } = await companyInfo(context, defaultLanguage);
@@ -32,18 +32,18 @@ export async function storyRecipients(context: Context): Promise<Reader[]> {
 export async function notifyOfStory(
   trx: Queryable,
   { env, now }: Pick<Context, "env" | "now">,
-  readers: readonly Reader[],
+  recipients: readonly Recipient[],
 ): Promise<number> {
   const anHourAgo = new Date(now().getTime() - HOUR_MS).toISOString();
-  let told = 0;
-  for (const { email, language } of readers) {
+  let queuedMailCount = 0;
+  for (const { email, language } of recipients) {
     if ((await countMailsSince(trx, "coordinator-new-story", email, anHourAgo)) > 0) continue;
     const list = paths.dashboardPage("patient-reviews", language, { status: "pending" });
     const url = env.publicUrl + list;
     const { name } = await findCompany(trx, language);
     const mail = coordinatorNewStoryMail({ language, to: email, url, company: { name } });
     await enqueueMail(trx, mail, now());
-    told += 1;
+    queuedMailCount += 1;
   }
-  return told;
+  return queuedMailCount;
 }

@@ -7,14 +7,14 @@ import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
 import { specialtyOptions } from "../hospitals/choices";
 import { countryOptions, destinations } from "../hospitals/countries";
-import { hospitalChoices } from "../hospitals/hospitals.server";
+import { storyHospitalChoices } from "../hospitals/hospitals.server";
 import { OTHER } from "./review";
 import { storySchema } from "./story.schema";
 
 export async function storyPage(db: Queryable, language: Language) {
   const { booking, hospitals, messages, reviews, submission } = texts(language);
   const { title, lead, metaDescription, ...text } = reviews.story;
-  const choices = await hospitalChoices(db, language);
+  const choices = await storyHospitalChoices(db, language);
   const { country, treatment } = text.fields;
   return {
     meta: { title, description: metaDescription, image: drawnImage("stories", language) },

@@ -21,7 +21,7 @@ export async function storyRecap(
   const { hospitals, reviews, submission } = texts(language);
   const { fields, ratings } = reviews.story;
   const treatments: Record<string, string> = hospitals.specialties;
-  const rated: Record<number, string> = ratings;
+  const ratingNames: Record<number, string> = ratings;
   const named = await namedHospitals(db, [row.hospital_id], language);
   const lines: [string, string | null | undefined][] = [
     [fields.name.label, row.name],
@@ -29,7 +29,7 @@ export async function storyRecap(
     [fields.country.label, countryName(row.country, language) || fields.country.other],
     [fields.treatment.label, treatments[row.treatment] ?? fields.treatment.other],
     [fields.hospital.label, named.get(row.hospital_id)?.name],
-    [fields.rating.label, rated[row.rating]],
+    [fields.rating.label, ratingNames[row.rating]],
     [fields.text.label, row.text],
     [fields.email.label, row.email],
   ];

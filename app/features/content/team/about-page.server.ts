@@ -1,4 +1,4 @@
-import { companyInfo, openingWords } from "~/features/company/company.server";
+import { companyInfo, companyIntroduction } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
 import type { Language } from "~/locales/languages";
@@ -7,7 +7,7 @@ import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
-import { published } from "../engine/published.server";
+import { publishedRecords } from "../engine/published.server";
 import { team, teamCard } from "./area.server";
 
 export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
@@ -15,7 +15,7 @@ export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
 export async function aboutPage(context: Context, language: Language) {
   const { about, common, contact, home } = texts(language);
   const company = await companyInfo(context, language);
-  const members = (await published(context.db, team, language)).map((member) =>
+  const members = (await publishedRecords(context.db, team, language)).map((member) =>
     teamCard(member, language),
   );
   const meta: PageMeta = { title: about.title, description: about.metaDescription };
@@ -24,15 +24,15 @@ export async function aboutPage(context: Context, language: Language) {
     company,
     meta,
     about,
-    opening: await openingWords(context.db, language),
+    introduction: await companyIntroduction(context.db, language),
     buttons: contactButtonTexts(company, language),
     team: members,
     samplesText: areAllSamples(members) ? about.team.samples : null,
-    crumbs: breadcrumbs(context.env.publicUrl, [
+    breadcrumbData: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
       { href: paths.about(language), label: about.title },
     ]),
-    reach: contact.reach,
+    companyLabels: contact.reach,
     promiseText: common.nav.promise,
     act: home.act,
     sampleText: common.sample,

@@ -1,6 +1,6 @@
 import { companyEntries } from "~/features/company/company-entries";
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
@@ -17,11 +17,11 @@ import { TeamCards } from "./team-cards";
 
 /** The page about the company, its work and its team. */
 export function AboutPage(props: Omit<AboutPageData, "meta">) {
-  const { language, company, about, opening, act, team, ...page } = props;
+  const { language, company, about, introduction, act, team, ...page } = props;
   const { whyTrustUs } = about;
   const { common } = useRootData().text;
   const { legalName, licences, mapUrl, sample } = company;
-  const isEntered = legalName || licences || mapUrl || (company.address && !sample);
+  const hasCompanyDetails = legalName || licences || mapUrl || (company.address && !sample);
   return (
     <>
       <PageHeading
@@ -29,19 +29,19 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
         lead={about.lead}
         picture={<Scene name="desk" className={picture} />}
       />
-      {opening ? (
+      {introduction ? (
         <Section>
           <Prose>
-            <p className={asTyped} lang={langIfOther(opening.language, language)}>
-              {opening.text}
+            <p className={asTyped} lang={langIfOther(introduction.language, language)}>
+              {introduction.text}
             </p>
           </Prose>
         </Section>
       ) : null}
       <Section>
         <div className={pair}>
-          <Words {...about.whoWeAre} />
-          <Words {...about.whatWeDo} />
+          <TextBlock {...about.whoWeAre} />
+          <TextBlock {...about.whatWeDo} />
         </div>
       </Section>
       <Section tone="wash">
@@ -75,32 +75,32 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
       )}
       <Section>
         <Split fromTop>
-          <Words {...about.teamMessage} />
+          <TextBlock {...about.teamMessage} />
           <Stack>
-            <Words title={about.mission.title} text={[about.mission.text]} />
-            <Words title={about.vision.title} text={[about.vision.text]} />
+            <TextBlock title={about.mission.title} text={[about.mission.text]} />
+            <TextBlock title={about.vision.title} text={[about.vision.text]} />
           </Stack>
         </Split>
       </Section>
-      {isEntered ? (
+      {hasCompanyDetails ? (
         <Section title={about.company.title}>
           <DescriptionList
             entries={companyEntries(company, language, {
-              ...page.reach,
+              ...page.companyLabels,
               map: common.footer.map,
             })}
           />
         </Section>
       ) : null}
-      <LastCall title={act.title} text={act.text}>
+      <ContactSection title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={page.buttons} />
-      </LastCall>
-      <JsonLd data={page.crumbs} />
+      </ContactSection>
+      <JsonLd data={page.breadcrumbData} />
     </>
   );
 }
 
-function Words({ title, text }: { title: string; text: readonly string[] }) {
+function TextBlock({ title, text }: { title: string; text: readonly string[] }) {
   return (
     <Prose>
       <h2>{title}</h2>

@@ -4,9 +4,9 @@ import { spokenLanguages, spokenNames } from "~/locales/spoken-languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { defineArea, type Found } from "../engine/area.server";
-import type { Shown } from "../engine/published.server";
-import { shownAs } from "../engine/published.server";
+import { type AreaRecord, defineArea } from "../engine/area.server";
+import type { PublicRecord } from "../engine/published.server";
+import { asPublicRecord } from "../engine/published.server";
 import { shownFacts } from "../engine/revised-area.server";
 
 /** The team members who answer families; the about page shows them. */
@@ -32,12 +32,12 @@ export const team = defineArea({
 });
 
 /** Renders a draft as the about page shows it. */
-export async function teamPreview({ db }: Context, found: Found, language: Language) {
+export async function teamPreview({ db }: Context, found: AreaRecord, language: Language) {
   const { about, common } = texts(language);
   return {
     title: about.title,
     section: about.team.title,
-    member: teamCard(await shownAs(db, team, found, language), language),
+    member: teamCard(await asPublicRecord(db, team, found, language), language),
     language,
     sampleText: common.sample,
   };
@@ -46,7 +46,7 @@ export async function teamPreview({ db }: Context, found: Found, language: Langu
 export type TeamMember = ReturnType<typeof teamCard>;
 
 /** A member's public card. */
-export function teamCard(member: Shown<typeof team>, language: Language) {
+export function teamCard(member: PublicRecord<typeof team>, language: Language) {
   const { languages } = shownFacts(team, member.facts, language);
   const { facts: _, ...shown } = member;
   const speaks = languages ? translator(language)("about.team.speaks", { languages }) : "";

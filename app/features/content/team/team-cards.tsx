@@ -18,7 +18,7 @@ export function TeamCards({
   sampleText: string | null;
 }) {
   return (
-    <Grid cell={members.length % 4 === 0 ? "four" : "three"} rows={4}>
+    <Grid cell={members.length % 4 === 0 ? "four" : "three"} partsPerCard={4}>
       {members.map((member, index) => (
         <Card key={member.id}>
           <div className={styles.member} lang={langIfOther(member.language, language)}>

@@ -9,10 +9,10 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { FieldErrors } from "~/server/returned-form.server";
-import { defineArea, type Found, type Values } from "../engine/area.server";
+import { type AreaRecord, defineArea, type Values } from "../engine/area.server";
 import { CONSENT_NOTE_MAX, heldConsents } from "../engine/consent";
-import type { Shown } from "../engine/published.server";
-import { published, shownAs } from "../engine/published.server";
+import type { PublicRecord } from "../engine/published.server";
+import { asPublicRecord, publishedRecords } from "../engine/published.server";
 import { videoOf } from "../engine/video";
 import { consentCheck, consentPanel } from "./consent.server";
 
@@ -38,7 +38,7 @@ export const videos = defineArea({
     },
     consent_note: { kind: "line", max: CONSENT_NOTE_MAX },
     consented_on: { kind: "day" },
-    withdrawn_on: { kind: "day", apart: true },
+    withdrawn_on: { kind: "day", isSeparate: true },
     consent_noted_by: { kind: "own", why: "whoever changed the consent" },
     consent_noted_at: { kind: "own", why: "the time of that change" },
   },
@@ -46,8 +46,8 @@ export const videos = defineArea({
   order: "first",
   list: { more: "patient", most: CARDS_PER_PAGE },
   // a new consent ends a withdrawal
-  settle: (facts) => (facts.consent_source ? { ...facts, withdrawn_on: "" } : facts),
-  refuse: (found, part, facts, now) =>
+  completeFacts: (facts) => (facts.consent_source ? { ...facts, withdrawn_on: "" } : facts),
+  partErrors: (found, part, facts, now) =>
     part === FACTS ? consentErrors(found, facts, dhakaDay(now)) : null,
   derive: (found, facts, by, now) => ({
     ...(facts.withdrawn_on ? { status: "draft" } : {}),
@@ -55,14 +55,14 @@ export const videos = defineArea({
       ? { consent_noted_by: by.actorId, consent_noted_at: now.toISOString() }
       : {}),
   }),
-  mayPutBack: (earlier, now) => {
+  restorableFacts: (earlier, now) => {
     // a withdrawn consent cannot be restored: the patient has to agree again
     if (earlier.consent_source && !now.withdrawn_on) return earlier;
     return earlier.link === now.link ? null : { link: earlier.link ?? "" };
   },
   publication: {
-    unseen: unseenFilm,
-    mayPublish: ({ facts }) => {
+    hiddenReason: hiddenVideoReason,
+    publishBlocker: ({ facts }) => {
       if (facts.consent_source) return null;
       return facts.withdrawn_on ? "films.consent.missingNew" : "films.consent.missing";
     },
@@ -81,7 +81,11 @@ export const videos = defineArea({
 });
 
 /** Errors in a consent: it must be complete, and only a withdrawal may end it. */
-function consentErrors({ facts: before }: Found, facts: Values, today: string): FieldErrors | null {
+function consentErrors(
+  { facts: before }: AreaRecord,
+  facts: Values,
+  today: string,
+): FieldErrors | null {
   const { consented_on = "", withdrawn_on = "" } = facts;
   if (consented_on > today) return { consented_on: "dayInvalid" };
   if (withdrawn_on && withdrawn_on < (before.consented_on ?? "")) {
@@ -94,9 +98,9 @@ function consentErrors({ facts: before }: Found, facts: Values, today: string): 
     : null;
 }
 
-async function unseenFilm(
+async function hiddenVideoReason(
   db: Queryable,
-  { id }: Found,
+  { id }: AreaRecord,
   language: Language,
 ): Promise<string | null> {
   const shown = await publicVideos(db, language);
@@ -107,13 +111,13 @@ async function unseenFilm(
 
 /** The videos on the reviews page, except those on unknown hosts. */
 export async function publicVideos(db: Queryable, language: Language) {
-  const shown = await published(db, videos, language);
+  const shown = await publishedRecords(db, videos, language);
   return shown.slice(0, CARDS_PER_PAGE).flatMap((video) => videoCards(video, language));
 }
 
 export type VideoCard = ReturnType<typeof videoCards>[number];
 
-function videoCards({ id, facts, words, ...shown }: Shown<typeof videos>, reader: Language) {
+function videoCards({ id, facts, words, ...shown }: PublicRecord<typeof videos>, reader: Language) {
   const video = videoOf(facts.link);
   if (!video) return [];
   return [
@@ -130,11 +134,11 @@ function videoCards({ id, facts, words, ...shown }: Shown<typeof videos>, reader
 }
 
 /** Renders a draft as the reviews page shows it. */
-export async function videoPreview({ db }: Context, found: Found, language: Language) {
+export async function videoPreview({ db }: Context, found: AreaRecord, language: Language) {
   const { reviews } = texts(language);
   return {
     title: reviews.title,
     section: reviews.videos.title,
-    videos: videoCards(await shownAs(db, videos, found, language), language),
+    videos: videoCards(await asPublicRecord(db, videos, found, language), language),
   };
 }

@@ -6,7 +6,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import type { Found, Panel, Values } from "../engine/area.server";
+import type { AreaRecord, Panel, Values } from "../engine/area.server";
 import { isHeldConsent } from "../engine/consent";
 
 const KEY = "videos-reviews";
@@ -34,15 +34,15 @@ function consentLine(facts: Values, language: Language): string {
  */
 export async function consentPanel(
   context: Context,
-  { id, facts, row }: Found,
+  { id, facts, row }: AreaRecord,
   language: Language,
 ): Promise<Panel[]> {
   const { consent: text } = texts(language).films;
   const { fields } = areaTexts[KEY][language];
   const { consent_source, withdrawn_on } = facts;
-  const noting = withdrawn_on ? text.noteNew : consent_source ? text.change : text.note;
-  const factsTab = paths.dashboardRecord(KEY, id, language, "", { in: FACTS });
-  const withdrawal = paths.dashboardRecord(KEY, id, language, "withdrawal");
+  const noteLabel = withdrawn_on ? text.noteNew : consent_source ? text.change : text.note;
+  const factsHref = paths.dashboardRecord(KEY, id, language, "", { in: FACTS });
+  const withdrawalHref = paths.dashboardRecord(KEY, id, language, "withdrawal");
   const at = row.consent_noted_at;
   return [
     {
@@ -50,22 +50,22 @@ export async function consentPanel(
       text: withdrawn_on ? text.isWithdrawn : consent_source ? undefined : text.none,
       entries: at
         ? [
-            { term: fields.consent_noted_by, value: await noterOf(context, row, language) },
+            { term: fields.consent_noted_by, value: await recorderName(context, row, language) },
             { term: fields.consent_noted_at, value: formatDate(String(at), language) },
           ]
         : undefined,
       hint: withdrawn_on ? undefined : text.withdrawn,
       links: [
-        { href: factsTab, label: noting },
-        ...(withdrawn_on ? [] : [{ href: withdrawal, label: text.withdraw }]),
+        { href: factsHref, label: noteLabel },
+        ...(withdrawn_on ? [] : [{ href: withdrawalHref, label: text.withdraw }]),
       ],
     },
   ];
 }
 
-async function noterOf(
+async function recorderName(
   context: Context,
-  { consent_noted_by: by }: Found["row"],
+  { consent_noted_by: by }: AreaRecord["row"],
   language: Language,
 ) {
   const account = by ? await findAccountById(context.db, String(by)) : null;

@@ -10,7 +10,7 @@ export function VideoCards({ title, videos }: { title: string; videos: readonly 
   if (videos.length === 0) return null;
   return (
     <Section title={title} tone="wash">
-      <Grid cell="medium" rows={4}>
+      <Grid cell="medium" partsPerCard={4}>
         {videos.map((video) => (
           <CardLink
             key={video.id}

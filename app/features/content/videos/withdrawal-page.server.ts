@@ -13,18 +13,18 @@ import { languageOf, texts } from "~/server/i18n.server";
 import type { FieldErrors } from "~/server/returned-form.server";
 import { backToRecord, partConflict } from "../desk/answers.server";
 import { deskPaths } from "../desk/form.server";
-import { seenRecord } from "../desk/record.schema";
-import type { Found } from "../engine/area.server";
+import { recordVersionFields } from "../desk/record.schema";
+import type { AreaRecord } from "../engine/area.server";
 import { nameOf } from "../engine/record.server";
-import { find } from "../engine/store.server";
-import type { Written } from "../engine/write.server";
+import { findRecord } from "../engine/store.server";
+import type { WriteOutcome } from "../engine/write.server";
 import { videos } from "./area.server";
 import { pastDay } from "./consent.schema";
-import { withdrawn } from "./withdrawal.server";
+import { withdrawalValues } from "./withdrawal.server";
 
 /** @param today in Bangladesh, `YYYY-MM-DD` */
 export function withdrawalSchema(today: string) {
-  return z.object({ withdrawn_on: pastDay(today), ...seenRecord });
+  return z.object({ withdrawn_on: pastDay(today), ...recordVersionFields });
 }
 
 export type WithdrawalPage = Awaited<ReturnType<typeof loadWithdrawal>>;
@@ -36,7 +36,7 @@ export type WithdrawalPage = Awaited<ReturnType<typeof loadWithdrawal>>;
  */
 export async function loadWithdrawal(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await find(context.db, videos, id, true);
+  const found = await findRecord(context.db, videos, id, true);
   if (!found) throw data(null, { status: 404 });
   const { films, revisions } = texts(language);
   const text = videos.text[language];
@@ -48,7 +48,10 @@ export async function loadWithdrawal(request: Request, context: Context, id = ""
     view: {
       crumbs: [
         { href: desk.list(), label: text.title },
-        { href: placeOf(found, language), label: isInBin(found) ? revisions.bin.title : name },
+        {
+          href: videoOrBinPath(found, language),
+          label: isInBin(found) ? revisions.bin.title : name,
+        },
       ],
       action: desk.below(id, "withdrawal"),
       revisions: isInBin(found) ? null : desk.revisions(id, FACTS),
@@ -62,10 +65,10 @@ export async function loadWithdrawal(request: Request, context: Context, id = ""
   };
 }
 
-const isInBin = ({ row }: Found) => row.deleted_at !== null;
+const isInBin = ({ row }: AreaRecord) => row.deleted_at !== null;
 
 /** The video's page, or the bin's page if the video is binned. */
-function placeOf(found: Found, language: Language): string {
+function videoOrBinPath(found: AreaRecord, language: Language): string {
   return isInBin(found)
     ? paths.dashboardPage("bin", language)
     : deskPaths(videos, language).record(found.id);
@@ -79,7 +82,7 @@ function placeOf(found: Found, language: Language): string {
  */
 export async function answerWithdrawal(
   context: Context,
-  written: Written,
+  result: WriteOutcome,
   { id, day, openedAt }: { id: string; day: string; openedAt: string | null },
   form: {
     language: Language;
@@ -88,28 +91,28 @@ export async function answerWithdrawal(
   },
 ) {
   const { language, fail, gone } = form;
-  switch (written.outcome) {
+  switch (result.outcome) {
     case "written": {
       const key = "films.withdrawal.noted";
-      const found = await find(context.db, videos, id, true);
+      const found = await findRecord(context.db, videos, id, true);
       return found && isInBin(found)
-        ? redirectWithToast(context, placeOf(found, language), { key, variant: "success" })
+        ? redirectWithToast(context, videoOrBinPath(found, language), { key, variant: "success" })
         : backToRecord(context, videos, { id }, language, key);
     }
     case "missing":
       throw await gone(id);
     case "refused":
-      return fail(written.errors);
+      return fail(result.errors);
     case "conflict": {
-      const { found } = written;
+      const { found } = result;
       const attempt = {
         part: FACTS as typeof FACTS,
-        values: { ...found.facts, ...withdrawn(day) },
+        values: { ...found.facts, ...withdrawalValues(day) },
         openedAt,
       };
       const conflict = {
         ...(await partConflict(context, videos, found, attempt, language)),
-        back: placeOf(found, language),
+        back: videoOrBinPath(found, language),
       };
       return data({ values: { withdrawn_on: day }, errors: {}, conflict }, { status: 409 });
     }

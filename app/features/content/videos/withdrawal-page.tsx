@@ -9,7 +9,7 @@ export function WithdrawalPage({
   answer,
 }: Pick<WithdrawalPageData, "view" | "text"> & { answer: PartAnswer | undefined }) {
   return (
-    <PartPage form="withdrawal" view={view} text={text} answer={answer}>
+    <PartPage formId="withdrawal" view={view} text={text} answer={answer}>
       <TextField name="withdrawn_on" {...view.labels.withdrawn_on} type="date" max={view.today} />
     </PartPage>
   );

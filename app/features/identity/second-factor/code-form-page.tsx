@@ -17,10 +17,10 @@ export function CodeFormPage({
   variant?: "danger";
   answer?: CodesAnswer;
 }) {
-  const { title, text, code, password, rules, action, back } = view;
+  const { title, text, codeLabel, passwordTexts, rules, action, back } = view;
   return (
     <>
-      <FormProblems answer={answer} fields={{ code: { label: code } }} />
+      <FormProblems answer={answer} fields={{ code: { label: codeLabel } }} />
       <DashboardHeading title={title} />
       {answer?.codes ? (
         <RecoveryCodes text={text} codes={answer.codes} next={back.href} />
@@ -30,8 +30,8 @@ export function CodeFormPage({
             id={id}
             action={action}
             rules={rules}
-            code={code}
-            password={password}
+            codeLabel={codeLabel}
+            passwordTexts={passwordTexts}
             hint={text.confirm}
             answer={answer}
             submit={title}

@@ -14,7 +14,7 @@ interface ListedPasskey {
 export function PasskeyList({
   text,
   passkeys,
-  add,
+  addHref,
 }: {
   text: Record<
     | "title"
@@ -31,7 +31,7 @@ export function PasskeyList({
     string
   >;
   passkeys: readonly ListedPasskey[];
-  add: string;
+  addHref: string;
 }) {
   return (
     <section className={styles.part}>
@@ -61,7 +61,7 @@ export function PasskeyList({
       ) : (
         <p>{text.none}</p>
       )}
-      <ButtonLink variant="quiet" href={add}>
+      <ButtonLink variant="quiet" href={addHref}>
         {text.add}
       </ButtonLink>
     </section>

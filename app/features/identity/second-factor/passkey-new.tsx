@@ -3,9 +3,9 @@ import type { ReturnedForm } from "~/server/returned-form.server";
 import { TextField } from "~/ui/form/controls";
 import { CurrentPasswordField } from "../current-password-field";
 import { type CeremonyTexts, PasskeyForm } from "./passkey-form";
-import type { PasskeyToMake } from "./passkey-view.server";
+import type { PendingPasskey } from "./passkey-view.server";
 
-export function NewPasskey({
+export function NewPasskeyForm({
   text,
   fields,
   rules,
@@ -26,20 +26,20 @@ export function NewPasskey({
   );
 }
 
-export function MakePasskey({
+export function PasskeyCreationForm({
   text,
-  make,
+  pending,
   action,
 }: {
   text: { createSubmit: string; ceremony: CeremonyTexts };
-  make: PasskeyToMake;
+  pending: PendingPasskey;
   action: string;
 }) {
   return (
     <PasskeyForm
       action={action}
-      hidden={{ name: make.name }}
-      ceremony={{ create: make.options }}
+      hidden={{ name: pending.name }}
+      ceremony={{ create: pending.options }}
       submit={text.createSubmit}
       texts={text.ceremony}
     />

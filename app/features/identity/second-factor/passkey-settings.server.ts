@@ -8,12 +8,16 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { creationOptions, verifyCreation } from "../passkey-ceremonies.server";
-import { keepChallenge, takeChallenge } from "../passkey-challenges.server";
+import { creationOptions, verifyRegistration } from "../passkey-ceremonies.server";
+import { storeChallenge, takeChallenge } from "../passkey-challenges.server";
 import { deletePasskey, listPasskeys, PASSKEYS_MAX, storePasskey } from "../passkeys.server";
-import { firstRecoveryCodes } from "../recovery-codes.server";
-import { deleteUnusedCodes, hasAuthenticatorApp, hasSecondFactor } from "../second-factors.server";
-import { freshSession } from "./second-factor-settings.server";
+import { ensureRecoveryCodes } from "../recovery-codes.server";
+import {
+  deleteOrphanedCodes,
+  hasAuthenticatorApp,
+  hasSecondFactor,
+} from "../second-factors.server";
+import { replaceSessions } from "./second-factor-settings.server";
 
 /**
  * Starts adding a passkey.
@@ -21,7 +25,7 @@ import { freshSession } from "./second-factor-settings.server";
  * @param person who has confirmed the password
  * @returns `full` if the account has the maximum number of passkeys
  */
-export async function beginPasskey(
+export async function startPasskeyRegistration(
   context: Context,
   person: Person,
   language: Language,
@@ -30,7 +34,7 @@ export async function beginPasskey(
   if (known.length >= PASSKEYS_MAX) return "full";
   const { name: company } = await companyInfo(context, language);
   const options = await creationOptions(context, person, known, company);
-  await keepChallenge(context, enrolmentOf(person), options.challenge);
+  await storeChallenge(context, enrolmentOf(person), options.challenge);
   return { options };
 }
 
@@ -48,16 +52,18 @@ export async function addPasskey(
 ): Promise<{ codes: string[]; headers: Headers } | null> {
   const now = context.now();
   const challenge = await takeChallenge(context.db, enrolmentOf(person), now);
-  const made = challenge && (await verifyCreation(context, challenge, credential));
+  const made = challenge && (await verifyRegistration(context, challenge, credential));
   const outcome = made
-    ? await withMail(context, person, "added", async (trx) => {
+    ? await changeAndNotify(context, person, "added", async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, person.id));
         // another device may have added the last allowed passkey meanwhile
         const { length } = await listPasskeys(trx, person.id);
         if (length >= PASSKEYS_MAX) return "full";
         if (!(await storePasskey(trx, { ...made, userId: person.id, name }, now))) return "known";
-        const codes = await firstRecoveryCodes(trx, context, person.id);
-        const headers = isFirst ? await freshSession(trx, request, context, person) : new Headers();
+        const codes = await ensureRecoveryCodes(trx, context, person.id);
+        const headers = isFirst
+          ? await replaceSessions(trx, request, context, person)
+          : new Headers();
         return { codes, headers };
       })
     : "unverified";
@@ -80,18 +86,18 @@ export async function removePasskey(
   person: Person,
   id: string,
 ): Promise<{ headers: Headers } | "last-factor" | "gone"> {
-  return withMail(context, person, "removed", async (trx) => {
-    const others = (await listPasskeys(trx, person.id)).some((one) => one.id !== id);
-    const keepsFactor = others || (await hasAuthenticatorApp(trx, person.id));
+  return changeAndNotify(context, person, "removed", async (trx) => {
+    const hasOtherPasskeys = (await listPasskeys(trx, person.id)).some((one) => one.id !== id);
+    const keepsFactor = hasOtherPasskeys || (await hasAuthenticatorApp(trx, person.id));
     if (context.env.adminRequires2fa && !keepsFactor) return "last-factor";
     if (!(await deletePasskey(trx, person.id, id))) return "gone";
-    await deleteUnusedCodes(trx, person.id);
-    return { headers: await freshSession(trx, request, context, person) };
+    await deleteOrphanedCodes(trx, person.id);
+    return { headers: await replaceSessions(trx, request, context, person) };
   });
 }
 
 /** Makes the change, its audit event and the mail to the owner in one transaction. */
-async function withMail<Outcome>(
+async function changeAndNotify<Outcome>(
   context: Context,
   person: Person,
   change: "added" | "removed",

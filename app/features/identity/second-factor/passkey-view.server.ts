@@ -11,7 +11,7 @@ import type { creationOptions } from "../passkey-ceremonies.server";
 import { findPasskeyById, listPasskeys } from "../passkeys.server";
 import { passkeyRemovalSchema, passkeySchema } from "./second-factor.schema";
 
-export interface PasskeyToMake {
+export interface PendingPasskey {
   name: string;
   options: Awaited<ReturnType<typeof creationOptions>>;
 }
@@ -22,7 +22,7 @@ export async function passkeyListView(context: Context, person: Person, language
   const passkeys = await listPasskeys(context.db, person.id);
   return {
     text,
-    add: paths.dashboardPage("security/passkeys", language),
+    addHref: paths.dashboardPage("security/passkeys", language),
     passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       id,
       name: backedUp ? `${name} (${text.synced})` : name,
@@ -30,7 +30,7 @@ export async function passkeyListView(context: Context, person: Person, language
       lastUsed: lastUsedAt ? formatDate(lastUsedAt, language) : text.neverUsed,
       removal: {
         href: paths.dashboardRecord("security/passkeys", id, language, "removal"),
-        name: t("passkeys.removeNamed", { name: inText(name) }),
+        name: t("passkeys.removeNamed", { name: stripInterpolation(name) }),
       },
     })),
   };
@@ -46,14 +46,14 @@ export function newPasskeyView(request: Request) {
     rules: formRulesOf(passkeySchema),
     security: account.security,
     suggestedName: deviceName(request.headers.get("User-Agent") ?? "") ?? "",
-    registration: paths.dashboardPage("security/passkeys/registration", language),
-    again: { href: paths.dashboardPage("security/passkeys", language), label: text.add },
+    registrationAction: paths.dashboardPage("security/passkeys/registration", language),
+    startOverLink: { href: paths.dashboardPage("security/passkeys", language), label: text.add },
     back: { href: paths.dashboardPage("security", language), label: text.back },
   };
 }
 
 /** @throws a 404 page if the person has no such passkey */
-export async function passkeyToRemove(
+export async function passkeyRemovalView(
   context: Context,
   person: Person,
   id: string,
@@ -67,12 +67,12 @@ export async function passkeyToRemove(
     text,
     fields: account.fields,
     rules: formRulesOf(passkeyRemovalSchema),
-    lead: translator(language)("passkeys.removeLead", { name: inText(passkey.name) }),
+    lead: translator(language)("passkeys.removeLead", { name: stripInterpolation(passkey.name) }),
     back: { href: paths.dashboardPage("security", language), label: text.back },
   };
 }
 
 /** Removes characters that i18next would interpolate. */
-function inText(name: string): string {
+function stripInterpolation(name: string): string {
   return name.replace(/[{}$]/g, "");
 }

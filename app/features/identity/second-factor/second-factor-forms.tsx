@@ -5,10 +5,10 @@ import { CurrentPasswordField, type CurrentPasswordTexts } from "../current-pass
 import * as styles from "./second-factor.css";
 
 /** Shown before an authenticator app is set up: the QR code to scan, and a field for the app's first code. */
-export function SecondFactorOff({
+export function AuthenticatorAppSetup({
   text,
-  code,
-  password,
+  codeLabel,
+  passwordTexts,
   rules,
   secret,
   failed,
@@ -17,8 +17,8 @@ export function SecondFactorOff({
     "scanTitle" | "scan" | "scanAlt" | "secret" | "codeTitle" | "codeHint" | "submit",
     string
   >;
-  code: string;
-  password: CurrentPasswordTexts;
+  codeLabel: string;
+  passwordTexts: CurrentPasswordTexts;
   rules: CodeRules;
   secret: { svg: string; key: string };
   failed?: ReturnedForm;
@@ -44,8 +44,8 @@ export function SecondFactorOff({
         <CodeForm
           id="switch-on"
           rules={rules}
-          code={code}
-          password={password}
+          codeLabel={codeLabel}
+          passwordTexts={passwordTexts}
           hint={text.codeHint}
           answer={failed}
           submit={text.submit}
@@ -58,16 +58,16 @@ export function SecondFactorOff({
 /** Shown while the second factor is on: forms that create recovery codes or remove the app; both ask for a code. */
 export function SecondFactorOn({
   text,
-  code,
-  password,
+  codeLabel,
+  passwordTexts,
   rules,
   codesLeft,
   paths,
   canSwitchOff,
 }: {
   text: Record<"renew" | "renewHint" | "off" | "confirm", string>;
-  code: string;
-  password: CurrentPasswordTexts;
+  codeLabel: string;
+  passwordTexts: CurrentPasswordTexts;
   rules: CodeRules;
   codesLeft: string;
   paths: { renewal: string; removal: string };
@@ -85,8 +85,8 @@ export function SecondFactorOn({
           id="renew"
           idPrefix="renew"
           rules={rules}
-          code={code}
-          password={password}
+          codeLabel={codeLabel}
+          passwordTexts={passwordTexts}
           hint={text.confirm}
           submit={text.renew}
         />
@@ -99,8 +99,8 @@ export function SecondFactorOn({
             id="off"
             idPrefix="off"
             rules={rules}
-            code={code}
-            password={password}
+            codeLabel={codeLabel}
+            passwordTexts={passwordTexts}
             hint={text.confirm}
             submit={text.off}
             variant="danger"
@@ -115,21 +115,21 @@ type CodeRules = NonNullable<AppFormProps["rules"]>;
 
 /** A form that asks for the password and a code. */
 export function CodeForm({
-  code,
-  password,
+  codeLabel,
+  passwordTexts,
   hint,
   ...form
 }: Pick<AppFormProps, "id" | "idPrefix" | "action" | "rules" | "answer" | "submit" | "variant"> & {
-  code: string;
-  password: CurrentPasswordTexts;
+  codeLabel: string;
+  passwordTexts: CurrentPasswordTexts;
   hint: string;
 }) {
   return (
     <AppForm {...form}>
-      <CurrentPasswordField texts={password} />
+      <CurrentPasswordField texts={passwordTexts} />
       <TextField
         name="code"
-        label={code}
+        label={codeLabel}
         hint={hint}
         autoComplete="one-time-code"
         autoCapitalize="characters"

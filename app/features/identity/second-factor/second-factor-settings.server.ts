@@ -8,8 +8,16 @@ import type { Context } from "~/server/context";
 import { mayTry } from "../authenticator.server";
 import { hasPasskey } from "../passkeys.server";
 import { renewRecoveryCodes } from "../recovery-codes.server";
-import { confirmSecondFactor, removeSecondFactor, spendCode } from "../second-factors.server";
-import { auditFailedStep, auditRecoveryCode, notifyOwner } from "../security-notices.server";
+import {
+  confirmAuthenticatorApp,
+  removeAuthenticatorApp,
+  spendCode,
+} from "../second-factors.server";
+import {
+  auditFailedSecondFactor,
+  auditRecoveryCode,
+  notifyOwner,
+} from "../security-notices.server";
 
 type Refusal = "tooMany" | "wrong-code";
 
@@ -22,11 +30,11 @@ export async function switchSecondFactorOn(
 ): Promise<{ codes: string[]; headers: Headers } | Refusal | "expired"> {
   if (!(await mayTryCode(request, context, person))) return "tooMany";
   const outcome = await inTransaction(context.db, async (trx) => {
-    const codes = await confirmSecondFactor(trx, context, person, code);
+    const codes = await confirmAuthenticatorApp(trx, context, person, code);
     if (typeof codes === "string") return codes;
     await auditOwn(trx, context, person, "second-factor-on");
     await notifyOwner(trx, request, context, person, "second-step-on");
-    return { codes, headers: await freshSession(trx, request, context, person) };
+    return { codes, headers: await replaceSessions(trx, request, context, person) };
   });
   context.wakeOutbox();
   return outcome;
@@ -45,15 +53,15 @@ export async function switchSecondFactorOff(
   return withCode(request, context, person, code, async (trx) => {
     const keepsPasskey = await hasPasskey(trx, person.id);
     if (isCompulsory && !keepsPasskey) return "last-factor";
-    await removeSecondFactor(trx, person.id);
+    await removeAuthenticatorApp(trx, person.id);
     await auditOwn(trx, context, person, "second-factor-off");
     await notifyOwner(trx, request, context, person, "second-step-off");
-    const headers = await freshSession(trx, request, context, person);
+    const headers = await replaceSessions(trx, request, context, person);
     return { headers, hasPasskey: keepsPasskey };
   });
 }
 
-export async function newRecoveryCodes(
+export async function replaceRecoveryCodes(
   request: Request,
   context: Context,
   person: Person,
@@ -81,7 +89,7 @@ async function withCode<Result>(
   });
   if (outcome === "wrong-code") {
     const failure = { kind: "second-factor-failed", actorId: person.id } as const;
-    await auditFailedStep(request, context, person, failure);
+    await auditFailedSecondFactor(request, context, person, failure);
   }
   context.wakeOutbox();
   return outcome;
@@ -92,7 +100,7 @@ function mayTryCode(request: Request, context: Context, { id }: Person): Promise
 }
 
 /** Ends every session of the person. This browser gets a new session. */
-export async function freshSession(
+export async function replaceSessions(
   db: Queryable,
   request: Request,
   context: Context,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageField, requiredCode, requiredSecret } from "~/features/forms/fields.server";
+import { hiddenField, requiredCode, requiredSecret } from "~/features/forms/fields.server";
 import { requiredName } from "../account.schema";
 
 /** Password and code, because a stranger at an unlocked screen knows neither. */
@@ -9,9 +9,9 @@ export const codeSchema = z.object({ currentPassword: requiredSecret(), code: re
 export const passkeySchema = z.object({ name: requiredName, currentPassword: requiredSecret() });
 
 /** The credential made by the browser, and the name from the previous form. */
-export const passkeyMadeSchema = z.object({
+export const passkeyRegistrationSchema = z.object({
   name: requiredName.catch(""),
-  credential: pageField(),
+  credential: hiddenField(),
 });
 
 export const passkeyRemovalSchema = z.object({ currentPassword: requiredSecret() });

@@ -3,7 +3,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import { Notice } from "~/ui/notice";
 import { PasskeyList } from "./passkey-list";
 import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
-import { SecondFactorOff, SecondFactorOn } from "./second-factor-forms";
+import { AuthenticatorAppSetup, SecondFactorOn } from "./second-factor-forms";
 import type { SecurityView } from "./security-view.server";
 
 /**
@@ -14,7 +14,7 @@ export function SecurityPage({ view, answer }: { view: SecurityView; answer?: Co
   const { text, isOn, isRequired, paths } = view;
   return (
     <>
-      <FormProblems answer={answer} fields={{ code: { label: view.code } }} />
+      <FormProblems answer={answer} fields={{ code: { label: view.codeLabel } }} />
       <DashboardHeading title={text.title}>
         <p>{text.lead}</p>
       </DashboardHeading>
@@ -30,15 +30,25 @@ export function SecurityPage({ view, answer }: { view: SecurityView; answer?: Co
 }
 
 function SecondFactors({ view, failed }: { view: SecurityView; failed?: CodesAnswer }) {
-  const { text, code, password, rules, isOn, secret, codesLeft, canRemoveApp, passkeys, paths } =
-    view;
+  const {
+    text,
+    codeLabel,
+    passwordTexts,
+    rules,
+    isOn,
+    secret,
+    codesLeft,
+    canRemoveApp,
+    passkeys,
+    paths,
+  } = view;
   return (
     <>
       {secret ? (
-        <SecondFactorOff
+        <AuthenticatorAppSetup
           text={text}
-          code={code}
-          password={password}
+          codeLabel={codeLabel}
+          passwordTexts={passwordTexts}
           rules={rules}
           secret={secret}
           failed={failed}
@@ -47,8 +57,8 @@ function SecondFactors({ view, failed }: { view: SecurityView; failed?: CodesAns
       {isOn ? (
         <SecondFactorOn
           text={text}
-          code={code}
-          password={password}
+          codeLabel={codeLabel}
+          passwordTexts={passwordTexts}
           rules={rules}
           codesLeft={codesLeft}
           paths={paths}

@@ -19,24 +19,24 @@ export async function securityView(context: Context, person: Person, language: L
   const { account } = texts(language);
   const { security: text, fields } = account;
   const { name: company } = await companyInfo(context, language);
-  const open = await secretToConfirm(context, person, person.email, company);
+  const pendingSecret = await secretToConfirm(context, person, person.email, company);
   const passkeys = await passkeyListView(context, person, language);
   const hasPasskey = passkeys.passkeys.length > 0;
   const left = await countRecoveryCodes(context.db, person.id);
   return {
     meta: { title: text.title },
     text,
-    code: fields.code,
-    password: fields,
+    codeLabel: fields.code,
+    passwordTexts: fields,
     rules: formRulesOf(codeSchema),
-    isOn: open === null || hasPasskey,
-    canRemoveApp: open === null && (hasPasskey || !context.env.adminRequires2fa),
+    isOn: pendingSecret === null || hasPasskey,
+    canRemoveApp: pendingSecret === null && (hasPasskey || !context.env.adminRequires2fa),
     passkeys,
     isRequired: context.env.adminRequires2fa,
-    secret: open && {
-      svg: renderSVG(open.uri, { border: 2 }),
+    secret: pendingSecret && {
+      svg: renderSVG(pendingSecret.uri, { border: 2 }),
       // groups of four are easier to copy by hand
-      key: open.secret.replace(/(.{4})(?=.)/g, "$1 "),
+      key: pendingSecret.secret.replace(/(.{4})(?=.)/g, "$1 "),
     },
     codesLeft: translator(language)("account.security.codesLeft", {
       count: formatNumber(left, language),
@@ -59,8 +59,8 @@ export function codeFormView(language: Language, form: "renew" | "off") {
     meta: { title: text[form] },
     title: text[form],
     text,
-    code: fields.code,
-    password: fields,
+    codeLabel: fields.code,
+    passwordTexts: fields,
     rules: formRulesOf(codeSchema),
     action: paths.dashboardPage(page, language),
     back: { href: paths.dashboardPage("security", language), label: text.title },

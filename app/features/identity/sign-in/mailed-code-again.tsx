@@ -1,5 +1,5 @@
 import { MailedCodePage } from "./mailed-code-page";
-import { FirstSecondFactorPage } from "./second-factor-page";
+import { SecondFactorPrompt } from "./second-factor-page";
 import type { StepAnswer } from "./sign-in-answer.server";
 import type { MailedCodeView } from "./sign-in-view.server";
 
@@ -7,12 +7,12 @@ import type { MailedCodeView } from "./sign-in-view.server";
  * The answer to a mailed code: after a right code the second factor, after a wrong one the form
  * again, after an expired one only a link.
  */
-export function MailedCodeAgain({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {
+export function MailedCodeResult({ view, answer }: { view: MailedCodeView; answer?: StepAnswer }) {
   const { secondFactor, restart } = view;
   const { ticket, passkey, values = {} } = answer ?? {};
   if (ticket) {
     return (
-      <FirstSecondFactorPage
+      <SecondFactorPrompt
         view={secondFactor}
         ticket={ticket}
         redirectTo={values.redirectTo ?? ""}

@@ -20,7 +20,7 @@ export function MailedCodePage({
   failed?: ReturnedForm;
   links?: readonly { href: string; label: string }[];
 }) {
-  const { text, code, rules, action } = view;
+  const { text, codeLabel, rules, action } = view;
   const { door, rememberMe, redirectTo } = values;
   return (
     <AccountPage title={text.title} lead={ticket ? text.lead : undefined} failed={failed}>
@@ -39,7 +39,7 @@ export function MailedCodePage({
               inputMode="numeric"
               autoComplete="one-time-code"
               spellCheck={false}
-              label={code}
+              label={codeLabel}
               hint={text.codeHint}
             />
           </AppForm>

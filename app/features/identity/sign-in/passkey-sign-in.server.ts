@@ -1,12 +1,12 @@
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
 import { completeSignIn, type SignedIn } from "../complete-sign-in.server";
-import { readCredential, requestOptions, verifyAnswer } from "../passkey-ceremonies.server";
-import { keepChallenge, takeChallenge } from "../passkey-challenges.server";
-import { countUse, findPasskey, listPasskeys } from "../passkeys.server";
+import { readCredential, requestOptions, verifyAuthentication } from "../passkey-ceremonies.server";
+import { storeChallenge, takeChallenge } from "../passkey-challenges.server";
+import { findPasskey, listPasskeys, recordPasskeyUse } from "../passkeys.server";
 import { hasAuthenticatorApp } from "../second-factors.server";
-import { auditFailedStep } from "../security-notices.server";
-import { holderOfTicket, takeSecondFactorTry } from "./sign-in.server";
+import { auditFailedSecondFactor } from "../security-notices.server";
+import { countSecondFactorAttempt, holderOfTicket } from "./sign-in.server";
 
 /** The passkey challenge that the page of the second factor offers. */
 export interface PasskeyOffer {
@@ -33,7 +33,7 @@ export async function passkeyOffer(
   if (passkeys.length === 0) return null;
   const options = await requestOptions(context, passkeys);
   try {
-    await keepChallenge(context, { purpose: "sign-in", userId, of: ticket }, options.challenge);
+    await storeChallenge(context, { purpose: "sign-in", userId, of: ticket }, options.challenge);
   } catch (error) {
     if (isBusy(error)) return null;
     throw error;
@@ -48,13 +48,13 @@ export async function passWithPasskey(
   ticket: string,
   credential: string,
 ): Promise<SignedIn | { result: "not-accepted" | "expired" | "tooMany" }> {
-  const holder = await takeSecondFactorTry(request, context, ticket);
+  const holder = await countSecondFactorAttempt(request, context, ticket);
   if ("result" in holder) return holder;
   const { account, remember } = holder;
   const problem = await problemOf(context, account.id, ticket, credential);
   if (problem) {
     const failure = { kind: "passkey-failed", actorId: null, detail: problem } as const;
-    await auditFailedStep(request, context, account, failure);
+    await auditFailedSecondFactor(request, context, account, failure);
     return { result: "not-accepted" };
   }
   const signedIn = await completeSignIn(request, context, account, remember, "passkey");
@@ -76,7 +76,7 @@ async function problemOf(
   if (!credential) return "passkey-unverified";
   const passkey = await findPasskey(db, userId, credential.id);
   if (!passkey) return "passkey-unknown";
-  const seen = await verifyAnswer(context, challenge, credential, passkey);
+  const seen = await verifyAuthentication(context, challenge, credential, passkey);
   if (!seen) return "passkey-unverified";
-  return (await countUse(db, passkey, seen, now)) ? null : "passkey-counter";
+  return (await recordPasskeyUse(db, passkey, seen, now)) ? null : "passkey-counter";
 }

@@ -49,7 +49,7 @@ export function SecondFactorForm({
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          label={view.code}
+          label={view.codeLabel}
           hint={offer?.hasApp === false ? passkey.codeOnly : text.codeHint}
         />
       </AppForm>

@@ -5,7 +5,7 @@ import { SecondFactorForm } from "./second-factor-form";
 import type { SecondFactorView } from "./sign-in-view.server";
 
 /** Asks for the second factor, right after the password or the mailed code was accepted. */
-export function FirstSecondFactorPage({
+export function SecondFactorPrompt({
   view,
   ticket,
   redirectTo,

@@ -20,7 +20,7 @@ import { passMailedCode, passSecondFactor, signIn } from "./sign-in.server";
 import { rememberStep } from "./sign-in-step.server";
 
 /** The default page after signing in, for each role's sign-in page. The path has no language prefix. */
-export const landingOf: Record<Role, string> = {
+export const landingPaths: Record<Role, string> = {
   user: paths.profile("en"),
   admin: paths.dashboard("en"),
 };
@@ -38,7 +38,7 @@ export function answerSignIn(args: ActionFunctionArgs, role: Role) {
   return formAction(args, {
     schema: signInSchema,
     run: async ({ redirectTo: requestedPath, ...typed }, form) => {
-      const redirectTo = sameSitePath(requestedPath, landingOf[role]);
+      const redirectTo = sameSitePath(requestedPath, landingPaths[role]);
       const outcome = await signIn(request, context, role, typed, form.language);
       switch (outcome.result) {
         case "refused":
@@ -62,7 +62,7 @@ export function answerSignIn(args: ActionFunctionArgs, role: Role) {
           return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
         }
         case "signed-in":
-          return signedIn(context, outcome, redirectTo, form);
+          return redirectSignedIn(context, outcome, redirectTo, form);
       }
     },
   });
@@ -89,7 +89,7 @@ export function answerMailedCode(args: ActionFunctionArgs) {
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
         case "signed-in":
-          return signedIn(context, outcome, redirectTo, form);
+          return redirectSignedIn(context, outcome, redirectTo, form);
       }
     },
   });
@@ -102,9 +102,9 @@ export function answerCode(args: ActionFunctionArgs) {
     schema: secondFactorSchema,
     run: async ({ ticket, code, redirectTo }, form) => {
       const outcome = await passSecondFactor(request, context, ticket, code);
-      return stepAnswer(context, outcome, redirectTo, form);
+      return respondToSecondFactor(context, outcome, redirectTo, form);
     },
-    more: (fields) => offerOf(args, fields),
+    extraData: (fields) => offerOf(args, fields),
   });
 }
 
@@ -115,15 +115,15 @@ export function answerPasskey(args: ActionFunctionArgs) {
     schema: passkeyStepSchema,
     run: async ({ ticket, credential, redirectTo }, form) => {
       const outcome = await passWithPasskey(request, context, ticket, credential);
-      return stepAnswer(context, outcome, redirectTo, form);
+      return respondToSecondFactor(context, outcome, redirectTo, form);
     },
-    more: (fields) => offerOf(args, fields),
+    extraData: (fields) => offerOf(args, fields),
   });
 }
 
 type Form = Pick<AcceptedForm<ZodObject>, "language" | "fields" | "fail">;
 
-function stepAnswer(
+function respondToSecondFactor(
   context: Context,
   outcome: Awaited<ReturnType<typeof passSecondFactor | typeof passWithPasskey>>,
   redirectTo: string,
@@ -141,12 +141,12 @@ function stepAnswer(
     case "not-accepted":
       return form.fail({ "": "passkeys.signIn.failed" });
     case "signed-in":
-      return signedIn(context, outcome, redirectTo, form);
+      return redirectSignedIn(context, outcome, redirectTo, form);
   }
 }
 
 /** Redirects a signed-in person to the page they asked for. */
-function signedIn(
+function redirectSignedIn(
   context: Context,
   { account, headers }: SignedIn,
   redirectTo: string,
@@ -154,7 +154,7 @@ function signedIn(
 ): Promise<Response> {
   return redirectWithToast(
     context,
-    pathInLanguage(sameSitePath(redirectTo, landingOf[account.role]), language),
+    pathInLanguage(sameSitePath(redirectTo, landingPaths[account.role]), language),
     { key: "messages.loginSuccess", variant: "success" },
     headers,
   );

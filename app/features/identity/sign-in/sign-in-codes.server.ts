@@ -13,7 +13,7 @@ import { withinLimits } from "~/server/rate-limit.server";
 import { openSigned, sha256Hex, signed } from "~/server/signature.server";
 import { type Account, findAccountById } from "../accounts.server";
 import { consumeLink, createLink, linkHours } from "../one-time-links.server";
-import { tidyCode } from "../recovery-codes.server";
+import { normaliseCode } from "../recovery-codes.server";
 
 const CODE_DIGITS = 8;
 const CODE_MINUTES = linkHours["sign-in"] * 60;
@@ -70,7 +70,7 @@ export async function spendSignInCode(
   if (openSigned(context, "sign-in-code", ticket) === null) return "expired";
   const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESSES };
   if (!(await withinLimits(context, [guess]))) return "expired";
-  const token = tokenOf(request, context, ticket, tidyCode(code));
+  const token = tokenOf(request, context, ticket, normaliseCode(code));
   const link = await inTransaction(context.db, (trx) =>
     consumeLink(trx, "sign-in", token, context.now()),
   );

@@ -1,6 +1,6 @@
 import { AccountPage, LinkList } from "../account-page";
 import { MailedCodePage } from "./mailed-code-page";
-import { FirstSecondFactorPage } from "./second-factor-page";
+import { SecondFactorPrompt } from "./second-factor-page";
 import type { StepAnswer } from "./sign-in-answer.server";
 import { SignInForm } from "./sign-in-form";
 import type { SignInView } from "./sign-in-view.server";
@@ -11,7 +11,7 @@ export function SignInPage({ view, answer }: { view: SignInView; answer?: StepAn
   const redirectTo = answer?.values.redirectTo ?? view.redirectTo;
   if (answer?.ticket) {
     return (
-      <FirstSecondFactorPage
+      <SecondFactorPrompt
         view={secondFactor}
         ticket={answer.ticket}
         redirectTo={redirectTo}

@@ -8,7 +8,7 @@ import { hasReadForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { sameSitePath } from "~/server/same-site-path";
 import { mailedCodeSchema, secondFactorSchema, signInSchema } from "./sign-in.schema";
-import { landingOf } from "./sign-in-answer.server";
+import { landingPaths } from "./sign-in-answer.server";
 import { formOfStep } from "./sign-in-step.server";
 
 export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
@@ -36,7 +36,7 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs, role:
       secondFactor: secondFactorView(language),
       fields,
       rules: formRulesOf(signInSchema),
-      redirectTo: sameSitePath(requestedPath, landingOf[role]),
+      redirectTo: sameSitePath(requestedPath, landingPaths[role]),
       mailedCode: mailedCodeView(language),
       links: role === "admin" ? adminLinks(language) : familyLinks(language),
     },
@@ -87,7 +87,7 @@ export type MailedCodeForm = ReturnType<typeof mailedCodeView>;
 function mailedCodeView(language: Language) {
   const { mailedCode: text, fields } = texts(language).account;
   const rules = formRulesOf(mailedCodeSchema);
-  return { text, code: fields.code, rules, action: paths.loginCode(language) };
+  return { text, codeLabel: fields.code, rules, action: paths.loginCode(language) };
 }
 
 /** Loader for the routes of the second factor. The page is shown only after a form was posted to it. */
@@ -106,7 +106,7 @@ function secondFactorView(language: Language) {
   const { account, passkeys } = texts(language);
   return {
     text: account.secondStep,
-    code: account.fields.code,
+    codeLabel: account.fields.code,
     rules: formRulesOf(secondFactorSchema),
     passkey: { ...passkeys.signIn, unsupported: passkeys.unsupported, ceremony: passkeys.ceremony },
     paths: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageField, requiredCode, requiredSecret, tickBox } from "~/features/forms/fields.server";
+import { hiddenField, requiredCode, requiredSecret, tickBox } from "~/features/forms/fields.server";
 import { emailField } from "../account.schema";
 
 /** Applies no password rules, so that errors reveal nothing about the account. */
@@ -7,28 +7,28 @@ export const signInSchema = z.object({
   email: emailField,
   password: requiredSecret(),
   rememberMe: tickBox(),
-  redirectTo: pageField(),
+  redirectTo: hiddenField(),
 });
 
 /** The mailed code, and the values of the previous form. */
 export const mailedCodeSchema = z.object({
   code: requiredCode(),
-  ticket: pageField(),
-  door: pageField(),
+  ticket: hiddenField(),
+  door: hiddenField(),
   rememberMe: tickBox(),
-  redirectTo: pageField(),
+  redirectTo: hiddenField(),
 });
 
 /** A code from the app, or a recovery code. */
 export const secondFactorSchema = z.object({
   code: requiredCode(),
-  ticket: pageField(),
-  redirectTo: pageField(),
+  ticket: hiddenField(),
+  redirectTo: hiddenField(),
 });
 
 /** The browser's response to a passkey challenge. */
 export const passkeyStepSchema = z.object({
-  credential: pageField(),
-  ticket: pageField(),
-  redirectTo: pageField(),
+  credential: hiddenField(),
+  ticket: hiddenField(),
+  redirectTo: hiddenField(),
 });

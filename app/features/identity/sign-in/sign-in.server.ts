@@ -7,7 +7,7 @@ import { openSigned, signed } from "~/server/signature.server";
 import { type Account, findAccountById } from "../accounts.server";
 import {
   authenticate,
-  CodeWanted,
+  MailedCodeRequired,
   mayTry,
   SignInRefused,
   type TypedCredentials,
@@ -15,18 +15,18 @@ import {
 import { completeSignIn, type SignedIn } from "../complete-sign-in.server";
 import { passwordVersion } from "../passwords.server";
 import { hasSecondFactor, spendCode } from "../second-factors.server";
-import { auditFailedStep, auditRecoveryCode } from "../security-notices.server";
+import { auditFailedSecondFactor, auditRecoveryCode } from "../security-notices.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
 /** The password was right, but a second factor is needed. `passSecondFactor` takes the ticket. */
-interface SecondFactorWanted {
+interface SecondFactorRequired {
   result: "second-factor";
   ticket: string;
 }
 
-type SignIn =
+type SignInOutcome =
   | SignedIn
-  | SecondFactorWanted
+  | SecondFactorRequired
   /** Too many attempts: if the password was right, a code was mailed for `passMailedCode`. */
   | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
@@ -38,14 +38,14 @@ export async function signIn(
   role: Role,
   typed: TypedCredentials & { rememberMe: boolean },
   language: Language,
-): Promise<SignIn> {
+): Promise<SignInOutcome> {
   try {
     const account = await authenticate(request, context, role, typed);
-    const outcome = await proceed(request, context, account, typed.rememberMe, "password");
+    const outcome = await continueSignIn(request, context, account, typed.rememberMe, "password");
     return outcome ?? { result: "refused", reason: "loginFailed" };
   } catch (error) {
     if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
-    if (!(error instanceof CodeWanted)) throw error;
+    if (!(error instanceof MailedCodeRequired)) throw error;
     const { email } = typed;
     const ticket = await mailSignInCode(request, context, error.account, { email, language });
     return { result: "mailed-code", ticket };
@@ -57,23 +57,29 @@ export async function passMailedCode(
   request: Request,
   context: Context,
   given: { ticket: string; code: string; rememberMe: boolean },
-): Promise<SignedIn | SecondFactorWanted | { result: "expired" | "wrong-code" }> {
+): Promise<SignedIn | SecondFactorRequired | { result: "expired" | "wrong-code" }> {
   const spent = await spendSignInCode(request, context, given.ticket, given.code);
   if (typeof spent === "string") return { result: spent };
-  const outcome = await proceed(request, context, spent.account, given.rememberMe, "mailed code");
+  const outcome = await continueSignIn(
+    request,
+    context,
+    spent.account,
+    given.rememberMe,
+    "mailed code",
+  );
   return outcome ?? { result: "expired" };
 }
 
-async function proceed(
+async function continueSignIn(
   request: Request,
   context: Context,
   account: Account,
   remember: boolean,
-  by: "password" | "mailed code",
-): Promise<SignedIn | SecondFactorWanted | null> {
+  proof: "password" | "mailed code",
+): Promise<SignedIn | SecondFactorRequired | null> {
   return (await hasSecondFactor(context.db, account.id))
     ? { result: "second-factor", ticket: newTicket(request, context, account, remember) }
-    : completeSignIn(request, context, account, remember, by);
+    : completeSignIn(request, context, account, remember, proof);
 }
 
 /** Completes the sign-in with an app's code or a recovery code. */
@@ -83,7 +89,7 @@ export async function passSecondFactor(
   ticket: string,
   code: string,
 ): Promise<SignedIn | { result: "wrong-code" | "expired" | "tooMany" }> {
-  const holder = await takeSecondFactorTry(request, context, ticket);
+  const holder = await countSecondFactorAttempt(request, context, ticket);
   if ("result" in holder) return holder;
   const { account, remember } = holder;
   const used = await inTransaction(context.db, async (trx) => {
@@ -96,12 +102,12 @@ export async function passSecondFactor(
     return signedIn ?? { result: "expired" };
   }
   const failure = { kind: "second-factor-failed", actorId: null } as const;
-  await auditFailedStep(request, context, account, failure);
+  await auditFailedSecondFactor(request, context, account, failure);
   return { result: "wrong-code" };
 }
 
 /** The account of the ticket. Each call counts as one of its attempts at the second factor. */
-export async function takeSecondFactorTry(
+export async function countSecondFactorAttempt(
   request: Request,
   context: Context,
   ticket: string,

@@ -38,7 +38,7 @@ export async function homePage(context: Context, language: Language) {
       name: countryName(country, language),
       countText: formatNumber(count, language),
     })),
-    cities: [...new Set(interleave(countries.map(({ drawn }) => drawn)))].slice(0, COVERS),
+    coverCities: [...new Set(interleave(countries.map(({ drawn }) => drawn)))].slice(0, COVERS),
     review: review && {
       text: review.text,
       lang: langIfOther(review.language, language),
@@ -52,7 +52,7 @@ export async function homePage(context: Context, language: Language) {
       name: services.items[key].name,
       text: services.items[key].short,
     })),
-    stations: process.stations.map(({ title, time }) => ({ title, text: time })),
+    steps: process.stations.map(({ title, time }) => ({ title, text: time })),
     questions: faqs.items.filter(({ id }) => questionIds.includes(id)),
     text: {
       home,

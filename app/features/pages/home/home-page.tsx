@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { ProofBand } from "~/features/requests/proof-band";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -56,13 +56,13 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
         </Split>
       </Section>
       <Section {...text.process} tone="wash">
-        <Steps steps={page.stations} />
+        <Steps steps={page.steps} />
         <MoreLink href={paths.process(language)}>{home.process.more}</MoreLink>
       </Section>
       {page.countries.length > 0 && (
         <Section>
           <Split wide="end">
-            <CountryCovers cities={page.cities} />
+            <CountryCovers cities={page.coverCities} />
             <div className={styles.half}>
               <SectionHead title={home.hospitals.title} lead={home.hospitals.lead} />
               <HospitalCountries countries={page.countries} language={language} />
@@ -95,12 +95,12 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
           </div>
         </Split>
       </Section>
-      <LastCall title={home.act.title} text={home.act.text}>
+      <ContactSection title={home.act.title} text={home.act.text}>
         <div className={styles.onDesktop}>
           <ContactButtons company={company} language={language} text={page.buttons} />
         </div>
         <MoreLink href={paths.privacy(language)}>{home.act.privacy}</MoreLink>
-      </LastCall>
+      </ContactSection>
       <JsonLd data={organization({ company, description: meta.description, origin, languages })} />
     </>
   );

@@ -21,7 +21,7 @@ export function ServiceCards({
   level?: 2 | 3;
 }) {
   return (
-    <Grid cell="four" rows={3}>
+    <Grid cell="four" partsPerCard={3}>
       {services.map(({ key, name, text }) => (
         <CardLink
           key={key}

@@ -30,7 +30,7 @@ export async function serviceListPage(context: Context, language: Language) {
       name: services.items[key].name,
       text: services.items[key].summary,
     })),
-    crumbs: breadcrumbs(context.env.publicUrl, [
+    breadcrumbData: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
       { href: paths.services(language), label: title },
     ]),

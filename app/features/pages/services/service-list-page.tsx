@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { PageHeading, Section } from "~/ui/page";
@@ -8,7 +8,7 @@ import { ServiceCards } from "./service-cards";
 import type { ServiceListPageData } from "./service-list-page.server";
 
 export function ServiceListPage(page: Omit<ServiceListPageData, "meta">) {
-  const { language, company, buttons, services, crumbs, text } = page;
+  const { language, company, buttons, services, breadcrumbData, text } = page;
   return (
     <>
       <PageHeading
@@ -19,10 +19,10 @@ export function ServiceListPage(page: Omit<ServiceListPageData, "meta">) {
       <Section>
         <ServiceCards services={services} language={language} level={2} />
       </Section>
-      <LastCall title={text.askTitle} text={text.askText}>
+      <ContactSection title={text.askTitle} text={text.askText}>
         <ContactButtons company={company} language={language} text={buttons} />
-      </LastCall>
-      <JsonLd data={crumbs} />
+      </ContactSection>
+      <JsonLd data={breadcrumbData} />
     </>
   );
 }

@@ -41,10 +41,10 @@ export async function servicePage(context: Context, key: ServiceKey, language: L
       title: services.steps[step].title,
       text: service.howItWorks[step],
     })),
-    others: serviceKeys
+    otherServices: serviceKeys
       .filter((other) => other !== key)
       .map((other) => ({ key: other, name: services.items[other].name })),
-    structured: [
+    jsonLd: [
       breadcrumbs(origin, [...crumbs, { href: url, label: service.name }]),
       serviceData({
         name: service.name,

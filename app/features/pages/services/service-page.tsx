@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { emergencyServices, serviceScenes, servicesWithRelatives } from "~/service-keys";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
@@ -75,13 +75,13 @@ export function ServicePage({
       </Section>
       {children}
       <Section title={text.otherServices}>
-        <ServiceLinks services={page.others} language={language} />
+        <ServiceLinks services={page.otherServices} language={language} />
       </Section>
-      <LastCall title={text.askTitle} text={text.askText}>
+      <ContactSection title={text.askTitle} text={text.askText}>
         {/* no service is preselected for readers who are unsure */}
         <ContactButtons company={company} language={language} text={page.lastButtons} />
-      </LastCall>
-      {page.structured.map((thing) => (
+      </ContactSection>
+      {page.jsonLd.map((thing) => (
         <JsonLd key={String(thing["@type"])} data={thing} />
       ))}
     </>

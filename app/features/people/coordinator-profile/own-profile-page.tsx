@@ -23,8 +23,9 @@ export function OwnProfilePage({
   view: OwnProfileView;
   answer: FormAnswer | undefined;
 }) {
-  const { text, fields, email, action, rules, values, languages, spoken, links, seen } = view;
-  const { photo, photoChoice } = view;
+  const { text, fields, email, action, rules, values, languages, spoken, links, shownToFamilies } =
+    view;
+  const { photo, photoChoiceHref } = view;
   const { savesData } = useRootData();
   return (
     <RecordPage
@@ -38,8 +39,8 @@ export function OwnProfilePage({
           <SidePanel title={text.seenTitle}>
             <DescriptionList
               entries={[
-                { term: fields.name, value: seen.name || "–" },
-                { term: text.speaks, value: seen.speaks },
+                { term: fields.name, value: shownToFamilies.name || "–" },
+                { term: text.speaks, value: shownToFamilies.speaks },
               ]}
             />
           </SidePanel>
@@ -47,7 +48,7 @@ export function OwnProfilePage({
             <Initials name={values.name || email} photo={savesData ? null : photo} large />
             <p>{text.photoLead}</p>
             <p>
-              <Link className={buttonClass("quiet")} to={photoChoice}>
+              <Link className={buttonClass("quiet")} to={photoChoiceHref}>
                 {view.choosePhoto}
               </Link>
             </p>

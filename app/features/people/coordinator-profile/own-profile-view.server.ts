@@ -9,7 +9,7 @@ import { spokenLine } from "~/locales/spoken-languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { photoOf } from "./own-photo.server";
 import { ownProfileSchema } from "./own-profile.schema";
 import { spokenChoices, tickedBoxes } from "./spoken-languages";
@@ -36,18 +36,18 @@ export async function loadOwnProfile(request: Request, context: Context, person:
     values: {
       name: person.name ?? "",
       publicName: known.publicName ?? "",
-      phone: person.phone ? writtenPhone(person.phone) : "",
+      phone: person.phone ? formatPhone(person.phone) : "",
       language: person.language,
       ...tickedBoxes(known.spoken),
     },
     languages: languages.map((value) => ({ value, label: languageNames[value] })),
     spoken: spokenChoices(language),
-    seen: {
+    shownToFamilies: {
       name: nameForFamilies(known, person.name),
       speaks: spokenLine(known.spoken, language),
     },
     photo: thumbnailOf(await photoOf(context.db, person.id, language)),
-    photoChoice: ownPhotoPage(language),
+    photoChoiceHref: ownPhotoPage(language),
     choosePhoto: texts(language).pictures.record.photo,
     secondFactor: person.secondFactor ? account.security.isOn : account.security.isOff,
     links: [

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { optionalPhone, requiredChoice } from "~/features/forms/fields.server";
 import { optionalName, requiredName } from "~/features/identity/account.schema";
 import { languages } from "~/locales/languages";
-import { spokenBoxes } from "./spoken-languages.schema";
+import { spokenLanguageFields } from "./spoken-languages.schema";
 
 export const ownProfileSchema = z.object({
   name: requiredName,
   publicName: optionalName,
   phone: optionalPhone(),
   language: requiredChoice(languages),
-  ...spokenBoxes,
+  ...spokenLanguageFields,
 });

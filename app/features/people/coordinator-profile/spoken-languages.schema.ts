@@ -1,15 +1,15 @@
 import { tickBox } from "~/features/forms/fields.server";
 import { type SpokenLanguage, spokenLanguages } from "~/locales/spoken-languages";
-import { boxOf } from "./spoken-languages";
+import { languageFieldName } from "./spoken-languages";
 
-type Box = ReturnType<typeof boxOf>;
+type Box = ReturnType<typeof languageFieldName>;
 
 /** One checkbox field for each language. */
-export const spokenBoxes = Object.fromEntries(
-  spokenLanguages.map((code) => [boxOf(code), tickBox()]),
+export const spokenLanguageFields = Object.fromEntries(
+  spokenLanguages.map((code) => [languageFieldName(code), tickBox()]),
 ) as Record<Box, ReturnType<typeof tickBox>>;
 
 /** The languages whose checkbox is ticked. */
-export function spokenOf(boxes: Partial<Record<Box, boolean>>): SpokenLanguage[] {
-  return spokenLanguages.filter((code) => boxes[boxOf(code)]);
+export function tickedLanguages(boxes: Partial<Record<Box, boolean>>): SpokenLanguage[] {
+  return spokenLanguages.filter((code) => boxes[languageFieldName(code)]);
 }

@@ -52,7 +52,7 @@ export function DutyPage({ view, answer }: { view: DutyView; answer?: FormAnswer
                       <span>
                         <bdi>{name}</bdi>, {time}
                       </span>
-                      <PostButton action={view.removal} hidden={{ id }}>
+                      <PostButton action={view.removalAction} hidden={{ id }}>
                         <Button variant="quiet" aria-label={label}>
                           {text.remove}
                         </Button>

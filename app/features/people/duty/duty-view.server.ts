@@ -51,7 +51,7 @@ export async function dutyView({ db, now }: Context, person: Person, language: L
       name: `day-${day}`,
       label: formatDayOfWeek(day, language),
     })),
-    removal: paths.dashboardPage("duty/removal", language),
+    removalAction: paths.dashboardPage("duty/removal", language),
   };
 }
 

@@ -21,7 +21,7 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
     meta: { title: text.title },
     text: { ...text, lead: t("account.invitation.lead", { email: link?.email ?? "" }) },
     fields,
-    account: link?.email ?? "",
+    accountEmail: link?.email ?? "",
     rules: formRulesOf(acceptInvitationSchema(link?.email)),
     isMissing: token === null,
     keptForm: state === "ready" ? { id: "invitation" } : null,
@@ -55,15 +55,15 @@ export async function answerInvitation(args: ActionFunctionArgs) {
       const { account } = outcome;
       const person = await personOf(request, context);
       const isOther = person !== null && person.id !== account.id;
-      const inside = isOther
+      const signedIn = isOther
         ? null
         : await completeSignIn(request, context, account, false, "accepted invitation");
-      if (!inside) {
+      if (!signedIn) {
         const flash = { key: "messages.actionCompleted", variant: "success" } as const;
         return redirectWithToast(context, paths.adminLogin(language), flash);
       }
       const flash = { key: "messages.loginSuccess", variant: "success" } as const;
-      return redirectWithToast(context, paths.dashboard(language), flash, inside.headers);
+      return redirectWithToast(context, paths.dashboard(language), flash, signedIn.headers);
     },
   });
 }

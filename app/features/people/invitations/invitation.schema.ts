@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { pageField, requiredChoice, requiredSecret } from "~/features/forms/fields.server";
+import { hiddenField, requiredChoice, requiredSecret } from "~/features/forms/fields.server";
 import { emailField, requiredName } from "~/features/identity/account.schema";
-import { newPassword, notPersonal, sameTwice } from "~/features/identity/password.schema";
+import {
+  newPasswordFields,
+  refusePersonalPassword,
+  requireSamePasswords,
+} from "~/features/identity/password.schema";
 import { languages } from "~/locales/languages";
 
 export const invitationSchema = z.object({
@@ -12,9 +16,9 @@ export const invitationSchema = z.object({
 
 /** @param email the invited address */
 export const acceptInvitationSchema = (email: string | undefined) =>
-  sameTwice(
-    notPersonal(
-      z.object({ name: requiredName, ...newPassword("admin"), invite: pageField() }),
+  requireSamePasswords(
+    refusePersonalPassword(
+      z.object({ name: requiredName, ...newPasswordFields("admin"), invite: hiddenField() }),
       "admin",
       ({ name }) => ({ email, name }),
     ),

@@ -21,7 +21,7 @@ export function InvitationsPage({
   view: InvitationsView;
   failed?: ReturnedForm;
 }) {
-  const { text, password, rules, language, languages, invitations, admins } = view;
+  const { text, passwordTexts, rules, language, languages, invitations, admins } = view;
   return (
     <>
       <FormProblems answer={failed} />
@@ -38,7 +38,7 @@ export function InvitationsPage({
       >
         <EmailField label={text.email} hint={text.inviteHint} autoComplete="off" />
         <Select name="language" label={text.mailLanguage} options={languages} />
-        <CurrentPasswordField texts={password} />
+        <CurrentPasswordField texts={passwordTexts} />
       </AppForm>
       {invitations.length > 0 ? (
         <InvitationTable text={text} invitations={invitations} />
@@ -67,18 +67,18 @@ function InvitationTable({ text, invitations }: Pick<InvitationsView, "text" | "
         {
           key: "state",
           title: text.stateLabel,
-          cell: ({ state, resending, resendName, withdrawal, withdrawName }) => (
+          cell: ({ state, resendingAction, resendName, withdrawalAction, withdrawName }) => (
             <ButtonRow>
-              {withdrawal ? null : <Badge>{state}</Badge>}
-              {resending ? (
-                <PostButton action={resending}>
+              {withdrawalAction ? null : <Badge>{state}</Badge>}
+              {resendingAction ? (
+                <PostButton action={resendingAction}>
                   <Button variant="quiet" aria-label={resendName}>
                     {text.resend}
                   </Button>
                 </PostButton>
               ) : null}
-              {withdrawal ? (
-                <PostButton action={withdrawal}>
+              {withdrawalAction ? (
+                <PostButton action={withdrawalAction}>
                   <Button variant="quiet" aria-label={withdrawName}>
                     {text.withdraw}
                   </Button>

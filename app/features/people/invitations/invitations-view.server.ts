@@ -18,7 +18,7 @@ export async function invitationsView(context: Context, language: Language) {
   return {
     meta: { title: text.title },
     text,
-    password: fields,
+    passwordTexts: fields,
     rules: formRulesOf(invitationSchema),
     language,
     languages: languages.map((value) => ({ value, label: languageNames[value] })),
@@ -28,11 +28,11 @@ export async function invitationsView(context: Context, language: Language) {
       invitedBy: invitedBy ?? "",
       until: formatDateTime(expiresAt, language),
       state: text.state[state],
-      withdrawal:
+      withdrawalAction:
         state === "open"
           ? paths.dashboardRecord("registration", id, language, "withdrawal")
           : undefined,
-      resending:
+      resendingAction:
         state === "open" || state === "expired"
           ? paths.dashboardRecord("registration", id, language, "resending")
           : undefined,

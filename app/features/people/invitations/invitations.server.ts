@@ -158,13 +158,13 @@ export async function acceptInvitation(
     await claimRequests(trx, account);
     const about = { subjectId: account.id, network: context.clientAddress };
     await audit(trx, { kind: "invitation-accepted", actorId: account.id, ...about }, now);
-    const role = {
+    const roleEntry = {
       kind: "role-changed",
       actorId: link.createdBy,
       ...about,
       detail: "admin",
     } as const;
-    await audit(trx, role, now);
+    await audit(trx, roleEntry, now);
     const rights = { role: "admin", emailVerified: true, disabled: false } as const;
     return { result: "done", account: { ...account, passwordHash, ...rights } };
   });

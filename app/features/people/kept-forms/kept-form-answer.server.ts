@@ -4,7 +4,7 @@ import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 /**
@@ -12,7 +12,7 @@ import { languageOf } from "~/server/i18n.server";
  * same fields there (RFC 9110, 15.4.8).
  */
 export async function sendKeptForm(request: Request, context: Context, person: Person, id = "") {
-  await readButton(request, context, homeOf(request));
+  await readButtonForm(request, context, homeOf(request));
   const kept = await findKeptForm(context, person.id, id);
   if (!kept) return gone(request, context);
   await settleKeptForm(context.db, person.id, id, context.now().toISOString());
@@ -22,11 +22,11 @@ export async function sendKeptForm(request: Request, context: Context, person: P
 /** Marks the form as settled, and shows a toast whose undo button marks it as waiting again. */
 export async function discardKeptForm(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
-  const fields = await readButton(request, context, homeOf(request));
-  const isBack = fields.get("undo") !== null;
-  const at = isBack ? null : context.now().toISOString();
+  const fields = await readButtonForm(request, context, homeOf(request));
+  const isUndo = fields.get("undo") !== null;
+  const at = isUndo ? null : context.now().toISOString();
   if (!(await settleKeptForm(context.db, person.id, id, at))) return gone(request, context);
-  if (isBack) {
+  if (isUndo) {
     const page = paths.dashboardRecord("kept-forms", id, language);
     return redirectWithToast(context, page, { key: "account.keptForm.back", variant: "success" });
   }

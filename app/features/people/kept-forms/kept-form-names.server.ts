@@ -55,7 +55,7 @@ const CHOSEN = new Set([
  * @param name name of the field as sent; the lines of a list are numbered (`key_highlights-0`)
  * @returns null if the field has no label
  */
-export function writtenField(area: string, name: string, language: Language): string | null {
+export function textFieldLabel(area: string, name: string, language: Language): string | null {
   if (CHOSEN.has(name)) return null;
   const alt = languages.find((code) => name === `alt_${code}`);
   if (alt) {

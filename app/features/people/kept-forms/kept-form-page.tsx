@@ -8,7 +8,7 @@ import type { KeptFormView } from "./kept-form-view.server";
 
 /** Shows a form that could not be saved, with a button that sends it again. */
 export function KeptFormPage({ view }: { view: KeptFormView }) {
-  const { text, hidden, words } = view;
+  const { text, hidden, typedFields } = view;
   return (
     <>
       <DashboardHeading title={text.title}>
@@ -16,11 +16,11 @@ export function KeptFormPage({ view }: { view: KeptFormView }) {
         <p>{view.lead}</p>
       </DashboardHeading>
       <AppForm id="kept" action={view.action} hidden={hidden} submit={text.save} />
-      {words.length > 0 ? (
+      {typedFields.length > 0 ? (
         <section className={panel}>
           <h2>{text.words}</h2>
           <dl className={compared}>
-            {words.map(({ name, label, value }) => (
+            {typedFields.map(({ name, label, value }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd className={typed}>
@@ -36,7 +36,7 @@ export function KeptFormPage({ view }: { view: KeptFormView }) {
           {view.page.label}
         </Link>
       </p>
-      <PostButton action={view.removal}>
+      <PostButton action={view.removalAction}>
         <Button variant="quiet">{text.remove}</Button>
       </PostButton>
     </>

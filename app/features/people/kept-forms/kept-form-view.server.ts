@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { areaGroups } from "~/dashboard/areas";
+import { navigationGroups } from "~/dashboard/areas";
 import { findKeptForm, listWaitingForms } from "~/features/sessions/kept-forms.server";
 import type { Person } from "~/features/sessions/person";
 import { areaTexts, isAreaKey } from "~/locales/areas";
@@ -8,7 +8,7 @@ import { type Language, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { writtenField } from "./kept-form-names.server";
+import { textFieldLabel } from "./kept-form-names.server";
 
 export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
 export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptFormsNotice>>>;
@@ -37,13 +37,13 @@ export async function loadKeptForm(request: Request, context: Context, person: P
     lead: leads[kept.cause],
     from: formName(kept.path, kept.keptAt, language),
     action: paths.dashboardRecord("kept-forms", id, language),
-    removal: removalOf(id, language),
+    removalAction: removalOf(id, language),
     page: isDeleted
       ? { href: paths.dashboardPage("bin", language), label: text.deleted.open }
       : { href: kept.path, label: text.open },
     hidden: Object.fromEntries(kept.fields),
-    words: kept.fields.flatMap(([name, value]) => {
-      const label = writtenField(part, name, language);
+    typedFields: kept.fields.flatMap(([name, value]) => {
+      const label = textFieldLabel(part, name, language);
       if (value.trim() === "" || (label === null && !isTyped(value))) return [];
       return [{ name, label: label ?? text.other, value }];
     }),
@@ -65,7 +65,7 @@ export async function keptFormsNotice(context: Context, person: Person, language
       return {
         href: paths.dashboardRecord("kept-forms", id, language),
         label: form,
-        removal: removalOf(id, language),
+        removalAction: removalOf(id, language),
         removeNamed: t("account.keptForm.removeNamed", { form }),
       };
     }),
@@ -86,7 +86,7 @@ function areaOf(path: string, language: Language) {
   const home = paths.dashboard("en");
   const part = withoutLanguage(path).slice(home.length).split(/[/?]/)[1] ?? "";
   if (isAreaKey(part)) return { part, label: areaTexts[part][language].title };
-  const areas = areaGroups.flatMap(({ areas }) => areas);
+  const areas = navigationGroups.flatMap(({ items }) => items);
   const area = areas.find((one) => one.part === part);
   return { part, label: translator(language)(area?.label ?? "queue.nav.queue") };
 }

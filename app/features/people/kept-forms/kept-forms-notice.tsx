@@ -12,12 +12,12 @@ export function KeptFormsNotice({ view }: { view: KeptFormsNoticeView }) {
     <Notice tone="warning" title={view.title}>
       <p>{view.text}</p>
       <ul className={styles.forms}>
-        {view.forms.map(({ href, label, removal, removeNamed }) => (
+        {view.forms.map(({ href, label, removalAction, removeNamed }) => (
           <li className={styles.form} key={href}>
             <Link className={touchTarget} to={href}>
               {label}
             </Link>
-            <PostButton action={removal}>
+            <PostButton action={removalAction}>
               <Button variant="quiet" aria-label={removeNamed}>
                 {view.remove}
               </Button>

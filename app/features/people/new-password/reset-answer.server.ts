@@ -28,7 +28,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, ro
       rules: formRulesOf(resetSchema(role)),
       hint: isAdmin ? fields.adminPasswordHint : fields.passwordHint,
       mailedLink: { state, token: token ?? "" },
-      account: link?.email ?? "",
+      accountEmail: link?.email ?? "",
       links: [
         {
           href: isAdmin ? paths.adminForgot(language) : paths.forgot(language),

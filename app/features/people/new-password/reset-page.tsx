@@ -14,7 +14,7 @@ export interface ResetPageProps {
   rules: AppFormProps["rules"];
   hint: string;
   mailedLink: { state: LinkState; token: string };
-  account: string;
+  accountEmail: string;
   links: readonly { href: string; label: string }[];
   answer?: ResetAnswer;
 }
@@ -25,7 +25,7 @@ export function ResetPage({
   rules,
   hint,
   mailedLink,
-  account,
+  accountEmail,
   links,
   answer,
 }: ResetPageProps) {
@@ -43,7 +43,7 @@ export function ResetPage({
           label={fields.newPassword}
           hint={hint}
           texts={fields}
-          account={account}
+          accountEmail={accountEmail}
         />
       </AppForm>
     </AccountPage>

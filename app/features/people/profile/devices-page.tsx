@@ -10,10 +10,10 @@ import type { DevicesView } from "./devices-view.server";
 
 /** A person's devices, and the form that signs other devices out. */
 export function DevicesPage({ view, failed }: { view: DevicesView; failed?: ReturnedForm }) {
-  const { crumbs, text, inDhaka, fields, rules, devices, options } = view;
+  const { crumbs, text, timeZoneNote, fields, rules, devices, options } = view;
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
-      <ClockNote>{inDhaka}</ClockNote>
+      <ClockNote>{timeZoneNote}</ClockNote>
       <Grid cell="broad">
         {devices.map((device) => (
           <Card key={device.id}>

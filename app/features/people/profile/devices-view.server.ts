@@ -33,7 +33,7 @@ export async function devicesView(context: Context, person: Person, language: La
     meta: { title: text.title },
     crumbs: profileCrumbs(language),
     text,
-    inDhaka: profile.inDhaka,
+    timeZoneNote: profile.inDhaka,
     fields,
     rules: formRulesOf(signOutSchema),
     devices,

@@ -13,7 +13,7 @@ import type { OverviewView } from "./overview-view.server";
 import { RequestCard } from "./request-card";
 
 export function OverviewPage({ view }: { view: OverviewView }) {
-  const { title, text, verified, resend, bookings, messages, book, data, links } = view;
+  const { title, text, isVerified, resend, bookings, messages, book, data, links } = view;
   return (
     <>
       <PageHeading title={title} />
@@ -36,7 +36,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
               }
             />
           </>
-        ) : !verified ? (
+        ) : !isVerified ? (
           <Notice tone="warning" title={text.unverifiedTitle}>
             <p>
               <strong>{text.notShownYet}</strong>
@@ -70,7 +70,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
 
 function RequestCards({ cards, last }: { cards: readonly OwnCard[]; last?: ReactNode }) {
   return (
-    <Grid cell="three" last={last}>
+    <Grid cell="three" lastCard={last}>
       {cards.map((card) => (
         <RequestCard key={card.title} {...card} />
       ))}

@@ -5,7 +5,7 @@ import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>;
 
@@ -23,7 +23,7 @@ export async function overviewView(context: Context, person: Person, language: L
     meta: { title: text.title, description: text.metaDescription },
     title: person.name ? t("account.profile.hello", { name: person.name }) : text.title,
     text,
-    verified: person.emailVerified,
+    isVerified: person.emailVerified,
     resend: { action: paths.checkEmail(language), email: person.email },
     bookings: cards(false),
     messages: cards(true),
@@ -31,7 +31,7 @@ export async function overviewView(context: Context, person: Person, language: L
     data: [
       { term: fields.email, value: `${person.email} (${verified})` },
       { term: fields.name, value: person.name || text.notGiven },
-      { term: fields.phone, value: person.phone ? writtenPhone(person.phone) : text.notGiven },
+      { term: fields.phone, value: person.phone ? formatPhone(person.phone) : text.notGiven },
       { term: fields.language, value: languageNames[person.language] },
     ],
     links: [

@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { pageField, requiredSecret } from "~/features/forms/fields.server";
+import { hiddenField, requiredSecret } from "~/features/forms/fields.server";
 import { emailField, optionalName } from "~/features/identity/account.schema";
-import { newPassword, notPersonal, sameTwice } from "~/features/identity/password.schema";
+import {
+  newPasswordFields,
+  refusePersonalPassword,
+  requireSamePasswords,
+} from "~/features/identity/password.schema";
 
-export const registerSchema = sameTwice(
-  notPersonal(
-    z.object({ email: emailField, name: optionalName, ...newPassword("user") }),
+export const registerSchema = requireSamePasswords(
+  refusePersonalPassword(
+    z.object({ email: emailField, name: optionalName, ...newPasswordFields("user") }),
     "user",
     ({ email, name }) => ({ email, name }),
   ),
 );
 
-export const verifySchema = z.object({ token: pageField(), password: requiredSecret() });
+export const verifySchema = z.object({ token: hiddenField(), password: requiredSecret() });

@@ -77,8 +77,8 @@ export async function askForVerification(
   await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);
     await auditOwn(trx, context, "verification-asked", account?.id ?? null, "");
-    const waits = account && !account.emailVerified && !account.disabled ? account : null;
-    await sendVerification(trx, context, waits ?? { id: null, email, language }, company);
+    const unverified = account && !account.emailVerified && !account.disabled ? account : null;
+    await sendVerification(trx, context, unverified ?? { id: null, email, language }, company);
   });
   context.wakeOutbox();
   return "done";

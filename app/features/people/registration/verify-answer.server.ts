@@ -34,11 +34,11 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
     email,
     mailedLink: { state, token: token ?? "" },
     /** Warns a person logged in with another account, which will not show the requests. */
-    other: isOther ? t("account.verify.other", { own: person.email, email }) : null,
+    otherAccountWarning: isOther ? t("account.verify.other", { own: person.email, email }) : null,
     unknown: person ? text.unknownInside : text.unknown,
     takeOver: person ? null : { href: paths.forgot(language), label: text.takeOver },
     links: isOther ? [home] : [person ? profile : login, home],
-    again: { href: paths.checkEmail(language, { for: "again" }), label: text.again },
+    resendLink: { href: paths.checkEmail(language, { for: "again" }), label: text.again },
   };
   return { meta: { title: text.title }, view };
 }

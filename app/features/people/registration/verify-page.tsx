@@ -7,9 +7,19 @@ import type { VerifyAnswer, VerifyView } from "./verify-answer.server";
 
 /** The form that confirms an address, or the state of its link. */
 export function VerifyPage({ view, answer }: { view: VerifyView; answer?: VerifyAnswer }) {
-  const { text, fields, rules, email, mailedLink, other, takeOver, links, again } = view;
+  const {
+    text,
+    fields,
+    rules,
+    email,
+    mailedLink,
+    otherAccountWarning,
+    takeOver,
+    links,
+    resendLink,
+  } = view;
   const state = answer ? (answer.state ?? "ready") : mailedLink.state;
-  const notice = other ? <Notice tone="warning">{other}</Notice> : null;
+  const notice = otherAccountWarning ? <Notice tone="warning">{otherAccountWarning}</Notice> : null;
   if (state === "ready") {
     return (
       <AccountPage title={text.title} lead={text.ready} failed={answer}>
@@ -23,7 +33,7 @@ export function VerifyPage({ view, answer }: { view: VerifyView; answer?: Verify
         >
           <PasswordField
             name="password"
-            account={email}
+            accountEmail={email}
             autoComplete="current-password"
             label={fields.password}
             showText={fields.showPassword}
@@ -41,7 +51,7 @@ export function VerifyPage({ view, answer }: { view: VerifyView; answer?: Verify
       title={text[`${state}Title`]}
       tone={state === "done" ? "success" : isFine ? "info" : "warning"}
       text={text[state]}
-      links={isFine ? links : [again, ...links]}
+      links={isFine ? links : [resendLink, ...links]}
     >
       {notice}
     </LinkPage>

@@ -10,7 +10,7 @@ import type { RoleView } from "./user-view.server";
 
 export function RolePage({ view, answer }: { view: RoleView; answer: FormAnswer | undefined }) {
   const { common } = useRootData().text;
-  const { title, crumbs, lead, submit, problem, isDemotion, action, rules, password } = view;
+  const { title, crumbs, lead, submit, problem, isDemotion, action, rules, passwordTexts } = view;
   return (
     <>
       <FormProblems answer={answer} />
@@ -32,7 +32,7 @@ export function RolePage({ view, answer }: { view: RoleView; answer: FormAnswer 
             submit={submit}
             variant={isDemotion ? "danger" : "primary"}
           >
-            <CurrentPasswordField texts={password} />
+            <CurrentPasswordField texts={passwordTexts} />
           </AppForm>
         </>
       )}

@@ -28,7 +28,7 @@ export function UserListPage({ view }: { view: UserListView }) {
           {
             key: "name",
             title: text.name,
-            long: true,
+            canBreakAnywhere: true,
             cell: ({ href, name, email }) => (
               <>
                 <Link className={styles.touchTarget} to={href}>

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { readAccountQuery } from "./users";
 
 const AREA = "users-list";
@@ -35,7 +35,7 @@ export async function loadUserList(request: Request, context: Context) {
       href: userPaths.record(account.id, language),
       name: account.name || account.email,
       email: account.name ? account.email : "",
-      phone: account.phone ? writtenPhone(account.phone) : "",
+      phone: account.phone ? formatPhone(account.phone) : "",
       isAdmin: account.role === "admin",
       role: text.roles[account.role],
       isVerified: account.emailVerified,

@@ -59,8 +59,8 @@ function UserAside({ view }: { view: UserView }) {
             {isDisabled ? text.disabled.yes : text.disabled.no}
           </Badge>
         </p>
-        {view.verification ? (
-          <PostButton action={view.verification}>
+        {view.verificationAction ? (
+          <PostButton action={view.verificationAction}>
             <Button variant="quiet">{text.verifyAgain}</Button>
           </PostButton>
         ) : null}
@@ -77,7 +77,7 @@ function UserAside({ view }: { view: UserView }) {
               </Button>
             </PostButton>
             <p>
-              <Link className={buttonClass("quiet")} to={view.roleChange}>
+              <Link className={buttonClass("quiet")} to={view.roleChangeHref}>
                 {isAdmin ? text.demotion.link : text.promotion.link}
               </Link>
             </p>

@@ -10,7 +10,7 @@ import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { photoOf } from "../coordinator-profile/own-photo.server";
 import { roleSchema } from "./user.schema";
 import { userPaths } from "./user-list-view.server";
@@ -50,11 +50,11 @@ export async function loadUser(request: Request, context: Context, person: Perso
       action: userPaths.record(id, language, "access"),
       hidden: { disabled: account.disabled ? "no" : "yes" },
     },
-    verification:
+    verificationAction:
       account.emailVerified || account.disabled
         ? null
         : userPaths.record(id, language, "verification"),
-    roleChange: userPaths.record(id, language, "role"),
+    roleChangeHref: userPaths.record(id, language, "role"),
   };
 }
 
@@ -83,7 +83,7 @@ export async function loadRole(request: Request, context: Context, person: Perso
     isDemotion: account.role === "admin",
     action: userPaths.record(id, language, "role"),
     rules: formRulesOf(roleSchema),
-    password: accountText.fields,
+    passwordTexts: accountText.fields,
   };
 }
 
@@ -100,7 +100,7 @@ function factsOf(account: ListedAccount, language: Language) {
   return [
     { term: text.name, value: account.name ?? "" },
     { term: text.email, value: account.email },
-    { term: text.phone, value: account.phone ? writtenPhone(account.phone) : "" },
+    { term: text.phone, value: account.phone ? formatPhone(account.phone) : "" },
     { term: text.language, value: languageNames[account.language] },
     { term: text.since, value: formatDateTime(account.createdAt, language) },
   ];

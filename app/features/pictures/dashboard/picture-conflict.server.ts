@@ -21,7 +21,7 @@ export async function altsConflict(
   const events = await recordHistory(context.db, { kind: "pictures", id: found.id });
   return {
     text: translator(language)("editing.conflict.text", { name: pictureName(found, language) }),
-    since: recordHistoryLines(events.slice(0, 1), language, {
+    newEvents: recordHistoryLines(events.slice(0, 1), language, {
       ...{ kind: "pictures", id: found.id },
       labels: Object.fromEntries(labels.map(({ name, label }) => [name, label])),
     }),

@@ -117,7 +117,7 @@ function AltsConflictPage({ view, text, conflict }: Page & { conflict: AltsConfl
         title: text.conflict.theirs,
         children: (
           <>
-            <HistoryList lines={conflict.since} />
+            <HistoryList lines={conflict.newEvents} />
             <h3>{editing.conflict.now}</h3>
             {conflict.theirs.map(({ lang, ...field }) => (
               <ComparedWords

@@ -31,7 +31,7 @@ export function PictureGrid({
             {renderAct ? (
               <bdi>{card.name}</bdi>
             ) : (
-              <Link to={card.href} aria-label={card.open}>
+              <Link to={card.href} aria-label={card.openLabel}>
                 <bdi>{card.name}</bdi>
               </Link>
             )}

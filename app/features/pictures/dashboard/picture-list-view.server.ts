@@ -56,8 +56,8 @@ export function pictureCard(picture: PictureRecord, language: Language) {
     alt: alts[language] || alts[defaultLanguage] || "",
     altLanguage: alts[language] ? undefined : langIfOther(defaultLanguage, language),
     href: picturePaths.record(id, language),
-    open: translator(language)("pictures.open", { name }),
-    choose: translator(language)("pictures.record.choose", { name }),
+    openLabel: translator(language)("pictures.open", { name }),
+    chooseLabel: translator(language)("pictures.record.choose", { name }),
     marks: languageMarks(
       (code) => ({ state: alts[code] ? "filled" : "missing", gaps: 0, isOlder: false }),
       language,

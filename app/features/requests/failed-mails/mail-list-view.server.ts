@@ -13,7 +13,7 @@ export type MailListView = ReturnType<typeof mailListView>;
 
 export function mailListView(
   list: Awaited<ReturnType<typeof listFailedMails>>,
-  subjects: ReadonlyMap<string, MailedRequest>,
+  requests: ReadonlyMap<string, MailedRequest>,
   { state }: MailQuery,
   language: Language,
   hasMailServer: boolean,
@@ -28,13 +28,13 @@ export function mailListView(
     count: translator(language)("undelivered.count", { count: formatNumber(list.count, language) }),
     empty: list.rows.length > 0 ? null : { title, text: emptyText },
     rows: list.rows.map((mail) => {
-      const subject = subjects.get(mail.requestId ?? "");
+      const request = requests.get(mail.requestId ?? "");
       const { settlement } = mail;
       return {
         id: mail.id,
         href: mailPaths.mail(mail.id, language),
         kind: kindWords(mail.kind, language),
-        reference: subject?.reference ?? "",
+        reference: request?.reference ?? "",
         recipient: mail.recipient,
         reason: reasonWords(mail, language).title,
         failedAt: formatDateTime(mail.failedAt, language),
@@ -63,6 +63,6 @@ export async function undeliveredNotice(db: Queryable, language: Language) {
   };
 }
 
-export async function countForFailedMails(db: Queryable, language: Language) {
+export async function failedMailsForSidebar(db: Queryable, language: Language) {
   return { count: await countFailedMails(db), words: texts(language).undelivered.states.open };
 }

@@ -15,7 +15,7 @@ import { emailView, phoneView } from "../ways.server";
 import { callSchema } from "./call.schema";
 import { remedyOf } from "./failed-mail";
 import { mailPaths } from "./mail-paths.server";
-import { subjectOf } from "./mail-subjects.server";
+import { requestOfMail } from "./mail-subjects.server";
 import { kindWords, reasonWords } from "./mail-words.server";
 import { addressForResend } from "./recompose.server";
 
@@ -28,11 +28,13 @@ export async function loadMail(request: Request, context: Context, id = "") {
   if (!mail) throw data(null, { status: 404 });
   const { booking, undelivered, dashboard } = texts(language);
   const t = translator(language);
-  const subject = await subjectOf(context.db, mail, context.now());
-  const to = await addressForResend(context.db, mail, subject);
+  const mailedRequest = await requestOfMail(context.db, mail, context.now());
+  const resendAddress = await addressForResend(context.db, mail, mailedRequest);
   const remedy = remedyOf(mail.kind);
-  const owner = remedy === "security" ? await findAccount(context.db, mail.recipient) : null;
-  const isRefused = to === mail.recipient && failureReason(mail.code) === "unknown-address";
+  const recipientAccount =
+    remedy === "security" ? await findAccount(context.db, mail.recipient) : null;
+  const isRefused =
+    resendAddress === mail.recipient && failureReason(mail.code) === "unknown-address";
   const title = kindWords(mail.kind, language);
   return {
     meta: { title },
@@ -55,24 +57,24 @@ export async function loadMail(request: Request, context: Context, id = "") {
       code: mail.code === EXPIRED ? "" : (mail.code ?? ""),
       written: formatDateTime(mail.createdAt, language),
       failedAt: formatDateTime(mail.failedAt, language),
-      request: subject && requestView(subject, language),
-      person: contactView(
+      request: mailedRequest && requestView(mailedRequest, language),
+      recipientContact: contactView(
         remedy === "receipt" || remedy === "way-in"
-          ? subject
+          ? mailedRequest
           : remedy === "security"
-            ? owner
+            ? recipientAccount
             : null,
         mail.recipient,
       ),
       sendAgain:
-        to === null
+        resendAddress === null
           ? null
           : {
-              text: t("undelivered.sendAgain.text", { to }),
+              text: t("undelivered.sendAgain.text", { to: resendAddress }),
               warning: isRefused ? undelivered.sendAgain.refused : null,
             },
-      canCall: subject !== null && remedy === "receipt",
-      advice: to === null ? adviceOn(mail, subject, language) : null,
+      canCall: mailedRequest !== null && remedy === "receipt",
+      advice: resendAddress === null ? adviceOn(mail, mailedRequest, language) : null,
       settlement: mail.settlement && (await settlementView(context, mail.settlement, language)),
       formKey: randomUUID(),
       rules: { call: formRulesOf(callSchema) },
@@ -86,11 +88,11 @@ export async function loadMail(request: Request, context: Context, id = "") {
   };
 }
 
-function requestView(subject: MailedRequest, language: Language) {
+function requestView(mailedRequest: MailedRequest, language: Language) {
   return {
-    reference: subject.reference,
-    kind: texts(language).queue.kind[subject.kind],
-    href: requestPath(subject, language),
+    reference: mailedRequest.reference,
+    kind: texts(language).queue.kind[mailedRequest.kind],
+    href: requestPath(mailedRequest, language),
   };
 }
 
@@ -111,7 +113,7 @@ function contactView(
 /** Advice, with a link, for a mail that cannot be resent. */
 function adviceOn(
   { kind, recipient }: { kind: string; recipient: string },
-  subject: MailedRequest | null,
+  mailedRequest: MailedRequest | null,
   language: Language,
 ): { text: string; link: { href: string; label: string } | null } {
   const { undelivered, account, queue, deskAccess } = texts(language);
@@ -123,18 +125,18 @@ function adviceOn(
   switch (remedyOf(kind)) {
     case "receipt":
     case "notice":
-      return { text: subject ? advice.notTold : advice.erased, link: null };
+      return { text: mailedRequest ? advice.notTold : advice.erased, link: null };
     case "hand-over":
-      return { text: subject ? advice.notOwner : advice.erased, link: null };
+      return { text: mailedRequest ? advice.notOwner : advice.erased, link: null };
     case "invitation":
       return { text: advice.invitation, link: to("registration", account.registration.title) };
     case "asked-for":
       return { text: advice.askedFor, link: null };
     case "way-in":
-      return subject
+      return mailedRequest
         ? {
             text: advice.wayIn,
-            link: { href: requestPath(subject, language, "access"), label: deskAccess.link },
+            link: { href: requestPath(mailedRequest, language, "access"), label: deskAccess.link },
           }
         : { text: advice.erased, link: null };
     case "security":

@@ -72,7 +72,7 @@ function MailReason({ view, text }: MailPageProps) {
 
 /** The recipient. If the address was corrected since, both addresses are shown. */
 function MailRecipient({ view, text }: MailPageProps) {
-  const { request, person } = view;
+  const { request, recipientContact } = view;
   return (
     <section className={styles.panel}>
       <h2>{text.recipient}</h2>
@@ -87,8 +87,11 @@ function MailRecipient({ view, text }: MailPageProps) {
               </Link>
             ) : null,
           },
-          { term: text.contact.fullName, value: person?.name ? <bdi>{person.name}</bdi> : null },
-          ...(person ? contactEntries(person, text.contact) : []),
+          {
+            term: text.contact.fullName,
+            value: recipientContact?.name ? <bdi>{recipientContact.name}</bdi> : null,
+          },
+          ...(recipientContact ? contactEntries(recipientContact, text.contact) : []),
         ]}
       />
     </section>

@@ -28,7 +28,7 @@ export function MailTable({ view, text }: { view: MailListView; text: typeof und
         {
           key: "to",
           title: text.to,
-          long: true,
+          canBreakAnywhere: true,
           cell: ({ recipient }) => <NameOrEmail text={recipient} />,
         },
         { key: "why", title: text.why, cell: ({ reason }) => reason },

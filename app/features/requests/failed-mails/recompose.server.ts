@@ -14,7 +14,7 @@ import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
 import { coordinatorAddresses } from "../arrival.server";
 import { issueMailedLink } from "../family-links.server";
-import { contactOfEvent, wordsOfEvent } from "../history.server";
+import { contactIdOfEvent, wordsOfEvent } from "../history.server";
 import { stepOf } from "../life";
 import { contactAsRecipient, type MailedRequest } from "../mailed.server";
 import { handOverNotes } from "../queue/hand-over-notes.server";
@@ -29,22 +29,24 @@ import { remedyOf } from "./failed-mail";
 export async function addressForResend(
   db: Queryable,
   mail: Pick<FailedMail, "kind" | "recipient" | "entryId">,
-  subject: MailedRequest | null,
+  mailedRequest: MailedRequest | null,
 ): Promise<string | null> {
-  if (!subject) return null;
+  if (!mailedRequest) return null;
   const remedy = remedyOf(mail.kind);
   if (isAnswer(mail.kind) && (await wordsOf(db, mail)) === "") return null;
-  if (mail.kind === "request-step" && stepOf(subject) === null) return null;
-  const contact = mail.entryId === null ? null : await contactOfEvent(db, mail.entryId);
-  if (contact) return (await contactAsRecipient(db, subject.id, contact))?.email || null;
-  if (remedy === "receipt") return subject.email || null;
+  if (mail.kind === "request-step" && stepOf(mailedRequest) === null) return null;
+  const contact = mail.entryId === null ? null : await contactIdOfEvent(db, mail.entryId);
+  if (contact) return (await contactAsRecipient(db, mailedRequest.id, contact))?.email || null;
+  if (remedy === "receipt") return mailedRequest.email || null;
   if (remedy === "hand-over") {
-    const owner = subject.assignedTo ? await findAccountById(db, subject.assignedTo) : null;
+    const owner = mailedRequest.assignedTo
+      ? await findAccountById(db, mailedRequest.assignedTo)
+      : null;
     return owner?.email === mail.recipient && !owner.disabled ? owner.email : null;
   }
   if (remedy !== "notice") return null;
-  const told = await coordinatorAddresses(db, await findCompany(db, defaultLanguage));
-  return told.includes(mail.recipient) ? mail.recipient : null;
+  const notifiedAddresses = await coordinatorAddresses(db, await findCompany(db, defaultLanguage));
+  return notifiedAddresses.includes(mail.recipient) ? mail.recipient : null;
 }
 
 /** Composes a mail about a request from its current state; a mail to a family gets a fresh link. */
@@ -52,40 +54,42 @@ export async function recomposeMail(
   db: Queryable,
   context: Context,
   mail: Pick<FailedMail, "kind" | "entryId">,
-  subject: MailedRequest,
+  mailedRequest: MailedRequest,
   to: string,
 ): Promise<Mail> {
   const { publicUrl } = context.env;
-  const { kind, id: requestId, reference, dueAt, language, urgent } = subject;
+  const { kind, id: requestId, reference, dueAt, language, urgent } = mailedRequest;
   const about = { kind, requestId, to, reference, publicUrl };
   if (remedyOf(mail.kind) === "hand-over") {
-    const notes = await handOverNotes(db, { id: subject.assignedTo ?? "" }, [requestId]);
+    const notes = await handOverNotes(db, { id: mailedRequest.assignedTo ?? "" }, [requestId]);
     const company = await findCompany(db, defaultLanguage);
     return coordinatorHandedOverMail({ ...about, note: notes.get(requestId) ?? "", company });
   }
   if (remedyOf(mail.kind) === "notice") {
     const { name } = await findCompany(db, defaultLanguage);
-    const later = laterOf[mail.kind];
-    return coordinatorNewRequestMail({ ...about, dueAt, urgent, later, company: { name } });
+    const laterOccasion = laterOf[mail.kind];
+    return coordinatorNewRequestMail({ ...about, dueAt, urgent, laterOccasion, company: { name } });
   }
   if (isAnswer(mail.kind) && mail.entryId !== null) {
     const words = await wordsOf(db, mail);
-    const contactId = await contactOfEvent(db, mail.entryId);
+    const contactId = await contactIdOfEvent(db, mail.entryId);
     const person = contactId ? await contactAsRecipient(db, requestId, contactId) : null;
-    const reads = person?.language ?? language;
-    const mailed = isReply(mail.kind) ? writtenIn(words, reads) : reads;
+    const recipientLanguage = person?.language ?? language;
+    const mailLanguage = isReply(mail.kind)
+      ? writtenIn(words, recipientLanguage)
+      : recipientLanguage;
     const answer = {
       ...about,
-      opens: await issueMailedLink(db, context, { requestId, contactId, email: to }, mailed),
+      opens: await issueMailedLink(db, context, { requestId, contactId, email: to }, mailLanguage),
       entryId: mail.entryId,
-      language: mailed,
-      company: await findCompany(db, mailed),
+      language: mailLanguage,
+      company: await findCompany(db, mailLanguage),
     };
     return isReply(mail.kind) ? replyMail({ ...answer, words }) : answeredMail(answer);
   }
   const writer = { requestId, contactId: null, email: to };
   const opens = await issueMailedLink(db, context, writer, language);
-  const step = stepOf(subject);
+  const step = stepOf(mailedRequest);
   if (mail.kind === "request-step" && mail.entryId !== null && step) {
     const company = await findCompany(db, language);
     return stepMail({ ...about, opens, entryId: mail.entryId, language, step, company });
@@ -100,8 +104,8 @@ export async function recomposeMail(
     dueAt,
     language,
     company: await findCompany(db, language),
-    awaitsReply: subject.awaitsReply,
-    againOf: subject.receivedAt,
+    awaitsReply: mailedRequest.awaitsReply,
+    firstReceivedAt: mailedRequest.receivedAt,
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, type TextKey } from "~/server/i18n.server";
 import { backToMail, backToMails, mailPaths } from "./mail-paths.server";
 import type { SettlingOutcome } from "./settlements.server";
@@ -11,7 +11,7 @@ import type { SettlingOutcome } from "./settlements.server";
  *
  * @param settle the button's work
  * @param done text of the toast
- * @throws a 404 page if there is no such mail, and errors of `readButton`
+ * @throws a 404 page if there is no such mail, and errors of `readButtonForm`
  */
 export async function answerSettlement(
   { request, context, params }: ActionFunctionArgs,
@@ -21,7 +21,7 @@ export async function answerSettlement(
 ): Promise<Response> {
   const id = params.id ?? "";
   const language = languageOf(request);
-  await readButton(request, context, mailPaths.mail(id, language));
+  await readButtonForm(request, context, mailPaths.mail(id, language));
   const outcome = await settle(context, person, id);
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome === "done") return backToMails(context, language, done);

@@ -15,7 +15,7 @@ import { type Actor, entryId } from "../history.server";
 import type { MailedRequest } from "../mailed.server";
 import { writeReply } from "../replies.server";
 import { remedyOf } from "./failed-mail";
-import { subjectOf } from "./mail-subjects.server";
+import { requestOfMail } from "./mail-subjects.server";
 import { addressForResend, recomposeMail } from "./recompose.server";
 
 /**
@@ -26,14 +26,20 @@ export type SettlingOutcome = "done" | "settled" | "impossible" | "missing";
 
 /** Enqueues a mail again, composed from the request's current state. Two simultaneous calls send one mail. */
 export async function sendAgain(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
-  const outcome = await settling(context, by, id, "sent-again", async (trx, mail, subject) => {
-    const to = await addressForResend(trx, mail, subject);
-    if (to === null || subject === null) return null;
-    return async () => {
-      const again = await recomposeMail(trx, context, mail, subject, to);
-      await enqueueMail(trx, again, context.now());
-    };
-  });
+  const outcome = await settleOnce(
+    context,
+    by,
+    id,
+    "sent-again",
+    async (trx, mail, mailedRequest) => {
+      const to = await addressForResend(trx, mail, mailedRequest);
+      if (to === null || mailedRequest === null) return null;
+      return async () => {
+        const again = await recomposeMail(trx, context, mail, mailedRequest, to);
+        await enqueueMail(trx, again, context.now());
+      };
+    },
+  );
   if (outcome === "done") context.wakeOutbox();
   return outcome;
 }
@@ -52,15 +58,15 @@ export function recordCall(
   id: string,
   call: Call,
 ): Promise<SettlingOutcome> {
-  return settling(context, by, id, "called", async (trx, mail, subject) => {
-    if (subject === null || remedyOf(mail.kind) !== "receipt") return null;
-    return () => writeCall(trx, by, subject, call, context.now());
+  return settleOnce(context, by, id, "called", async (trx, mail, mailedRequest) => {
+    if (mailedRequest === null || remedyOf(mail.kind) !== "receipt") return null;
+    return () => writeCall(trx, by, mailedRequest, call, context.now());
   });
 }
 
 /** Settles a mail that needs no further action. */
 export function closeFailedMail(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
-  return settling(context, by, id, "closed", async () => async () => {});
+  return settleOnce(context, by, id, "closed", async () => async () => {});
 }
 
 /**
@@ -68,7 +74,7 @@ export function closeFailedMail(context: Context, by: Actor, id: string): Promis
  *
  * @param prepare returns the work; null if it is impossible
  */
-function settling(
+function settleOnce(
   { db, now, clientAddress }: Context,
   by: Actor,
   id: string,
@@ -76,21 +82,21 @@ function settling(
   prepare: (
     trx: Queryable,
     mail: FailedMail,
-    subject: MailedRequest | null,
+    mailedRequest: MailedRequest | null,
   ) => Promise<(() => Promise<unknown>) | null>,
 ): Promise<SettlingOutcome> {
   return inTransaction(db, async (trx) => {
     const mail = await findFailedMail(trx, id);
     if (!mail) return "missing";
-    const subject = await subjectOf(trx, mail, now());
+    const mailedRequest = await requestOfMail(trx, mail, now());
     const { settlement } = mail;
     if (settlement) {
       if (settlement.as !== as || settlement.by !== by.id) return "settled";
       // a second call by the same coordinator is recorded too
-      if (as === "called") await (await prepare(trx, mail, subject))?.();
+      if (as === "called") await (await prepare(trx, mail, mailedRequest))?.();
       return "done";
     }
-    const act = await prepare(trx, mail, subject);
+    const act = await prepare(trx, mail, mailedRequest);
     if (!act) return "impossible";
     const at = now();
     if (!(await settleFailedMail(trx, id, { at: at.toISOString(), as, by: by.id })))

@@ -17,7 +17,7 @@ export const deviceSchema = z.object({
 
 export const openSchema = deviceSchema.extend({ lastDigits: requiredLine("required", MAX) });
 
-export const codeSchema = z.object({
+export const spokenCodeSchema = z.object({
   code: requiredCode(),
   device: requiredChoice(devices, "required"),
 });

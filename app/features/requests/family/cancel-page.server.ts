@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { optionalText, pageField } from "~/features/forms/fields.server";
+import { hiddenField, optionalText } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import { newSubmissionKey, submissionField } from "~/features/forms/submissions.server";
@@ -8,7 +8,7 @@ import { formatDateTime } from "~/locales/format";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { addToConversation } from "../conversation.server";
 import { cancelOwnRequest, ownCancellation, undoCancellation } from "../family-cancelling.server";
@@ -22,29 +22,33 @@ const WORDS_MAX = 4000;
 const cancelSchema = z.object({
   words: optionalText(WORDS_MAX),
   /** The page's offer: `now` cancels at once, `ask` sends a message to coordinators. */
-  offered: pageField(),
+  offered: hiddenField(),
   ...submissionField,
 });
 
 /** Loads the cancel page, which cancels at once, asks a coordinator, or undoes a cancellation. */
-export async function cancelView(request: Request, context: Context, written: string | undefined) {
+export async function cancelView(
+  request: Request,
+  context: Context,
+  typedReference: string | undefined,
+) {
   const language = languageOf(request);
-  const reader = await requireFamily(request, context, written);
+  const reader = await requireFamily(request, context, typedReference);
   const { reference, requestId } = reader;
   const found = await findFamilyRequest(context.db, reader);
-  const own = await ownCancellation(context.db, requestId, context.now());
-  const isOver = isClosed(found.status) && !own;
+  const cancellation = await ownCancellation(context.db, requestId, context.now());
+  const isOver = isClosed(found.status) && !cancellation;
   // a message cannot be cancelled
   if (isOver || found.kind === "message") throw redirect(paths.familyPage(reference, language));
   const { cancel: text } = texts(language).familyPage;
   const action = paths.familyPage(reference, language, "cancel");
   const offered = isBeforeQuote(found) ? "now" : "ask";
-  const until = own && formatDateTime(own.until, language);
+  const until = cancellation && formatDateTime(cancellation.until, language);
   return {
     meta: { title: text.title },
     top: familyTopView(reader, language, true),
     text,
-    form: own
+    form: cancellation
       ? null
       : {
           action,
@@ -52,11 +56,11 @@ export async function cancelView(request: Request, context: Context, written: st
           submit: offered === "now" ? text.submit : text.submitAsk,
           hidden: { offered, [SUBMISSION_KEY_FIELD]: newSubmissionKey() },
         },
-    done: until && {
+    undoForm: until && {
       action: paths.familyPage(reference, language, "cancel/undo"),
       text: translator(language)("familyPage.cancel.done.text", { time: until }),
     },
-    keptForm: own ? null : { id: "cancel", action },
+    keptForm: cancellation ? null : { id: "cancel", action },
   };
 }
 
@@ -98,7 +102,7 @@ export async function answerCancel(args: ActionFunctionArgs) {
 export async function answerUndoCancellation({ request, context, params }: ActionFunctionArgs) {
   const reader = await requireFamily(request, context, params.reference);
   const language = languageOf(request);
-  await readButton(request, context, paths.familyPage(reader.reference, language, "cancel"));
+  await readButtonForm(request, context, paths.familyPage(reader.reference, language, "cancel"));
   const isBack = await undoCancellation(context, reader.requestId);
   return redirectWithToast(context, paths.familyPage(reader.reference, language), {
     key: isBack ? "familyPage.cancel.back" : "familyPage.cancel.late",

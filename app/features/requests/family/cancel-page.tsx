@@ -12,12 +12,12 @@ import { FamilyTop } from "./family-top";
 
 export function CancelPage({ view }: { view: Awaited<ReturnType<typeof cancelView>> }) {
   const answer = useActionData<ReturnedForm>();
-  const { top, text, form, done } = view;
+  const { top, text, form, undoForm } = view;
   return (
     <>
       <FamilyTop {...top} />
       <FormPage
-        title={done ? text.done.title : text.title}
+        title={undoForm ? text.done.title : text.title}
         lead={form?.lead}
         fields={{ words: { label: text.words } }}
       >
@@ -34,10 +34,10 @@ export function CancelPage({ view }: { view: Awaited<ReturnType<typeof cancelVie
             <TextArea name="words" label={text.words} rows={3} />
           </AppForm>
         ) : null}
-        {done ? (
+        {undoForm ? (
           <>
-            <Notice>{done.text}</Notice>
-            <PostButton action={done.action}>
+            <Notice>{undoForm.text}</Notice>
+            <PostButton action={undoForm.action}>
               <Button variant="quiet">{text.done.submit}</Button>
             </PostButton>
           </>

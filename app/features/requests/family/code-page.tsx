@@ -9,11 +9,11 @@ import { TextField } from "~/ui/form/controls";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { sheet } from "~/ui/sheet.css";
-import type { CodeView } from "./code-view.server";
+import type { FreshCodeView } from "./code-view.server";
 import { FamilyTop } from "./family-top";
 
 /** The remaining channels for a fresh code, and the form to enter it. */
-export function CodePage({ view, failed }: { view: CodeView; failed?: ReturnedForm }) {
+export function FreshCodePage({ view, failed }: { view: FreshCodeView; failed?: ReturnedForm }) {
   const { top, text, mail, isSpoken, rules, hidden, mailAction } = view;
   const isWrong = failed && Object.keys(failed.errors).length > 0;
   return (

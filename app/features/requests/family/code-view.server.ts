@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { pageField, requiredCode } from "~/features/forms/fields.server";
+import { hiddenField, requiredCode } from "~/features/forms/fields.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -10,22 +10,26 @@ import type { FamilySession } from "../family-sessions.server";
 import { freshCodeWays, isConfirmed } from "../fresh-code.server";
 import { familyTopView } from "./top-view.server";
 
-export const codeSchema = z.object({
+export const freshCodeSchema = z.object({
   code: requiredCode(),
   /** The part of the family's page that asked for the code. */
-  next: pageField(),
+  next: hiddenField(),
 });
 
-export type CodeView = Awaited<ReturnType<typeof loadCode>>;
+export type FreshCodeView = Awaited<ReturnType<typeof loadFreshCodePage>>;
 
 /**
  * Asks for a fresh code over a channel other than the one that opened the session.
  *
  * @throws a redirect to the page that asked if the session is confirmed, or the reader has an account
  */
-export async function loadCode(request: Request, context: Context, written: string | undefined) {
+export async function loadFreshCodePage(
+  request: Request,
+  context: Context,
+  typedReference: string | undefined,
+) {
   const language = languageOf(request);
-  const reader = await requireFamily(request, context, written);
+  const reader = await requireFamily(request, context, typedReference);
   const { reference, session } = reader;
   const next = partIn(new URL(request.url).searchParams.get("next"));
   if (!session || isConfirmed(session, context.now())) {
@@ -39,7 +43,7 @@ export async function loadCode(request: Request, context: Context, written: stri
     text,
     mail: email === null ? null : fillIn(text.mailText, { email }, language),
     isSpoken,
-    rules: formRulesOf(codeSchema),
+    rules: formRulesOf(freshCodeSchema),
     hidden: { next },
     mailAction: paths.familyPage(reference, language, "sharing/code/mail"),
   };

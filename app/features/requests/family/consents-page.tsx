@@ -18,7 +18,7 @@ import { FamilyTop } from "./family-top";
 /** The consent that is asked for, and those that were answered, with what was sent. */
 export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
   const answer = useActionData<ReturnedForm>();
-  const { top, text, form, others, answered, withdrawn } = view;
+  const { top, text, form, otherOpenConsents, answered, withdrawn: withdrawalAction } = view;
   return (
     <>
       <FamilyTop {...top} />
@@ -46,15 +46,15 @@ export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
               <TickBox name="agreed" label={text.agreed} optionalText="" />
             </AppForm>
             <p>{text.declineText}</p>
-            <PostButton action={withdrawn} hidden={{ ...form.hidden, answer: "no" }}>
+            <PostButton action={withdrawalAction} hidden={{ ...form.hidden, answer: "no" }}>
               <Button variant="quiet">{text.decline}</Button>
             </PostButton>
           </>
         ) : null}
-        {others.length > 0 ? (
+        {otherOpenConsents.length > 0 ? (
           <>
             <p>{text.others}</p>
-            {others.map(({ href, label }) => (
+            {otherOpenConsents.map(({ href, label }) => (
               <p key={href}>
                 <a className={styles.lone} href={href}>
                   <bdi>{label}</bdi>
@@ -70,7 +70,7 @@ export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
           <Stack>
             {answered.map((consent) => (
               <Card key={consent.id}>
-                <Answered consent={consent} text={text} action={withdrawn} />
+                <AnsweredConsent consent={consent} text={text} action={withdrawalAction} />
               </Card>
             ))}
           </Stack>
@@ -80,8 +80,8 @@ export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
   );
 }
 
-function Answered({
-  consent: { id, recipient, entries, words, lang, sent, isGiven },
+function AnsweredConsent({
+  consent: { id, recipient, entries, words, lang, disclosures, isGiven },
   text,
   action,
 }: {
@@ -97,10 +97,10 @@ function Answered({
       <DescriptionList
         entries={[
           ...entries.map(({ term, value }) => ({ term, value: value && <bdi>{value}</bdi> })),
-          { term: text.sent, value: sent.length === 0 ? text.nothing : null },
+          { term: text.sent, value: disclosures.length === 0 ? text.nothing : null },
         ]}
       />
-      {sent.map(({ id: key, about, things }) => (
+      {disclosures.map(({ id: key, about, things }) => (
         <div key={key}>
           <p>
             <strong>{text.sent}:</strong> <bdi>{about}</bdi>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { pageField, requiredLine, tickBox } from "~/features/forms/fields.server";
+import { hiddenField, requiredLine, tickBox } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { publicNamesOf } from "~/features/identity/coordinator-profile.server";
@@ -11,7 +11,7 @@ import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import { giveConsent, withdrawConsent } from "../consent-changes.server";
@@ -21,7 +21,7 @@ import { familyTopView } from "./top-view.server";
 
 const consentSchema = z.object({
   /** Id of the consent on the page. */
-  consent: pageField(),
+  consent: hiddenField(),
   name: requiredLine("nameRequired", 120),
   agreed: tickBox(),
 });
@@ -32,10 +32,10 @@ export type FamilyConsentsView = Awaited<ReturnType<typeof familyConsentsView>>;
 export async function familyConsentsView(
   request: Request,
   context: Context,
-  written: string | undefined,
+  typedReference: string | undefined,
 ) {
   const language = languageOf(request);
-  const reader = await requireFamily(request, context, written);
+  const reader = await requireFamily(request, context, typedReference);
   const { reference, requestId } = reader;
   const { family: text } = texts(language).consents;
   const all = await consentsOf(context.db, [requestId]);
@@ -45,12 +45,12 @@ export async function familyConsentsView(
   const part = (name: string, consent?: string) =>
     paths.familyPage(reference, language, name, { consent });
   const action = part("consents", chosen?.id);
-  const withdrawn = part("consents/withdrawn");
+  const withdrawalAction = part("consents/withdrawn");
   return {
     meta: { title: text.title },
     top: familyTopView(reader, language, true),
     text,
-    withdrawn,
+    withdrawn: withdrawalAction,
     form: chosen
       ? {
           action,
@@ -59,7 +59,7 @@ export async function familyConsentsView(
           ...consentView(chosen, language),
         }
       : null,
-    others: open
+    otherOpenConsents: open
       .filter((one) => one !== chosen)
       .map((one) => ({ href: part("consents", one.id), label: labelOf(one, language) })),
     answered: await answeredView(context, all, language),
@@ -68,8 +68,8 @@ export async function familyConsentsView(
 }
 
 function consentView(consent: Consent, language: Language) {
-  const { recipient, words, language: written } = consent;
-  return { recipient, words, lang: langIfOther(written, language) };
+  const { recipient, words, language: consentLanguage } = consent;
+  return { recipient, words, lang: langIfOther(consentLanguage, language) };
 }
 
 function labelOf({ recipient, purpose }: Consent, language: Language): string {
@@ -79,13 +79,13 @@ function labelOf({ recipient, purpose }: Consent, language: Language): string {
 /** Consents that were answered, newest first, with what was sent for each. */
 async function answeredView({ db }: Context, all: readonly Consent[], language: Language) {
   const { family: text, ways, purposes } = texts(language).consents;
-  const sent = await disclosuresOf(
+  const disclosures = await disclosuresOf(
     db,
     all.map(({ request_id }) => request_id),
   );
   const names = await publicNamesOf(
     db,
-    sent.flatMap(({ recorded_by }) => recorded_by ?? []),
+    disclosures.flatMap(({ recorded_by }) => recorded_by ?? []),
   );
   const day = (at: string | null) => at && formatDate(at, language);
   const answered = all.filter(({ state }) => state !== "asked");
@@ -105,7 +105,7 @@ async function answeredView({ db }: Context, all: readonly Consent[], language: 
         value: day(consent.withdrawn_at),
       },
     ],
-    sent: sent
+    disclosures: disclosures
       .filter(({ consent_id }) => consent_id === consent.id)
       .map((one) => ({
         id: one.id,
@@ -142,7 +142,7 @@ export async function answerConsent(args: ActionFunctionArgs) {
 export async function answerFamilyWithdrawal({ request, context, params }: ActionFunctionArgs) {
   const { reference, requestId } = await requireFamily(request, context, params.reference);
   const page = paths.familyPage(reference, languageOf(request), "consents");
-  const fields = await readButton(request, context, page);
+  const fields = await readButtonForm(request, context, page);
   const key = { id: String(fields.get("consent") ?? ""), requestIds: [requestId] };
   const isAnswer = fields.get("answer") === "no";
   const outcome = await withdrawConsent(context, null, key);

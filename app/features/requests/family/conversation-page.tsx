@@ -10,7 +10,7 @@ import type { conversationView } from "./page-view.server";
 export type ConversationView = Awaited<ReturnType<typeof conversationView>>;
 
 export function ConversationPage({ view }: { view: ConversationView }) {
-  const { top, text, box, closed, conversation } = view;
+  const { top, text, form, closed, conversation } = view;
   return (
     <>
       <FamilyTop {...top} />
@@ -18,7 +18,7 @@ export function ConversationPage({ view }: { view: ConversationView }) {
         <Problems label={text.conversation.label} />
         <Heading title={text.conversation.title} lead={top.title} />
         <div className={`${sheet} ${page}`}>
-          <WriteBox box={box} closed={closed} keptOnPhone={view.keptOnPhone} text={text} />
+          <WriteBox form={form} closed={closed} keptOnPhone={view.keptOnPhone} text={text} />
           <Conversation entries={conversation} />
         </div>
       </Container>

@@ -6,14 +6,14 @@ import { formatMoment } from "~/locales/format-clock";
 import { type Language, langIfOther } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { fillIn, texts, translator } from "~/server/i18n.server";
-import { consentEventText } from "../consent-words.server";
+import { consentConversationText } from "../consent-words.server";
 import { factName, factOf } from "../fact-words.server";
 import type { FamilyReader } from "../family-page.server";
-import { isOnPage, paperEvents } from "../history";
+import { isOnPage, paperEventKinds } from "../history";
 import { isClosed, stepOf } from "../life";
 import { familyPaperEvent } from "../papers/event-words.server";
 import { sideIdsOf } from "../replies.server";
-import { contactsOfRequest } from "../request-contacts.server";
+import { peopleOfCase } from "../request-contacts.server";
 import type { ConversationEntry } from "./conversation-entry";
 import { type CaseReading, readText } from "./readings.server";
 
@@ -29,7 +29,7 @@ const shownKinds = [
   "undo",
   "consent",
   "disclosure",
-  ...paperEvents,
+  ...paperEventKinds,
 ] as const;
 
 interface ConversationContext {
@@ -60,7 +60,7 @@ export async function familyConversation(
     db,
     events.flatMap(({ actor_id }) => actor_id ?? []),
   );
-  const people = await contactsOfRequest(db, requestId);
+  const people = await peopleOfCase(db, requestId);
   const shown = events.filter(({ id, kind }) => kind !== "undo" && !undone.includes(id));
   return shown.flatMap((event) => entryOf(event) ?? []);
 
@@ -74,7 +74,7 @@ export async function familyConversation(
         // another request of the family has its own page
         return event.other_id ? null : familyEntry(event, event.words);
       case "reply":
-        return isOthers(event) ? null : replyEntry(event);
+        return isForOtherContact(event) ? null : replyEntry(event);
       case "correction":
         return eventEntryOrNull(event, correctionText(event));
       case "move":
@@ -85,7 +85,7 @@ export async function familyConversation(
           event,
           withName(
             event,
-            consentEventText({ ...event, newValue: event.new_value ?? "" }, language),
+            consentConversationText({ ...event, newValue: event.new_value ?? "" }, language),
           ),
         );
       default:
@@ -93,7 +93,7 @@ export async function familyConversation(
     }
   }
 
-  function isOthers({ field, new_value }: Event): boolean {
+  function isForOtherContact({ field, new_value }: Event): boolean {
     return field === "contact" && new_value !== contactId;
   }
 

@@ -12,24 +12,24 @@ import * as styles from "./conversation.css";
 import type { ConversationEntry } from "./conversation-entry";
 
 export interface WriteBoxProps {
-  box: { action: string; submissionKey: string; rules: FormRules<"words"> } | null;
+  form: { action: string; submissionKey: string; rules: FormRules<"words"> } | null;
   closed: { another: string; goesOn: { href: string; label: string } | null } | null;
   keptOnPhone: boolean;
   text: typeof familyPage;
 }
 
 /** The message form; if the request is closed, the family's other options instead. */
-export function WriteBox({ box, closed, keptOnPhone, text }: WriteBoxProps) {
+export function WriteBox({ form, closed, keptOnPhone, text }: WriteBoxProps) {
   const answer = useActionData<ReturnedForm>();
   const { conversation } = text;
-  if (!box) return <Closed closed={closed} text={text} typed={answer?.values.words} />;
+  if (!form) return <Closed closed={closed} text={text} typed={answer?.values.words} />;
   return (
     <AppForm
       id="write"
-      action={box.action}
-      rules={box.rules}
+      action={form.action}
+      rules={form.rules}
       answer={answer}
-      hidden={submittedFields({ [SUBMISSION_KEY_FIELD]: box.submissionKey }, answer)}
+      hidden={submittedFields({ [SUBMISSION_KEY_FIELD]: form.submissionKey }, answer)}
       submit={conversation.submit}
       keptOnPhone={keptOnPhone}
     >

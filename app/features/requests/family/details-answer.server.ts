@@ -9,7 +9,7 @@ import { type FactKey, type Facts, facts } from "../facts";
 import { correctOwnFacts } from "../family-corrections.server";
 import { requireFamily } from "../family-page.server";
 import { readSeen, untouchedFacts } from "../seen-facts";
-import { contactFacts, detailsSchemas, ownFacts } from "./details.schema";
+import { contactFacts, correctableFacts, detailsSchemas } from "./details.schema";
 import { mayChangeContact } from "./details-view.server";
 import { findFamilyRequest } from "./family-request.server";
 
@@ -17,22 +17,24 @@ import { findFamilyRequest } from "./family-request.server";
 export async function answerDetails(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const { facts: labels } = texts(languageOf(request)).booking;
-  const typed = facts.filter(({ control }) => control.is === "line" || control.is === "words");
-  const named = Object.fromEntries(typed.map(({ key }) => [key, labels[key]]));
+  const textFacts = facts.filter(({ control }) => control.is === "line" || control.is === "words");
+  const named = Object.fromEntries(textFacts.map(({ key }) => [key, labels[key]]));
   const reader = await requireFamily(request, context, params.reference, named);
   const { kind } = await findFamilyRequest(context.db, reader);
   const locked = mayChangeContact(reader, context.now()) ? [] : contactFacts;
   return formAction(args, {
     schema: detailsSchemas[kind],
     untouched: (posted) =>
-      ownFacts[kind].filter((key) => locked.includes(key) || untouchedFacts(posted).includes(key)),
+      correctableFacts[kind].filter(
+        (key) => locked.includes(key) || untouchedFacts(posted).includes(key),
+      ),
     run: async (value, { language, fields, fail }) => {
       const { seenFacts, submissionKey: formKey } = value;
       const said: Partial<Record<string, unknown>> = value;
-      const typed = ownFacts[kind].filter((key) => said[key] !== undefined);
+      const submittedKeys = correctableFacts[kind].filter((key) => said[key] !== undefined);
       const corrected = await correctOwnFacts(context, {
         requestId: reader.requestId,
-        facts: Object.fromEntries(typed.map((key) => [key, said[key]])) as Partial<Facts>,
+        facts: Object.fromEntries(submittedKeys.map((key) => [key, said[key]])) as Partial<Facts>,
         seen: readSeen(String(seenFacts)),
         language,
         formKey: String(formKey),
@@ -42,7 +44,7 @@ export async function answerDetails(args: ActionFunctionArgs) {
         const seen = { ...readSeen(String(seenFacts)), ...Object.fromEntries(newer) };
         // submitting the form again overwrites the other correction
         fields.set("seenFacts", JSON.stringify(seen));
-        return fail(meanwhile(corrected.keys, corrected.now), 409);
+        return fail(conflictErrors(corrected.keys, corrected.now), 409);
       }
       if (corrected.outcome === "fixed") return fail({ "": "familyPage.details.fixed" }, 409);
       const { changed } = corrected;
@@ -52,12 +54,12 @@ export async function answerDetails(args: ActionFunctionArgs) {
       });
 
       /** The other value of each fact, shown above the value that the family entered. */
-      function meanwhile(keys: readonly FactKey[], now: Record<string, string>): FieldErrors {
+      function conflictErrors(keys: readonly FactKey[], now: Record<string, string>): FieldErrors {
         const { nothing } = texts(language).handling.timeline;
         const errors = keys.map((key) => {
           const fact = facts.find((one) => one.key === key);
-          const kept = key === "urgent" ? String(now[key] === "yes") : (now[key] ?? "");
-          const other = (fact && factText(fact, kept, language)) || nothing;
+          const stored = key === "urgent" ? String(now[key] === "yes") : (now[key] ?? "");
+          const other = (fact && factText(fact, stored, language)) || nothing;
           return [key, { key: "familyPage.details.meanwhile", values: { value: other } }] as const;
         });
         return Object.fromEntries(errors) satisfies Record<

@@ -14,7 +14,7 @@ import { factLines } from "../fact-words.server";
 import { isCorrectable } from "../family-corrections.server";
 import type { FamilyReader } from "../family-page.server";
 import { isConfirmed } from "../fresh-code.server";
-import { contactFacts, detailsSchemas, ownFacts } from "./details.schema";
+import { contactFacts, correctableFacts, detailsSchemas } from "./details.schema";
 import { familyTopView } from "./top-view.server";
 
 /** The facts to correct, or the reason why they can no longer be corrected here. */
@@ -32,8 +32,10 @@ export async function detailsView(
   const action = paths.familyPage(reader.reference, language, "details");
   const top = familyTopView(reader, language, true);
   const facts = factsOf(row);
-  const isOpen = mayChangeContact(reader, now());
-  const shown = ownFacts[row.kind].filter((key) => isOpen || !contactFacts.includes(key));
+  const canChangeContact = mayChangeContact(reader, now());
+  const shown = correctableFacts[row.kind].filter(
+    (key) => canChangeContact || !contactFacts.includes(key),
+  );
   const all = formFields("booking", language, await hospitalOptions(db, facts.hospital, language));
   const fields = all.filter(({ name }) => shown.some((key) => key === name));
   const common = { meta: { title: text.title }, top, text, action, labels: labelsOf(fields) };
@@ -49,7 +51,7 @@ export async function detailsView(
       defaults: seen,
       rules: formRulesOf(detailsSchemas[row.kind]),
       hidden: { seenFacts: JSON.stringify(seen), [SUBMISSION_KEY_FIELD]: newSubmissionKey() },
-      contact: isOpen
+      contact: canChangeContact
         ? null
         : {
             lines: contact.map(({ term, value }) => ({ term, value })),

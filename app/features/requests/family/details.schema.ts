@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestKind } from "#db/tables/requests";
-import { pageField } from "~/features/forms/fields.server";
+import { hiddenField } from "~/features/forms/fields.server";
 import { submissionField } from "~/features/forms/submissions.server";
 import { type FactKey, factsAskedBy } from "../facts";
 import { deskShape } from "../fields.schema";
@@ -9,7 +9,7 @@ import { deskShape } from "../fields.schema";
  * A family can correct the facts of its public form, but not its own text. A call-back has the
  * facts of the booking form.
  */
-export const ownFacts: Record<RequestKind, readonly FactKey[]> = {
+export const correctableFacts: Record<RequestKind, readonly FactKey[]> = {
   booking: askedOf("booking"),
   call_back: askedOf("booking"),
   message: askedOf("message"),
@@ -33,6 +33,6 @@ export const detailsSchemas = {
 
 function detailsSchema(kind: RequestKind) {
   const all = deskShape(kind);
-  const shape = Object.fromEntries(ownFacts[kind].map((key) => [key, all[key]]));
-  return z.object({ ...shape, seenFacts: pageField(), ...submissionField });
+  const shape = Object.fromEntries(correctableFacts[kind].map((key) => [key, all[key]]));
+  return z.object({ ...shape, seenFacts: hiddenField(), ...submissionField });
 }

@@ -20,7 +20,7 @@ export function FamilyErasurePage({
   view: FamilyErasureView;
   failed?: ReturnedForm;
 }) {
-  const { top, text, isWriter, fields, rules, keep } = view;
+  const { top, text, isWriter, passwordTexts, rules, sharingHref } = view;
   const isWrong = failed && Object.keys(failed.errors).length > 0;
   return (
     <>
@@ -39,13 +39,13 @@ export function FamilyErasurePage({
               variant="danger"
             >
               <TickBox name="sure" label={text.sure} />
-              {fields ? <CurrentPasswordField texts={fields} /> : null}
+              {passwordTexts ? <CurrentPasswordField texts={passwordTexts} /> : null}
             </AppForm>
           ) : (
             <Notice tone="warning">{text.writerOnly}</Notice>
           )}
           <CallRow about={top.title}>
-            <ButtonLink variant="quiet" href={keep}>
+            <ButtonLink variant="quiet" href={sharingHref}>
               {text.keep}
             </ButtonLink>
           </CallRow>

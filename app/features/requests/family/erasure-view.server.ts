@@ -11,13 +11,13 @@ import { hasReadForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { eraseRequest } from "../erasure.server";
 import { type FamilyReader, requireFamily } from "../family-page.server";
-import { FORGET } from "../family-sessions.server";
+import { CLEAR_STORED_PAGES } from "../family-sessions.server";
 import { requireConfirmed } from "./code-view.server";
 import { familyTopView } from "./top-view.server";
 
 const sureSchema = z.object({ sure: z.literal("on", { error: key("erasureRequired") }) });
 /** A reader with an account enters the password instead of the code. */
-const ownerSchema = sureSchema.extend({ currentPassword: requiredSecret() });
+const passwordErasureSchema = sureSchema.extend({ currentPassword: requiredSecret() });
 
 export type FamilyErasureView = Awaited<ReturnType<typeof loadFamilyErasure>>;
 
@@ -29,10 +29,10 @@ export type FamilyErasureView = Awaited<ReturnType<typeof loadFamilyErasure>>;
 export async function loadFamilyErasure(
   request: Request,
   context: Context,
-  written: string | undefined,
+  typedReference: string | undefined,
 ) {
   const language = languageOf(request);
-  const reader = await requireFamily(request, context, written);
+  const reader = await requireFamily(request, context, typedReference);
   // a refused form is shown again
   if (!hasReadForm(context)) requireCode(request, context, reader);
   const { sharing, account } = texts(language);
@@ -41,9 +41,9 @@ export async function loadFamilyErasure(
     top: familyTopView(reader, language, true),
     text: sharing.erasure,
     isWriter: reader.contactId === null,
-    fields: reader.person ? account.fields : null,
-    rules: formRulesOf(reader.person ? ownerSchema : sureSchema),
-    keep: paths.familyPage(reader.reference, language, "sharing"),
+    passwordTexts: reader.person ? account.fields : null,
+    rules: formRulesOf(reader.person ? passwordErasureSchema : sureSchema),
+    sharingHref: paths.familyPage(reader.reference, language, "sharing"),
   };
 }
 
@@ -66,10 +66,11 @@ export async function answerFamilyErasure(args: ActionFunctionArgs) {
       paths.actionCompleted(languageOf(request)),
       // the toast remains until it is dismissed
       { key: "sharing.erasure.done", variant: "success", duration: 0 },
-      person ? new Headers() : new Headers(FORGET),
+      person ? new Headers() : new Headers(CLEAR_STORED_PAGES),
     );
   };
-  if (person) return confirmedFormAction(args, person, { schema: ownerSchema, run: erase });
+  if (person)
+    return confirmedFormAction(args, person, { schema: passwordErasureSchema, run: erase });
   return formAction(args, {
     schema: sureSchema,
     run: async (_, { fail }) =>

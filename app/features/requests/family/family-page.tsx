@@ -50,18 +50,18 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
           {view.papers ? <NeededSection view={view.papers} /> : null}
           <section className={styles.section}>
             <h2>{text.conversation.title}</h2>
-            {view.takeBack ? (
+            {view.undoCancelHref ? (
               <p>
-                <a className={styles.lone} href={view.takeBack}>
+                <a className={styles.lone} href={view.undoCancelHref}>
                   {text.cancel.done.submit}
                 </a>
               </p>
             ) : null}
             <WriteBox {...view} />
             <Conversation entries={conversation} />
-            {view.all ? (
+            {view.conversationHref ? (
               <p>
-                <a className={styles.lone} href={view.all}>
+                <a className={styles.lone} href={view.conversationHref}>
                   {text.conversation.all}
                 </a>
               </p>
@@ -76,9 +76,9 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                     value: value && <bdi className={styles.words}>{value}</bdi>,
                   }))}
                 />
-                {view.correct ? (
+                {view.detailsHref ? (
                   <p>
-                    <a className={styles.lone} href={view.correct}>
+                    <a className={styles.lone} href={view.detailsHref}>
                       {text.details.link}
                     </a>
                   </p>
@@ -100,7 +100,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
               </a>
             </p>
             <p>
-              <a className={styles.lone} href={view.sharing}>
+              <a className={styles.lone} href={view.sharingHref}>
                 {text.sharing}
               </a>
             </p>

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { FamilyReader } from "../family-page.server";
-import { openedColumns } from "../status/opened.server";
+import { publicRequestColumns } from "../status/opened.server";
 
 export type FamilyRequest = Awaited<ReturnType<typeof findFamilyRequest>>;
 
@@ -8,7 +8,7 @@ export type FamilyRequest = Awaited<ReturnType<typeof findFamilyRequest>>;
 export async function findFamilyRequest(db: Queryable, reader: FamilyReader) {
   const found = await db
     .selectFrom("requests")
-    .select(openedColumns)
+    .select(publicRequestColumns)
     .select(["language", "tell_us_more as words", "full_name as name"])
     .select(["phone_number as phone", "email", "merged_into as mergedInto"])
     .where("id", "=", reader.requestId)
@@ -16,7 +16,7 @@ export async function findFamilyRequest(db: Queryable, reader: FamilyReader) {
   return { ...found, isUnmailed: false, goesOn: await survivorOf(db, reader, found) };
 }
 
-interface Part {
+interface MergedRequest {
   userId: string | null;
   email: string;
   phone: string;
@@ -30,18 +30,18 @@ interface Part {
 async function survivorOf(
   db: Queryable,
   { person }: Pick<FamilyReader, "person">,
-  part: Part,
+  merged: MergedRequest,
 ): Promise<string | null> {
-  if (part.mergedInto === null) return null;
-  const whole = await db
+  if (merged.mergedInto === null) return null;
+  const survivor = await db
     .selectFrom("requests")
     .select(["reference", "user_id as userId", "email", "phone_number as phone"])
-    .where("id", "=", part.mergedInto)
+    .where("id", "=", merged.mergedInto)
     .executeTakeFirst();
-  if (!whole) return null;
+  if (!survivor) return null;
   const isSame = person
-    ? whole.userId === person.id || (whole.userId === null && whole.email === person.email)
-    : (whole.phone !== "" && whole.phone === part.phone) ||
-      (whole.email !== "" && whole.email === part.email);
-  return isSame ? whole.reference : null;
+    ? survivor.userId === person.id || (survivor.userId === null && survivor.email === person.email)
+    : (survivor.phone !== "" && survivor.phone === merged.phone) ||
+      (survivor.email !== "" && survivor.email === merged.email);
+  return isSame ? survivor.reference : null;
 }

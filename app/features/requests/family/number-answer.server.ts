@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
-import { sentPage } from "~/features/mail/link-mails.server";
+import { sentPagePath } from "~/features/mail/link-mails.server";
 import { personOf } from "~/features/sessions/guards.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -9,7 +9,7 @@ import { referencesOpenHere } from "../family-sessions.server";
 import { findOwnRequest } from "../own.server";
 import { readReference } from "../reference";
 import { lookUp } from "../status/look-up.server";
-import { findOpenedRequest } from "../status/opened.server";
+import { findPublicRequest } from "../status/opened.server";
 import { numberSchema } from "./access.schema";
 
 /** Action of `/request`: redirects to the public page of the request with the entered reference. */
@@ -19,10 +19,10 @@ export function answerNumber(args: ActionFunctionArgs) {
     schema: numberSchema,
     run: async ({ reference: written }, { language, fail }) => {
       const asked = { written, opened: await referencesOpenHere(request, context) };
-      const found = await lookUp(context, asked, (one) => findOpenedRequest(context.db, one));
+      const found = await lookUp(context, asked, (one) => findPublicRequest(context.db, one));
       if (found === "tooMany") return fail({ "": "tooMany" }, 429);
       if (found === "unknown") return fail({ reference: "requestAccess.number.unknown" });
-      return redirect(sentPage(found.kind, found.reference, language), 303);
+      return redirect(sentPagePath(found.kind, found.reference, language), 303);
     },
   });
 }
@@ -39,7 +39,7 @@ const SHOWN = 5;
 export async function findFamilyPages(
   request: Request,
   context: Context,
-  { written, language }: { written: string; language: Language },
+  { written: typedReference, language }: { written: string; language: Language },
 ): Promise<{ reference: string; href: string }[]> {
   const opened = (await referencesOpenHere(request, context)).slice(0, SHOWN);
   const own = opened.length > 0 ? null : await ownReference();
@@ -49,7 +49,7 @@ export async function findFamilyPages(
   }));
 
   async function ownReference(): Promise<string | null> {
-    const asked = readReference(written);
+    const asked = readReference(typedReference);
     const person = asked && (await personOf(request, context));
     const own = person && asked && (await findOwnRequest(context.db, person, asked));
     return own ? own.reference : null;

@@ -8,7 +8,7 @@ import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { type FoundLink, findLink, openCode, openLink } from "../family-opening.server";
 import { type Device, startFamilySession } from "../family-sessions.server";
-import { codeSchema, deviceSchema, openSchema } from "./access.schema";
+import { deviceSchema, openSchema, spokenCodeSchema } from "./access.schema";
 
 /** Prevents the browser from sending the token in the referrer of later requests. */
 export const NO_REFERRER = { "Referrer-Policy": "no-referrer" };
@@ -17,8 +17,8 @@ export const GONE = 410;
 
 /** Limits of attempts for spoken codes, per network and in total, so that eight digits cannot be guessed. */
 const TEN_MINUTES = 10 * 60;
-const CODES_OF_NETWORK = 10;
-const CODES = 100;
+const MAX_TRIES_PER_NETWORK = 10;
+const MAX_TRIES = 100;
 
 /** Action of a link's page: the correct digits open the family's page in this browser. */
 export async function answerOpen(args: ActionFunctionArgs) {
@@ -40,15 +40,15 @@ export async function answerOpen(args: ActionFunctionArgs) {
 }
 
 /** Action of the page for spoken codes. The error is the same for a wrong code and for an exceeded limit. */
-export function answerCode(args: ActionFunctionArgs) {
+export function answerSpokenCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
-    schema: codeSchema,
+    schema: spokenCodeSchema,
     run: async ({ code, device }, { language, fail }) => {
       const limit = { scope: "spoken-code", windowSeconds: TEN_MINUTES };
       const mayTry = await withinLimits(context, [
-        { ...limit, subject: context.clientAddress, max: CODES_OF_NETWORK },
-        { ...limit, scope: "spoken-code-anywhere", subject: "", max: CODES },
+        { ...limit, subject: context.clientAddress, max: MAX_TRIES_PER_NETWORK },
+        { ...limit, scope: "spoken-code-anywhere", subject: "", max: MAX_TRIES },
       ]);
       const link = mayTry ? await openCode(context, code) : null;
       if (!link) return fail({ code: "requestAccess.code.wrong" });

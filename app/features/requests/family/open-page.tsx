@@ -77,12 +77,12 @@ export function EndedLink({
   );
 }
 
-interface CodePageProps extends Omit<OpenPageProps, "digits"> {
+interface SpokenCodePageProps extends Omit<OpenPageProps, "digits"> {
   code: { label: string; hint: string };
 }
 
 /** Asks for the code that a coordinator has told on the phone. */
-export function CodePage({
+export function SpokenCodePage({
   title,
   lead,
   device,
@@ -91,7 +91,7 @@ export function CodePage({
   ways,
   code,
   failed,
-}: CodePageProps) {
+}: SpokenCodePageProps) {
   const fields = { device, code };
   return (
     <AccountPage title={title} lead={lead} failed={failed} fields={fields}>

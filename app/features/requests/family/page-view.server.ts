@@ -5,7 +5,7 @@ import { openConsentsOf } from "~/features/papers/consents.server";
 import { dhakaDay } from "~/locales/calendar";
 import { formatDateTime, formatDuration, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import type { KeptOnPhone } from "~/on-phone";
+import type { PhoneOwnership } from "~/on-phone";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
@@ -31,38 +31,38 @@ const NEWEST = 2;
 export async function familyPageView(
   request: Request,
   context: Context,
-  written: string | undefined,
+  typedReference: string | undefined,
 ) {
-  const { reader, found, language, readings, conversation } = await openPage(
+  const { reader, found, language, readings, conversation } = await loadFamilyPage(
     request,
     context,
-    written,
+    typedReference,
   );
   const { reference } = reader;
-  const words = texts(language);
+  const dictionary = texts(language);
   const now = context.now();
-  const status = requestStatusView(found, { language, words }, now, true);
+  const status = requestStatusView(found, { language, dictionary }, now, true);
   const recap = await requestRecap(context.db, reference, language);
   const part = (name: string) => paths.familyPage(reference, language, name);
   const messages = conversation.filter(({ side }) => side !== "event");
   return {
-    ...boxView(found, language),
+    ...messageFormView(found, language),
     ...keptOnPhone(reader),
     meta: { title: status.about },
     about: status.about,
     top: familyTopView(reader, language),
-    text: words.familyPage,
+    text: dictionary.familyPage,
     status,
     due: dueView(found, { readings, conversation, now }, language),
     conversation: messages.slice(0, NEWEST),
-    all: conversation.length > NEWEST ? part("conversation") : null,
+    conversationHref: conversation.length > NEWEST ? part("conversation") : null,
     papers: isClosed(found.status) ? null : await neededView(context, reader, language),
     recap: recap?.lines ?? [],
-    correct: isCorrectable(found.status) ? part("details") : null,
+    detailsHref: isCorrectable(found.status) ? part("details") : null,
     cancel: isClosed(found.status) || found.kind === "message" ? null : part("cancel"),
-    sharing: part("sharing"),
+    sharingHref: part("sharing"),
     consents: await consentsLink(context, found.id, part("consents"), language),
-    takeBack: (await ownCancellation(context.db, found.id, now)) ? part("cancel") : null,
+    undoCancelHref: (await ownCancellation(context.db, found.id, now)) ? part("cancel") : null,
     readers: lastReadings(readings).map((reading) => readText(reading, now, language)),
   };
 }
@@ -78,12 +78,16 @@ async function consentsLink({ db }: Context, id: string, href: string, language:
 export async function conversationView(
   request: Request,
   context: Context,
-  written: string | undefined,
+  typedReference: string | undefined,
 ) {
-  const { reader, found, language, conversation } = await openPage(request, context, written);
+  const { reader, found, language, conversation } = await loadFamilyPage(
+    request,
+    context,
+    typedReference,
+  );
   const { familyPage: text } = texts(language);
   return {
-    ...boxView(found, language),
+    ...messageFormView(found, language),
     ...keptOnPhone(reader),
     meta: { title: text.conversation.title },
     top: familyTopView(reader, language, true),
@@ -93,10 +97,14 @@ export async function conversationView(
 }
 
 /** Opens the page for a session or an account, and records the reading. */
-async function openPage(request: Request, context: Context, written: string | undefined) {
+async function loadFamilyPage(
+  request: Request,
+  context: Context,
+  typedReference: string | undefined,
+) {
   const { db } = context;
   const language = languageOf(request);
-  const reader = await requireFamily(request, context, written);
+  const reader = await requireFamily(request, context, typedReference);
   const { requestId, person } = reader;
   const found = await findFamilyRequest(db, reader);
   const readings = await caseReadings(db, requestId, found.receivedAt);
@@ -118,16 +126,16 @@ async function openPage(request: Request, context: Context, written: string | un
 }
 
 /** The page is stored only by a session on an own phone: an account may be open on any phone. */
-function keptOnPhone({ session }: FamilyReader): KeptOnPhone {
+function keptOnPhone({ session }: FamilyReader): PhoneOwnership {
   return { keptOnPhone: session?.device === "own" };
 }
 
 /** The message form; a closed request has none. */
-function boxView({ status, reference, goesOn }: FamilyRequest, language: Language) {
+function messageFormView({ status, reference, goesOn }: FamilyRequest, language: Language) {
   const action = paths.familyPage(reference, language);
   const isOpen = !isClosed(status);
   return {
-    box: isOpen
+    form: isOpen
       ? { action, submissionKey: newSubmissionKey(), rules: formRulesOf(wordsSchema) }
       : null,
     closed: isOpen

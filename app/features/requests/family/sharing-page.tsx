@@ -14,16 +14,16 @@ import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
 import { ErasurePoints } from "./erasure-page";
 import { FamilyTop } from "./family-top";
-import type { madeLink, SharingView } from "./sharing-view.server";
+import type { newLinkView, SharingView } from "./sharing-view.server";
 
 export interface SharingProps {
   view: SharingView;
   failed?: ReturnedForm;
   /** The link that was just created. */
-  made?: ReturnType<typeof madeLink>;
+  newLink?: ReturnType<typeof newLinkView>;
 }
 
-export function SharingPage({ view, failed, made }: SharingProps) {
+export function SharingPage({ view, failed, newLink }: SharingProps) {
   const { text, top } = view;
   const isWrong = failed && Object.keys(failed.errors).length > 0;
   return (
@@ -34,14 +34,14 @@ export function SharingPage({ view, failed, made }: SharingProps) {
         lead={text.lead}
         problems={isWrong ? <FormProblems answer={failed} /> : null}
       />
-      <Links view={view} failed={failed} made={made} />
+      <Links view={view} failed={failed} newLink={newLink} />
       <Devices view={view} />
-      {view.erasure ? (
+      {view.erasureHref ? (
         <Section>
           <Fold title={text.erasure.summary}>
             <ErasurePoints points={text.erasure.points} />
             <p>
-              <ButtonLink variant="danger" href={view.erasure}>
+              <ButtonLink variant="danger" href={view.erasureHref}>
                 {text.erasure.next}
               </ButtonLink>
             </p>
@@ -52,17 +52,17 @@ export function SharingPage({ view, failed, made }: SharingProps) {
   );
 }
 
-function Links({ view, failed, made }: SharingProps) {
+function Links({ view, failed, newLink }: SharingProps) {
   const { common } = useRootData().text;
-  const { links, actions, rules, hidden, copying } = view;
+  const { links, actions, rules, hidden, copyLabels } = view;
   const text = view.text.links;
   return (
     <Section title={text.title} lead={text.text}>
-      {made ? (
+      {newLink ? (
         <Notice tone="success" title={text.madeTitle} role="status">
           <p>{text.made}</p>
-          <CopyText value={made.url} text={copying} isAddress />
-          <ButtonLink variant="quiet" icon="chat" href={made.whatsapp}>
+          <CopyText value={newLink.url} text={copyLabels} isAddress />
+          <ButtonLink variant="quiet" icon="chat" href={newLink.whatsapp}>
             {common.act.whatsapp}
           </ButtonLink>
         </Notice>
@@ -107,7 +107,7 @@ function Devices({ view }: Pick<SharingProps, "view">) {
               <Button variant="quiet">{isThis ? top.leave : text.end}</Button>
             </PostButton>
             {isThis && isShared ? (
-              <PostButton action={actions.own}>
+              <PostButton action={actions.markAsOwnPhone}>
                 <p>{text.mineText}</p>
                 <Button variant="quiet">{text.mine}</Button>
               </PostButton>

@@ -26,18 +26,18 @@ export async function sharingView(context: Context, reader: FamilyReader, langua
     meta: { title: text.title },
     top: familyTopView(reader, language, true),
     text,
-    copying: { copy: common.copy, copied: common.copied },
+    copyLabels: { copy: common.copy, copied: common.copied },
     rules: formRulesOf(watchLinkSchema),
     hidden: { shows: "steps", formKey: randomUUID() },
     links: await linksView(context, reader, language),
     devices: await devicesView(context, reader, language),
     isShared: session?.device === "shared",
     // other people of the case have to ask us
-    erasure: reader.contactId === null ? part("/erasure") : null,
+    erasureHref: reader.contactId === null ? part("/erasure") : null,
     actions: {
       endLink: part("/ended-links"),
       endDevice: part("/ended-devices"),
-      own: part("/own-phone"),
+      markAsOwnPhone: part("/own-phone"),
       leave: paths.leaveRequest(),
     },
   };
@@ -86,7 +86,7 @@ async function devicesView(
 }
 
 /** Address of a new link, shown once, and a prepared text without names. */
-export function madeLink({ env }: Context, token: string, language: Language) {
+export function newLinkView({ env }: Context, token: string, language: Language) {
   const url = env.publicUrl + paths.watch(token, language);
   const words = fillIn(texts(language).sharing.links.words, { url }, language);
   return { url, whatsapp: chatAbout(WHATSAPP, words) };

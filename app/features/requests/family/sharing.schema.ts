@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalChoice, pageField, requiredLine } from "~/features/forms/fields.server";
+import { hiddenField, optionalChoice, requiredLine } from "~/features/forms/fields.server";
 
 const LABEL_MAX = 60;
 
@@ -7,5 +7,5 @@ export const watchLinkSchema = z.object({
   label: requiredLine("required", LABEL_MAX),
   shows: optionalChoice(["steps", "travel"], "choiceUnknown"),
   /** Idempotency key. */
-  formKey: pageField(),
+  formKey: hiddenField(),
 });

@@ -31,10 +31,10 @@ export function WatchPage({ view }: { view: WatchView }) {
       </Container>
     );
   }
-  const { title, patient, number, steps, newest, until } = view;
+  const { title, patient, stepText, steps, newest, until } = view;
   return (
     <Container>
-      <Heading title={title} lead={[patient, number].filter(Boolean).join(" · ")} />
+      <Heading title={title} lead={[patient, stepText].filter(Boolean).join(" · ")} />
       <div className={sheet}>
         {steps ? (
           <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />

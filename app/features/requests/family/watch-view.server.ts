@@ -27,7 +27,7 @@ export async function loadWatch(request: Request, context: Context, token = "") 
     return data({ state: "shut", meta: { title: text.closedTitle }, text, action } as const);
   }
   const id = await mergeTargetOf(context.db, link.requestId);
-  const shown = await watched(context.db, id, language);
+  const shown = await watchedRequestView(context.db, id, language);
   const until = fillIn(text.until, { time: formatDateTime(link.expiresAt, language) }, language);
   return data({
     state: "open",
@@ -49,7 +49,7 @@ async function mergeTargetOf(db: Queryable, id: string): Promise<string> {
   return row?.merged_into ? mergeTargetOf(db, row.merged_into) : id;
 }
 
-async function watched(db: Queryable, id: string, language: Language) {
+async function watchedRequestView(db: Queryable, id: string, language: Language) {
   const row = await db
     .selectFrom("requests")
     .select(["kind", "status", "held_from as heldFrom", "patient_name as patientName"])
@@ -57,14 +57,14 @@ async function watched(db: Queryable, id: string, language: Language) {
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const { submission, account, sharing } = texts(language);
-  const at = formatDateTime((await shownSince(db, id)) ?? row.receivedAt, language);
+  const at = formatDateTime((await visibleStateSince(db, id)) ?? row.receivedAt, language);
   const [firstName = ""] = row.patientName.trim().split(/\s+/u);
   const step = stepOf(row);
   const steps = row.kind === "message" ? [] : familySteps(row);
   return {
-    title: sharing.watch.now[shownOf(row.status)],
+    title: sharing.watch.now[visibleStateOf(row.status)],
     patient: firstName ? fillIn(sharing.watch.patient, { name: firstName }, language) : null,
-    number:
+    stepText:
       step && row.kind !== "message" && !isClosed(row.status)
         ? translator(language)("submission.status.step", {
             number: formatNumber(stepKeys.indexOf(step) + 1, language),
@@ -83,20 +83,22 @@ async function watched(db: Queryable, id: string, language: Language) {
 }
 
 /** The step or the end, but not the status, because a quote or a missing document concerns only the family. */
-function shownOf(status: RequestStatus): Step | "paused" | "completed" | "closed" {
+function visibleStateOf(status: RequestStatus): Step | "paused" | "completed" | "closed" {
   if (status === "on_hold") return "paused";
   if (status === "completed") return "completed";
   return (isClosed(status) ? null : stepOf({ status, heldFrom: null })) ?? "closed";
 }
 
 /** Time of the newest change that the page shows; null if there was none. */
-async function shownSince(db: Queryable, requestId: string): Promise<string | null> {
+async function visibleStateSince(db: Queryable, requestId: string): Promise<string | null> {
   const moves = await db
     .selectFrom("request_events")
     .select(["at", "from_status as from", "to_status as to"])
     .where("request_id", "=", requestId)
     .orderBy("at", "desc")
     .execute();
-  const newest = moves.find(({ from, to }) => from && to && shownOf(from) !== shownOf(to));
+  const newest = moves.find(
+    ({ from, to }) => from && to && visibleStateOf(from) !== visibleStateOf(to),
+  );
   return newest?.at ?? null;
 }

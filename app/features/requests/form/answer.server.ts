@@ -3,15 +3,15 @@ import type { ZodObject } from "zod";
 import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { formAction } from "~/features/forms/form-action.server";
-import { refusedAs } from "~/features/forms/submission-limits.server";
+import { refusalErrors } from "~/features/forms/submission-limits.server";
 import { submissionField } from "~/features/forms/submissions.server";
-import { toSentPage } from "~/features/forms/to-sent.server";
-import { sentPage } from "~/features/mail/link-mails.server";
+import { redirectToSentPage } from "~/features/forms/to-sent.server";
+import { sentPagePath } from "~/features/mail/link-mails.server";
 import { personOf } from "~/features/sessions/guards.server";
 import type { Context } from "~/server/context";
 import type { TextKey } from "~/server/i18n.server";
 import type { ErrorKey } from "~/server/returned-form.server";
-import type { Sent } from "../facts";
+import type { FormValues } from "../facts";
 import { startFamilySession } from "../family-sessions.server";
 import { formSchema } from "../fields.schema";
 import { sendRequest } from "../send.server";
@@ -22,7 +22,7 @@ interface RequestForm<Kind extends RequestKind> {
   failure: ErrorKey;
   thanks: TextKey;
   /** The field whose text may be too long. */
-  words: keyof Sent<Kind> & string;
+  words: keyof FormValues<Kind> & string;
 }
 
 const forms: { [Kind in RequestKind]: RequestForm<Kind> } = {
@@ -58,13 +58,16 @@ export function answerRequestForm<Kind extends RequestKind>(
     failure,
     run: async (value, { language, fail }) => {
       const { submissionKey, ...typed } = value as { submissionKey: string };
-      const sent = typed as Sent<Kind>;
+      const sent = typed as FormValues<Kind>;
       const person = await personOf(request, context);
-      const kept = await sendRequest(context, { kind, sent, submissionKey, language, person });
-      if ("refusal" in kept) return fail(...refusedAs(kept.refusal, words));
-      const { reference } = kept;
+      const outcome = await sendRequest(context, { kind, sent, submissionKey, language, person });
+      if ("refusal" in outcome) return fail(...refusalErrors(outcome.refusal, words));
+      const { reference } = outcome;
       const cookie = await openToSender(request, context, reference);
-      return toSentPage(context, sentPage(kind, reference, language), { thanks, cookie });
+      return redirectToSentPage(context, sentPagePath(kind, reference, language), {
+        thanks,
+        cookie,
+      });
     },
   });
 }

@@ -17,14 +17,14 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { texts, translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { isServiceKey } from "~/service-keys";
 import type { Option } from "~/ui/form/controls";
 import { formFields, formWords } from "../fact-fields.server";
-import type { Sent } from "../facts";
+import type { FormValues } from "../facts";
 import { formSchema } from "../fields.schema";
 
-interface Asking {
+interface Visitor {
   person: Person | null;
   language: Language;
 }
@@ -33,7 +33,7 @@ interface Asking {
 export async function bookingPage(
   { db }: Context,
   query: URLSearchParams,
-  { person, language }: Asking,
+  { person, language }: Visitor,
 ) {
   const { booking } = texts(language);
   const service = query.get("service");
@@ -55,7 +55,7 @@ export async function bookingPage(
       defaults: {
         fullName: person?.name ?? "",
         email: person?.email ?? "",
-        phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
+        phoneNumber: person?.phone ? formatPhone(person.phone) : "",
         destinationCountry: countryName(hospital?.country, language),
         service: named ?? "",
         hospital: hospital?.slug ?? "",
@@ -78,13 +78,13 @@ export async function bookingPage(
  */
 export async function callBackPage(
   context: Context,
-  { person, language, addedTo, more }: Asking & { addedTo: string | null; more: boolean },
+  { person, language, addedTo, more }: Visitor & { addedTo: string | null; more: boolean },
 ) {
   const { booking } = texts(language);
   const { callBack } = booking;
   const words = more ? callBack.more : callBack;
-  const before = addedTo === null ? undefined : await findCallBack(context.db, addedTo);
-  const phone = before?.phone ?? person?.phone;
+  const earlierCallBack = addedTo === null ? undefined : await findCallBack(context.db, addedTo);
+  const phone = earlierCallBack?.phone ?? person?.phone;
   const form = formOf("call_back", language);
   return {
     meta: { title: callBack.title, description: callBack.metaDescription },
@@ -97,9 +97,9 @@ export async function callBackPage(
       ...form,
       action: paths.callBack(language, { more: more ? 1 : null }),
       defaults: {
-        urgent: before ? (isSet(before.urgent) ? "yes" : "no") : "",
-        phoneNumber: phone ? writtenPhone(phone) : "",
-        fullName: before?.name ?? person?.name ?? "",
+        urgent: earlierCallBack ? (isSet(earlierCallBack.urgent) ? "yes" : "no") : "",
+        phoneNumber: phone ? formatPhone(phone) : "",
+        fullName: earlierCallBack?.name ?? person?.name ?? "",
       } satisfies Defaults<"call_back">,
       danger: booking.danger,
       submit: words.submit,
@@ -110,7 +110,7 @@ export async function callBackPage(
 }
 
 /** Ways to reach us, and the contact form, prefilled from the account. */
-export function contactPage({ person, language }: Asking) {
+export function contactPage({ person, language }: Visitor) {
   const { contact } = texts(language);
   return {
     meta: { title: contact.title, description: contact.metaDescription },
@@ -124,14 +124,14 @@ export function contactPage({ person, language }: Asking) {
       defaults: {
         name: person?.name ?? "",
         email: person?.email ?? "",
-        phone: person?.phone ? writtenPhone(person.phone) : "",
+        phone: person?.phone ? formatPhone(person.phone) : "",
       } satisfies Defaults<"message">,
       submit: contact.form.submit,
     },
   };
 }
 
-type Defaults<Kind extends RequestKind> = { [Name in keyof Sent<Kind>]?: string };
+type Defaults<Kind extends RequestKind> = { [Name in keyof FormValues<Kind>]?: string };
 
 const schemas = {
   booking: formSchema("booking"),
@@ -157,12 +157,12 @@ function formOf(kind: RequestKind, language: Language, hospitals: readonly Optio
 /** Published hospitals, and the one from whose page the reader came. */
 async function offeredHospitals(
   db: Queryable,
-  opened: HospitalChoice | null,
+  linkedHospital: HospitalChoice | null,
   language: Language,
 ): Promise<Option[]> {
   const all = await hospitalChoices(db, language);
-  const isAmong = all.some(({ slug }) => slug === opened?.slug);
-  return (opened && !isAmong ? [opened, ...all] : all).map(({ slug, name }) => ({
+  const isAmong = all.some(({ slug }) => slug === linkedHospital?.slug);
+  return (linkedHospital && !isAmong ? [linkedHospital, ...all] : all).map(({ slug, name }) => ({
     value: slug,
     label: name,
   }));

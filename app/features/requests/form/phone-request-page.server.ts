@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { pageField, requiredChoice } from "~/features/forms/fields.server";
+import { hiddenField, requiredChoice } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { newSubmissionKey, submissionField } from "~/features/forms/submissions.server";
@@ -25,7 +25,7 @@ const phoneRequestSchema = z.object({
   ...{ phoneNumber, fullName, tellUsMore, email },
   language: requiredChoice(languages),
   /** The pressed button: id of an open request, or "new". */
-  into: pageField(),
+  into: hiddenField(),
 });
 
 export type LoadedPhoneRequest = ReturnType<typeof loadPhoneRequest>;
@@ -66,9 +66,13 @@ export function answerPhoneRequest(args: ActionFunctionArgs, person: Person) {
       switch (outcome.outcome) {
         case "known": {
           const values = [...fields].map(([name, value]) => [name, String(value)]);
-          const known = outcome.open.map((one) => knownView(one, language));
+          const openRequests = outcome.open.map((one) => openRequestView(one, language));
           return data(
-            { values: Object.fromEntries(values) as Record<string, string>, errors: {}, known },
+            {
+              values: Object.fromEntries(values) as Record<string, string>,
+              errors: {},
+              openRequests,
+            },
             { status: 409 },
           );
         }
@@ -95,7 +99,7 @@ function toRequest(
   return redirectWithToast(context, page, { key, variant: "success" });
 }
 
-function knownView(one: PossibleDuplicate, language: Language) {
+function openRequestView(one: PossibleDuplicate, language: Language) {
   const { id, kind, reference, status, receivedAt } = one;
   const t = translator(language);
   return {

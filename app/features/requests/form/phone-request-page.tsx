@@ -15,7 +15,7 @@ import type { LoadedPhoneRequest } from "./phone-request-page.server";
 
 /** The form again, with the open requests of the number. */
 export type PhoneRequestAnswer = FormAnswer & {
-  known?: { id: string; reference: string; href: string; about: string; record: string }[];
+  openRequests?: { id: string; reference: string; href: string; about: string; record: string }[];
 };
 
 export function PhoneRequestPage({
@@ -24,7 +24,7 @@ export function PhoneRequestPage({
   answer,
 }: LoadedPhoneRequest & { answer?: PhoneRequestAnswer }) {
   const { common } = useRootData().text;
-  const known = answer?.known ?? [];
+  const openRequests = answer?.openRequests ?? [];
   return (
     <>
       <FormProblems
@@ -44,10 +44,10 @@ export function PhoneRequestPage({
           answer={answer}
           clientSide
         >
-          {known.length > 0 ? (
+          {openRequests.length > 0 ? (
             <Notice tone="warning" role="alert" title={text.known}>
               <ul>
-                {known.map(({ id, reference, href, about, record }) => (
+                {openRequests.map(({ id, reference, href, about, record }) => (
                   <li key={id}>
                     <Link className={styles.touchTarget} to={href}>
                       {reference}
@@ -66,7 +66,7 @@ export function PhoneRequestPage({
           <FactControls fields={view.fields} />
           <Select name="language" label={text.language} options={view.languages} />
           <FormActions>
-            {known.length > 0 ? (
+            {openRequests.length > 0 ? (
               <Button name="into" value="new" variant="quiet">
                 {text.anyway}
               </Button>

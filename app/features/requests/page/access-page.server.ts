@@ -6,7 +6,7 @@ import type { Person } from "~/features/sessions/person";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { endLink, issueLink, linksOf } from "../family-links.server";
 import { endFamilySession, familySessionsOf } from "../family-sessions.server";
@@ -14,13 +14,13 @@ import { requestPath } from "../request-path";
 import { watchLinksOf } from "../watch-links.server";
 import { crumbsTo, requestOr404 } from "./load.server";
 import { chatText, chatView, type PreparedChat, peopleWithPage } from "./people-with-page.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 
 export type LoadedAccess = Awaited<ReturnType<typeof loadAccess>>;
 
 /** A link or code that was just issued; it is shown once. */
-export interface Issued {
-  who: string;
+export interface IssuedAccess {
+  personName: string;
   /** Eight digits in two groups. */
   code?: string;
   /** Address of the chat with a prepared text in the person's language. */
@@ -30,8 +30,8 @@ export interface Issued {
 /** Loads the links and devices with access to the family's page. @throws a 404 page if missing, erased or merged */
 export async function loadAccess(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await openOr404(request, context, id);
-  await readAndListReaders(request, context, found, language);
+  const found = await unmergedRequestOr404(request, context, id);
+  await recordAndListReadings(request, context, found, language);
   const text = texts(language).deskAccess;
   const title = translator(language)("deskAccess.title", { reference: found.reference });
   const now = context.now();
@@ -51,8 +51,8 @@ export async function loadAccess(request: Request, context: Context, id = "") {
     text,
     view: {
       crumbs: crumbsTo(found, language),
-      issue: requestPath(found, language, "access"),
-      end: requestPath(found, language, "access/ended"),
+      issueAction: requestPath(found, language, "access"),
+      endAction: requestPath(found, language, "access/ended"),
       people,
       links: links.map((link) => ({
         id: link.id,
@@ -76,7 +76,7 @@ export async function loadAccess(request: Request, context: Context, id = "") {
           fact(text.lastSeen, moment(session.lastSeenAt)),
         ],
       })),
-      watching: (await watchLinksOf(context.db, found.id, now)).map((link) => ({
+      watchLinks: (await watchLinksOf(context.db, found.id, now)).map((link) => ({
         id: link.id,
         title: `${text.relative} · ${link.label}`,
         facts: [
@@ -97,15 +97,20 @@ export async function loadAccess(request: Request, context: Context, id = "") {
  */
 export async function answerAccess({ request, context, params }: ActionFunctionArgs, by: Person) {
   const language = languageOf(request);
-  const found = await openOr404(request, context, params.id);
-  const fields = await readButton(request, context, requestPath(found, language, "access"));
+  const found = await unmergedRequestOr404(request, context, params.id);
+  const fields = await readButtonForm(request, context, requestPath(found, language, "access"));
   const person = peopleWithPage(found, language).find(
     ({ id }) => id === String(fields.get("contact")),
   );
   const way = fields.get("way") === "spoken" ? "spoken" : "whatsapp";
   if (!person || (way === "whatsapp" && !person.chat)) throw data(null, { status: 404 });
-  const wanted = { requestId: found.id, contactId: person.id || null, way, by: by.id } as const;
-  const token = await inTransaction(context.db, (trx) => issueLink(trx, context, wanted));
+  const linkToIssue = {
+    requestId: found.id,
+    contactId: person.id || null,
+    way,
+    by: by.id,
+  } as const;
+  const token = await inTransaction(context.db, (trx) => issueLink(trx, context, linkToIssue));
   const { name: who } = person;
   if (way === "spoken") return { who, code: `${token.slice(0, 4)} ${token.slice(4)}` };
   const text = await chatText(context, person.language, "deskAccess.chat", {
@@ -116,20 +121,27 @@ export async function answerAccess({ request, context, params }: ActionFunctionA
 }
 
 /** Ends a link, or the access of a device. */
-export async function answerEnding({ request, context, params }: ActionFunctionArgs, by: Person) {
+export async function answerAccessEnding(
+  { request, context, params }: ActionFunctionArgs,
+  by: Person,
+) {
   const language = languageOf(request);
-  const found = await openOr404(request, context, params.id);
+  const found = await unmergedRequestOr404(request, context, params.id);
   const page = requestPath(found, language, "access");
-  const fields = await readButton(request, context, page);
-  const ended = (id: string) => ({ id, requestId: found.id, by: by.id });
+  const fields = await readButtonForm(request, context, page);
+  const accessKey = (id: string) => ({ id, requestId: found.id, by: by.id });
   const link = String(fields.get("link") ?? "");
-  if (link) await inTransaction(context.db, (trx) => endLink(trx, context, ended(link)));
-  else await endFamilySession(context, ended(String(fields.get("device") ?? "")));
+  if (link) await inTransaction(context.db, (trx) => endLink(trx, context, accessKey(link)));
+  else await endFamilySession(context, accessKey(String(fields.get("device") ?? "")));
   return redirectWithToast(context, page, { key: "deskAccess.toast", variant: "success" });
 }
 
 /** @throws a 404 page if the request is missing, erased or merged */
-export async function openOr404(request: Request, context: Context, id: string | undefined) {
+export async function unmergedRequestOr404(
+  request: Request,
+  context: Context,
+  id: string | undefined,
+) {
   const found = await requestOr404(request, context, id);
   if (found.isErased || found.partOf) throw data(null, { status: 404 });
   return found;

@@ -6,21 +6,21 @@ import { useRootData } from "~/site/root-data";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { DOT } from "~/ui/dot";
 import { Notice } from "~/ui/notice";
-import type { Issued, LoadedAccess } from "./access-page.server";
+import type { IssuedAccess, LoadedAccess } from "./access-page.server";
 import * as page from "./request-page.css";
 import type { WantsLinkView } from "./wants-link.server";
 
 type Loaded = Pick<LoadedAccess, "view" | "text" | "title">;
 
 /** Page that issues, lists and ends access to the family's page. */
-export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Issued }) {
+export function AccessPage({ view, text, title, issued }: Loaded & { issued?: IssuedAccess }) {
   const { common } = useRootData().text;
   return (
     <>
       <DashboardHeading title={title} crumbs={view.crumbs} crumbsLabel={common.breadcrumbs}>
         <p>{text.lead}</p>
       </DashboardHeading>
-      {issued ? <Once issued={issued} text={text} /> : null}
+      {issued ? <IssuedNotice issued={issued} text={text} /> : null}
       <section className={styles.panel}>
         <h2>{text.issue}</h2>
         <ul className={styles.history}>
@@ -33,11 +33,11 @@ export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Is
               </p>
               <div className={styles.badges}>
                 {chat ? (
-                  <PostButton action={view.issue} hidden={{ contact: id, way: "whatsapp" }}>
+                  <PostButton action={view.issueAction} hidden={{ contact: id, way: "whatsapp" }}>
                     <Button variant="quiet">{text.prepare}</Button>
                   </PostButton>
                 ) : null}
-                <PostButton action={view.issue} hidden={{ contact: id, way: "spoken" }}>
+                <PostButton action={view.issueAction} hidden={{ contact: id, way: "spoken" }}>
                   <Button variant="quiet">{text.speak}</Button>
                 </PostButton>
               </div>
@@ -48,24 +48,26 @@ export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Is
       </section>
       <List title={text.links} none={text.noLinks} rows={view.links}>
         {({ id, isOpen }) =>
-          isOpen ? <End action={view.end} hidden={{ link: id }} label={text.end} /> : null
+          isOpen ? (
+            <EndButton action={view.endAction} hidden={{ link: id }} label={text.end} />
+          ) : null
         }
       </List>
       <List title={text.open} none={text.noDevices} rows={view.devices}>
-        {({ id }) => <End action={view.end} hidden={{ device: id }} label={text.end} />}
+        {({ id }) => <EndButton action={view.endAction} hidden={{ device: id }} label={text.end} />}
       </List>
-      <List title={text.watching} none={text.noWatching} rows={view.watching} />
+      <List title={text.watching} none={text.noWatching} rows={view.watchLinks} />
     </>
   );
 }
 
 /** A link or code that was just issued and cannot be shown again. */
-function Once({ issued, text }: { issued: Issued; text: Loaded["text"] }) {
-  const { who, code, chat } = issued;
+function IssuedNotice({ issued, text }: { issued: IssuedAccess; text: Loaded["text"] }) {
+  const { personName, code, chat } = issued;
   return (
     <Notice title={code ? text.code : text.ready}>
       <p>
-        <bdi>{who}</bdi>
+        <bdi>{personName}</bdi>
       </p>
       {code ? (
         <>
@@ -124,7 +126,7 @@ function List<Listed extends Row>({
   );
 }
 
-function End({
+function EndButton({
   label,
   ...form
 }: {

@@ -42,13 +42,13 @@ type ActForm = output<ActSchema>;
 /**
  * Action of the composer.
  *
- * @param next link to the next waiting request; null if nobody waits
+ * @param findNextRequest link to the next waiting request; null if nobody waits
  * @throws a 404 page if the request is missing or erased
  */
 export async function answerAct(
   args: ActionFunctionArgs,
   person: Person,
-  next: () => Promise<{ href: string } | null>,
+  findNextRequest: () => Promise<{ href: string } | null>,
 ) {
   const { context, request } = args;
   const id = args.params.id ?? "";
@@ -62,13 +62,13 @@ export async function answerAct(
     },
     run: async (form, accepted) => {
       const { language, fail } = accepted;
-      const errors = incomplete(form);
+      const errors = missingFieldError(form);
       if (errors) return fail(errors);
       const values = valuesOf(accepted);
       if (form.confirmed === "no") return data({ values, errors: {} });
       const to = form.instead ?? form.next;
       const reason = form.instead ? form.reason : "";
-      const outcome = await recordAct(context, person, {
+      const result = await recordAct(context, person, {
         requestId: id,
         did: form.did,
         words: form.words,
@@ -83,7 +83,7 @@ export async function answerAct(
         lastFamilyEvent: form.lastFamilyEvent,
         formKey: form.formKey ?? randomUUID(),
       });
-      switch (outcome.outcome) {
+      switch (result.outcome) {
         case "missing":
           throw data(null, { status: 404 });
         case "no-person":
@@ -102,45 +102,49 @@ export async function answerAct(
           return fail({ [form.again ? "again" : "againDay"]: "againPast" });
         case "confirm": {
           if (!to) throw new Error("Confirmation of a move without a target status");
-          const confirm = confirmView(outcome.kind, { to, reason }, language);
+          const confirm = confirmView(result.kind, { to, reason }, language);
           return data({ values, errors: {}, confirm });
         }
         case "conflict":
         case "family-wrote": {
           const found = await requestOr404(request, context, id);
           const shown = await shownRequest(context.db, found, language);
-          const since = { to, openedAt: form.openedAt, by: outcome.outcome };
-          const conflict = conflictView(shown, since, language);
+          const conflictDetails = { to, openedAt: form.openedAt, cause: result.outcome };
+          const conflict = conflictView(shown, conflictDetails, language);
           // unedited facts are shown with their current values, which the next submission is compared with
-          const left = untouchedFacts(accepted.fields).map((key) => [key, typedFacts(found)[key]]);
-          const seen = factsForm(found, language).defaults;
-          const kept = {
+          const uneditedFacts = untouchedFacts(accepted.fields).map((key) => [
+            key,
+            typedFacts(found)[key],
+          ]);
+          const shownFacts = factsForm(found, language).defaults;
+          const formValues = {
             ...values,
-            ...Object.fromEntries(left),
-            ...shownState(found, seen, context.now()),
+            ...Object.fromEntries(uneditedFacts),
+            ...shownState(found, shownFacts, context.now()),
           };
-          return data({ values: kept, errors: {}, conflict }, { status: 409 });
+          return data({ values: formValues, errors: {}, conflict }, { status: 409 });
         }
         case "done":
-          return done(outcome);
+          return done(result);
       }
 
       async function done({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
         // the coordinator stays on this page to notify the family first
-        const isToldLater = (await chatNoticesOf(context.db, id)).some(
+        const hasUnsentNotice = (await chatNoticesOf(context.db, id)).some(
           ({ eventId, sentAt }) =>
             sentAt === null && (eventId === undoable || eventId === moveIdOf(undoable)),
         );
-        const onward = form.onward === "next" && !isToldLater ? await next() : null;
-        const href = onward?.href ?? (await here());
+        const nextRequest =
+          form.onward === "next" && !hasUnsentNotice ? await findNextRequest() : null;
+        const href = nextRequest?.href ?? (await ownHref());
         const withUndo = `${href}${href.includes("?") ? "&" : "?"}undo=${undoable}`;
         return redirectWithToast(context, withUndo, {
-          key: onward ? "handling.toasts.savedNext" : "handling.toasts.saved",
+          key: nextRequest ? "handling.toasts.savedNext" : "handling.toasts.saved",
           variant: "success",
         });
       }
 
-      async function here() {
+      async function ownHref() {
         const query = queueQuery(readQueueFilter(new URL(request.url).searchParams));
         const found = await requestOr404(request, context, id);
         return requestPath(found, language, "", query);
@@ -150,19 +154,20 @@ export async function answerAct(
 }
 
 /** Error for a missing field, by field name. */
-function incomplete(form: ActForm) {
+function missingFieldError(form: ActForm) {
   const { did, words, next, instead, reason, againDay, againWhy } = form;
-  const again = followUpIn(form, reason);
+  const followUp = followUpIn(form, reason);
   if (did && needsWords(did) && words === "") return { words: "wordsRequired" } as const;
   const gap = did && isWrittenToFamily(did) ? gapIn(words) : null;
   if (gap) return { words: { key: "gapLeft", values: { gap } } } as const;
   if (!did && words !== "") return { did: "actRequired" } as const;
   const isCorrection = Object.keys(factsIn(form)).length > 0;
-  if (!did && !next && !instead && !again && !isCorrection) return { "": "actRequired" } as const;
+  if (!did && !next && !instead && !followUp && !isCorrection)
+    return { "": "actRequired" } as const;
   if (reason !== "" && !instead) return { instead: "reasonForWhat" } as const;
-  if (!again && againWhy !== "") return { again: "againWhen" } as const;
-  if (again?.when === "date" && againDay === "") return { againDay: "dateInvalid" } as const;
-  if (again?.why === "") return { againWhy: "reasonRequired" } as const;
+  if (!followUp && againWhy !== "") return { again: "againWhen" } as const;
+  if (followUp?.when === "date" && againDay === "") return { againDay: "dateInvalid" } as const;
+  if (followUp?.why === "") return { againWhy: "reasonRequired" } as const;
   return null;
 }
 

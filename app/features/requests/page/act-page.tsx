@@ -77,7 +77,7 @@ function ActConflict({
   answer,
 }: Loaded & { answer: Extract<ActAnswer, { conflict: unknown }> }) {
   const { conflict, values } = answer;
-  const mine = useMemo(() => ({ values, errors: {} }), [values]);
+  const unsavedForm = useMemo(() => ({ values, errors: {} }), [values]);
   return (
     <>
       <Heading view={view} title={conflict.title} />
@@ -89,7 +89,7 @@ function ActConflict({
           children: (
             <>
               <p>{conflict.theirsNow}</p>
-              <Timeline days={conflict.since} deskOnly={text.handling.timeline.deskOnly} />
+              <Timeline days={conflict.timeline} deskOnly={text.handling.timeline.deskOnly} />
             </>
           ),
         }}
@@ -99,8 +99,8 @@ function ActConflict({
             <>
               {conflict.wanted ? <p>{conflict.wanted}</p> : null}
               {conflict.impossible ? <p>{conflict.impossible}</p> : null}
-              <ActForm view={view} answer={mine}>
-                <Composer view={view.composer} text={text.handling.composer} answer={mine}>
+              <ActForm view={view} answer={unsavedForm}>
+                <Composer view={view.composer} text={text.handling.composer} answer={unsavedForm}>
                   <MoveFields
                     moves={view.moves}
                     text={text.handling.composer}
@@ -108,7 +108,7 @@ function ActConflict({
                   />
                   <FollowUpFields view={view.again} values={values} />
                 </Composer>
-                <FactsPanel view={view} text={text.handling} answer={mine} />
+                <FactsPanel view={view} text={text.handling} answer={unsavedForm} />
               </ActForm>
             </>
           ),

@@ -28,36 +28,36 @@ export function confirmView(
 
 export type ConflictView = ReturnType<typeof conflictView>;
 
-interface Meanwhile {
+interface ConflictDetails {
   to: RequestStatus | null;
   openedAt: string | null;
   /** `conflict`: another coordinator changed the request first; `family-wrote`: the family wrote meanwhile. */
-  by: "conflict" | "family-wrote";
+  cause: "conflict" | "family-wrote";
 }
 
 /** Changes since the page was opened, shown to a coordinator whose form was refused. */
 export function conflictView(
   found: ShownRequest,
-  { to, openedAt, by }: Meanwhile,
+  { to, openedAt, cause }: ConflictDetails,
   language: Language,
 ) {
   const { conflict } = texts(language).handling;
   const t = translator(language);
   const names = statusNames(found.kind, language);
   // only the newest change if the opening time is unknown
-  const since = openedAt
+  const newEntries = openedAt
     ? found.history.filter(({ at }) => at >= openedAt)
     : found.history.slice(0, 1);
-  const entries = since.map((entry) => timelineEntry(entry, found, language));
+  const entries = newEntries.map((entry) => timelineEntry(entry, found, language));
   return {
-    title: by === "family-wrote" ? conflict.familyWrote : conflict.title,
+    title: cause === "family-wrote" ? conflict.familyWrote : conflict.title,
     text:
-      by === "family-wrote"
+      cause === "family-wrote"
         ? conflict.familyWroteText
         : t("handling.conflict.text", { reference: found.reference }),
     theirs: conflict.theirs,
     theirsNow: t("handling.conflict.theirsNow", { status: names[found.status] }),
-    since: timelineDays(entries, language, new Date(found.history[0]?.at ?? found.receivedAt)),
+    timeline: timelineDays(entries, language, new Date(found.history[0]?.at ?? found.receivedAt)),
     yours: conflict.yours,
     wanted: to && t("handling.conflict.wanted", { status: names[to] }),
     impossible: to && moveKind(found, to) === null ? conflict.impossible : null,

@@ -12,7 +12,7 @@ export function readAssignment(
   fields: FormData,
   person: Pick<Person, "id">,
 ): { id: string; to: string | null; seen: string | null } {
-  const { id, seen, to } = saidIn(fields);
+  const { id, seen, to } = assignmentFields(fields);
   return {
     id,
     to: to === "me" ? person.id : to || null,
@@ -20,7 +20,7 @@ export function readAssignment(
   };
 }
 
-function saidIn(fields: FormData) {
+function assignmentFields(fields: FormData) {
   const text = (name: string) => String(fields.get(name) ?? "");
   const pressed = text(ASSIGNMENT_BUTTON);
   const [id = "", seen = "", to = ""] = (
@@ -32,7 +32,7 @@ function saidIn(fields: FormData) {
 /** Path of the page with an anchor to the row whose button was pressed. */
 export function pathAfterAssignment(fields: FormData, home: string): string {
   const page = sameSitePath(fields.get("returnTo"), home);
-  const { id } = saidIn(fields);
+  const { id } = assignmentFields(fields);
   return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;
 }
 

@@ -1,4 +1,4 @@
-import { hasLeft } from "~/features/mail/mail-states.server";
+import { hasReplyGoneOut } from "~/features/mail/mail-states.server";
 import { dhakaDay } from "~/locales/calendar";
 import { formatDateTime, formatTimeOfDay } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -26,16 +26,16 @@ export function caseTimeline(
   const { people } = texts(language).requestWork;
   const undoable = undoableOf(found, now);
   const all = [...found.history, ...found.familyHistory];
-  const undone = all.flatMap(({ undoes }) => undoes ?? []);
-  const takenBack = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
-  const stopped = found.history.flatMap(({ kind, oldValue }) =>
+  const undoneActIds = all.flatMap(({ undoes }) => undoes ?? []);
+  const undoneIds = new Set([...undoneActIds, ...undoneActIds.flatMap(sideIdsOf)]);
+  const stoppedIds = found.history.flatMap(({ kind, oldValue }) =>
     kind === "contact" ? oldValue.split(",") : [],
   );
-  const replies = found.history.filter(({ kind, id }) => kind === "reply" && !takenBack.has(id));
+  const replies = found.history.filter(({ kind, id }) => kind === "reply" && !undoneIds.has(id));
   const firstReply = replies.at(-1)?.id;
   const outcomeOf = (entry: HistoryEntry): TimelineEntry["outcome"] => {
-    if (takenBack.has(entry.id)) return { text: timeline.takenBack, tone: "quiet" };
-    if (stopped.includes(entry.id)) return { text: people.stopped, tone: "bad" };
+    if (undoneIds.has(entry.id)) return { text: timeline.takenBack, tone: "quiet" };
+    if (stoppedIds.includes(entry.id)) return { text: people.stopped, tone: "bad" };
     const mail = found.mails.find(({ entryId }) => entryId === entry.id);
     if (mail) return mailOutcome(mail, language);
     const notice = found.notices.find(({ eventId }) => eventId === entry.id);
@@ -44,13 +44,13 @@ export function caseTimeline(
     if (entry.id !== firstReply || isByPhone(found)) return undefined;
     return firstReplyOutcome({ ...found, at: entry.at }, language);
   };
-  const entries = all.filter(isShownHere(found)).map(
+  const entries = all.filter(shownEntryFilter(found)).map(
     (entry): TimelineEntry => ({
       ...timelineEntry(entry, found, language),
       ...(onTop && writtenBy(entry) === onTop ? { words: "" } : {}),
-      ...ofOther(found, entry, language),
+      ...otherRequestLink(found, entry, language),
       outcome: outcomeOf(entry),
-      read: takenBack.has(entry.id) ? undefined : readText(entry, found, language),
+      read: undoneIds.has(entry.id) ? undefined : readText(entry, found, language),
       undo:
         entry.id === undoable
           ? { action: requestPath(found, language, "undo"), label: undo.button }
@@ -87,7 +87,7 @@ function undoableOf(found: ShownRequest, now: Date): string | null {
   const { id, isErased, history, mails, readAt } = found;
   const undoable = isErased ? null : undoableIn(history, id, now);
   const mail = mails.find(({ entryId }) => entryId === undoable);
-  if (mail && hasLeft(mail)) return null;
+  if (mail && hasReplyGoneOut(mail)) return null;
   const act = history.find((entry) => entry.id === undoable);
   return act && isOnPage(act) && readAt.some((time) => time >= act.at) ? null : undoable;
 }
@@ -96,12 +96,14 @@ function undoableOf(found: ShownRequest, now: Date): string | null {
 const conversationKinds: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
 
 /** Filter that shows a merge once, in the remaining request, and a later request once, as "the family wrote again". */
-function isShownHere({ id, merged, history }: ShownRequest) {
+function shownEntryFilter({ id, merged, history }: ShownRequest) {
   const ids = [id, ...merged.map((one) => one.id)];
-  const again = history.flatMap(({ kind, other }) => (kind === "family" && other ? other.id : []));
+  const followedRequestIds = history.flatMap(({ kind, other }) =>
+    kind === "family" && other ? other.id : [],
+  );
   return (entry: HistoryEntry) => {
     const { requestId, kind, other } = entry;
-    if (kind === "sent" && again.includes(requestId)) return false;
+    if (kind === "sent" && followedRequestIds.includes(requestId)) return false;
     if (!ids.includes(requestId))
       return conversationKinds.includes(kind) || pageWordsIn([entry]).length > 0;
     return (
@@ -111,7 +113,7 @@ function isShownHere({ id, merged, history }: ShownRequest) {
 }
 
 /** For an event of another request of the family: a link to that request. */
-function ofOther(found: ShownRequest, entry: HistoryEntry, language: Language) {
+function otherRequestLink(found: ShownRequest, entry: HistoryEntry, language: Language) {
   const request = found.family.find(({ id }) => id === entry.requestId);
   if (!request || entry.other || request.id === found.id) return {};
   return { other: otherView(request, language) };

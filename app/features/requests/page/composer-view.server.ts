@@ -6,7 +6,7 @@ import { requestPath } from "../request-path";
 import type { PeopleView } from "./people-view.server";
 import type { ShownRequest } from "./shown.server";
 
-interface About {
+interface ComposerContext {
   /** The writer's address. */
   email: string;
   people: PeopleView;
@@ -20,20 +20,20 @@ interface About {
 /** Hidden fields: the state of the request that a form shows, by which a conflict is noticed. */
 export function shownState(
   found: Pick<ShownRequest, "version" | "lastFamilyEvent">,
-  seen: Record<string, string>,
+  seenFacts: Record<string, string>,
   now: Date,
 ) {
   return {
     version: String(found.version),
     openedAt: now.toISOString(),
     lastFamilyEvent: found.lastFamilyEvent,
-    seenFacts: JSON.stringify(seen),
+    seenFacts: JSON.stringify(seenFacts),
   };
 }
 
 export function composerView(
   found: ShownRequest,
-  { email, people, isPart, now, around, seen }: About,
+  { email, people, isPart, now, around, seen }: ComposerContext,
   language: Language,
 ) {
   const { write } = texts(language).deskAccess;

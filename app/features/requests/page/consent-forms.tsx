@@ -11,16 +11,16 @@ import { Select, TextField } from "~/ui/form/controls";
 import { FieldGroup } from "~/ui/form/field";
 import { FieldPair } from "~/ui/form/form";
 import { Notice } from "~/ui/notice";
-import type { LoadedNote } from "./consent-note-page.server";
-import type { LoadedSending } from "./disclosure-page.server";
+import type { LoadedGivenConsent } from "./consent-note-page.server";
+import type { LoadedDisclosure } from "./disclosure-page.server";
 
 /** Notes that the family gave a consent by phone, on paper or on WhatsApp. */
-export function ConsentNotePage({
+export function GivenConsentPage({
   form,
   consent,
   answer,
   ...frame
-}: LoadedNote & { answer?: FormAnswer }) {
+}: LoadedGivenConsent & { answer?: FormAnswer }) {
   const { note: text } = frame.text;
   const labels = { name: text.name, way: text.way, day: text.day };
   return (
@@ -48,7 +48,11 @@ export function ConsentNotePage({
 }
 
 /** Notes what was sent to the recipient of a consent. */
-export function SendingPage({ form, answer, ...frame }: LoadedSending & { answer?: FormAnswer }) {
+export function DisclosurePage({
+  form,
+  answer,
+  ...frame
+}: LoadedDisclosure & { answer?: FormAnswer }) {
   const { sending: text } = frame.text;
   const labels = { consent: text.consent, facts: text.papers, way: text.way, day: text.day };
   return (
@@ -96,7 +100,7 @@ function Frame({
   labels,
   answer,
   children,
-}: Pick<LoadedNote, "text" | "title" | "crumbs"> & {
+}: Pick<LoadedGivenConsent, "text" | "title" | "crumbs"> & {
   labels: Record<string, string>;
   answer?: FormAnswer;
   children: ReactNode;

@@ -8,13 +8,13 @@ import { stateText } from "./consents-view.server";
 import { crumbsTo } from "./load.server";
 
 /** "Riverside Hospital · Treatment · given · Arif Hasan · 25 November 2026 · by phone". */
-export function aboutConsent(consent: Consent, language: Language): string {
+export function consentLabel(consent: Consent, language: Language): string {
   const { purposes } = texts(language).consents;
   return [consent.recipient, purposes[consent.purpose], stateText(consent, language)].join(DOT);
 }
 
 /** Title, texts and crumbs of a form about consents. */
-export function frameOf(found: RequestRecord, language: Language, title: string) {
+export function consentFormFrame(found: RequestRecord, language: Language, title: string) {
   const back = requestPath(found, language, "consents");
   const { desk: text } = texts(language).consents;
   const crumbs = [...crumbsTo(found, language), { href: back, label: text.title }];

@@ -13,31 +13,35 @@ import { giveConsent } from "../consent-changes.server";
 import { consentWays } from "../consent-words.server";
 import { requiredDay } from "../partner.schema";
 import { requestPath } from "../request-path";
-import { openOr404 } from "./access-page.server";
-import { aboutConsent, frameOf, optionsOf } from "./consent-frame.server";
-import { idsOf } from "./consents-view.server";
-import { readAndListReaders } from "./readers.server";
+import { unmergedRequestOr404 } from "./access-page.server";
+import { consentFormFrame, consentLabel, optionsOf } from "./consent-frame.server";
+import { idsWithMerged } from "./consents-view.server";
+import { recordAndListReadings } from "./readers.server";
 
-const noteSchema = z.object({
+const givenConsentSchema = z.object({
   name: requiredLine("nameRequired", 120),
   way: requiredChoice(consentWays),
   day: requiredDay,
 });
 
-export type LoadedNote = Awaited<ReturnType<typeof loadNote>>;
+export type LoadedGivenConsent = Awaited<ReturnType<typeof loadGivenConsent>>;
 
 /** Form that notes a consent given by phone, WhatsApp or paper. @throws a 404 page if there is no such consent */
-export async function loadNote(request: Request, context: Context, id = "") {
+export async function loadGivenConsent(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const { found, consent } = await consentOr404(request, context, id);
-  await readAndListReaders(request, context, found, language);
+  await recordAndListReadings(request, context, found, language);
   const { reference } = found;
   return {
-    ...frameOf(found, language, translator(language)("consents.desk.note.title", { reference })),
-    consent: aboutConsent(consent, language),
+    ...consentFormFrame(
+      found,
+      language,
+      translator(language)("consents.desk.note.title", { reference }),
+    ),
+    consent: consentLabel(consent, language),
     form: {
       action: requestPath(found, language, "consents/given", { consent: consent.id }),
-      rules: formRulesOf(noteSchema),
+      rules: formRulesOf(givenConsentSchema),
       defaults: { way: "phone", day: dhakaDay(context.now()) },
       ways: optionsOf(consentWays, texts(language).consents.ways),
     },
@@ -45,14 +49,14 @@ export async function loadNote(request: Request, context: Context, id = "") {
 }
 
 /** @throws a 404 page if there is no such consent */
-export async function answerNote(args: ActionFunctionArgs, by: Person) {
+export async function answerGivenConsent(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
   const { found, consent } = await consentOr404(request, context, params.id ?? "");
   return formAction(args, {
-    schema: noteSchema,
+    schema: givenConsentSchema,
     run: async (given, { language, fail }) => {
       if (given.day > dhakaDay(context.now())) return fail({ day: "dayInvalid" });
-      const key = { id: consent.id, requestIds: idsOf(found) };
+      const key = { id: consent.id, requestIds: idsWithMerged(found) };
       const outcome = await giveConsent(context, by, key, given);
       if (outcome === "gone") return fail({ "": "consents.desk.note.gone" }, 409);
       const toast = { key: "consents.desk.note.done", variant: "success" } as const;
@@ -62,10 +66,10 @@ export async function answerNote(args: ActionFunctionArgs, by: Person) {
 }
 
 async function consentOr404(request: Request, context: Context, id: string) {
-  const found = await openOr404(request, context, id);
-  const asked = new URL(request.url).searchParams.get("consent");
-  const consents = await consentsOf(context.db, idsOf(found));
-  const consent = consents.find((one) => one.id === asked);
+  const found = await unmergedRequestOr404(request, context, id);
+  const consentId = new URL(request.url).searchParams.get("consent");
+  const consents = await consentsOf(context.db, idsWithMerged(found));
+  const consent = consents.find((one) => one.id === consentId);
   if (!consent) throw data(null, { status: 404 });
   return { found, consent };
 }

@@ -11,23 +11,23 @@ import type { Person } from "~/features/sessions/person";
 import { langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import { askConsent, withdrawConsent } from "../consent-changes.server";
 import {
   consentPurposes,
-  consentWords,
+  consentText,
   disclosedThings,
   disclosureText,
 } from "../consent-words.server";
 import { partnersOf } from "../partners.server";
 import { hiddenFields } from "../reply.schema";
 import { requestPath } from "../request-path";
-import { openOr404 } from "./access-page.server";
-import { idsOf, stateText } from "./consents-view.server";
+import { unmergedRequestOr404 } from "./access-page.server";
+import { idsWithMerged, stateText } from "./consents-view.server";
 import { crumbsTo } from "./load.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 
 const askSchema = z.object({
   ...hiddenFields,
@@ -46,17 +46,17 @@ export type LoadedConsents = Awaited<ReturnType<typeof loadConsents>>;
 export async function loadConsents(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const { db } = context;
-  const found = await openOr404(request, context, id);
-  await readAndListReaders(request, context, found, language);
+  const found = await unmergedRequestOr404(request, context, id);
+  await recordAndListReadings(request, context, found, language);
   const { desk: text, purposes } = texts(language).consents;
   const title = translator(language)("consents.desk.pageTitle", { reference: found.reference });
-  const consents = await consentsOf(db, idsOf(found));
-  const sent = await disclosuresOf(db, idsOf(found));
+  const consents = await consentsOf(db, idsWithMerged(found));
+  const disclosures = await disclosuresOf(db, idsWithMerged(found));
   const names = await publicNamesOf(
     db,
-    sent.flatMap(({ recorded_by }) => recorded_by ?? []),
+    disclosures.flatMap(({ recorded_by }) => recorded_by ?? []),
   );
-  const partners = await partnersOf(db, idsOf(found));
+  const partners = await partnersOf(db, idsWithMerged(found));
   const hospitals = await hospitalChoices(db, language);
   const path = (part: string, consent?: string) => requestPath(found, language, part, { consent });
   const recipient = new URL(request.url).searchParams.get("recipient") ?? "";
@@ -66,23 +66,23 @@ export async function loadConsents(request: Request, context: Context, id = "") 
     text,
     view: {
       crumbs: crumbsTo(found, language),
-      request: requestPath(found, language),
-      withdrawn: path("consents/withdrawn"),
+      requestHref: requestPath(found, language),
+      withdrawAction: path("consents/withdrawn"),
       consents: consents.map((consent) => ({
         id: consent.id,
         title: [consent.recipient, purposes[consent.purpose]].join(DOT),
-        said: stateText(consent, language),
+        stateText: stateText(consent, language),
         words: consent.words,
         lang: langIfOther(consent.language, language),
-        note: consent.state === "asked" ? path("consents/given", consent.id) : null,
-        send: consent.state === "given" ? path("consents/disclosures", consent.id) : null,
-        end:
+        giveHref: consent.state === "asked" ? path("consents/given", consent.id) : null,
+        discloseHref: consent.state === "given" ? path("consents/disclosures", consent.id) : null,
+        endLabel:
           consent.state === "withdrawn"
             ? null
             : consent.state === "given"
               ? text.withdraw
               : text.takeBack,
-        sent: sent
+        disclosures: disclosures
           .filter(({ consent_id }) => consent_id === consent.id)
           .map((one) => ({
             id: one.id,
@@ -100,7 +100,7 @@ export async function loadConsents(request: Request, context: Context, id = "") 
         preview: {
           lang: langIfOther(found.language, language),
           words: consentPurposes.map((purpose) =>
-            consentWords({ purpose, recipient: "…", why: "…" }, found.language),
+            consentText({ purpose, recipient: "…", why: "…" }, found.language),
           ),
         },
       },
@@ -111,7 +111,7 @@ export async function loadConsents(request: Request, context: Context, id = "") 
 /** Asks the family for a consent. @throws a 404 page if the request is missing, erased or merged */
 export async function answerAsk(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
-  const found = await openOr404(request, context, params.id);
+  const found = await unmergedRequestOr404(request, context, params.id);
   return formAction(args, {
     schema: askSchema,
     run: async ({ formKey, why: typed, ...asked }, { language, fail }) => {
@@ -121,7 +121,7 @@ export async function answerAsk(args: ActionFunctionArgs, by: Person) {
         ...asked,
         requestId: found.id,
         language: found.language,
-        words: consentWords({ ...asked, why }, found.language),
+        words: consentText({ ...asked, why }, found.language),
         formKey: formKey ?? randomUUID(),
       });
       if (outcome === "missing") throw data(null, { status: 404 });
@@ -140,11 +140,11 @@ export async function answerWithdrawal(
   by: Person,
 ) {
   const language = languageOf(request);
-  const found = await openOr404(request, context, params.id);
+  const found = await unmergedRequestOr404(request, context, params.id);
   const page = requestPath(found, language, "consents");
-  const fields = await readButton(request, context, page);
+  const fields = await readButtonForm(request, context, page);
   const id = String(fields.get("consent") ?? "");
-  const outcome = await withdrawConsent(context, by, { id, requestIds: idsOf(found) });
+  const outcome = await withdrawConsent(context, by, { id, requestIds: idsWithMerged(found) });
   if (outcome === "gone") throw data(null, { status: 404 });
   return redirectWithToast(context, page, { key: "consents.desk.withdrawn", variant: "success" });
 }

@@ -42,7 +42,7 @@ export function ConsentsPage({ view, text, title, answer }: Loaded & { answer?: 
         <h2>{text.ask}</h2>
         <AskForm view={view} text={text} answer={answer} />
         <p>
-          <Link className={styles.touchTarget} to={view.request}>
+          <Link className={styles.touchTarget} to={view.requestHref}>
             {text.back}
           </Link>
         </p>
@@ -56,14 +56,15 @@ function Consent({
   view,
   text,
 }: Pick<Loaded, "view" | "text"> & { consent: Loaded["view"]["consents"][number] }) {
-  const { id, title, said, words, lang, sent, note, send, end } = consent;
+  const { id, title, stateText, words, lang, disclosures, giveHref, discloseHref, endLabel } =
+    consent;
   return (
     <>
       <h3>
         <bdi>{title}</bdi>
       </h3>
       <p>
-        <bdi>{said}</bdi>
+        <bdi>{stateText}</bdi>
       </p>
       <details>
         <summary>{text.preview}</summary>
@@ -71,7 +72,7 @@ function Consent({
           <bdi>{words}</bdi>
         </p>
       </details>
-      {sent.map(({ id: key, about, things }) => (
+      {disclosures.map(({ id: key, about, things }) => (
         <div key={key}>
           <p>
             {text.sent}: {about}
@@ -86,19 +87,19 @@ function Consent({
         </div>
       ))}
       <div className={styles.badges}>
-        {note ? (
-          <Link className={styles.touchTarget} to={note}>
+        {giveHref ? (
+          <Link className={styles.touchTarget} to={giveHref}>
             {text.note.link}
           </Link>
         ) : null}
-        {send ? (
-          <Link className={styles.touchTarget} to={send}>
+        {discloseHref ? (
+          <Link className={styles.touchTarget} to={discloseHref}>
             {text.sending.link}
           </Link>
         ) : null}
-        {end ? (
-          <PostButton action={view.withdrawn} hidden={{ consent: id }}>
-            <Button variant="quiet">{end}</Button>
+        {endLabel ? (
+          <PostButton action={view.withdrawAction} hidden={{ consent: id }}>
+            <Button variant="quiet">{endLabel}</Button>
           </PostButton>
         ) : null}
       </div>

@@ -12,29 +12,29 @@ import { requestPath } from "../request-path";
 export type ConsentsView = Awaited<ReturnType<typeof consentsView>>;
 
 /** Ids of a request and of those merged into it. */
-export function idsOf({ id, merged }: RequestRecord): string[] {
+export function idsWithMerged({ id, merged }: RequestRecord): string[] {
   return [id, ...merged.map((one) => one.id)];
 }
 
 /** Consents on a request's page, and the partners for which none was asked. */
 export async function consentsView(db: Queryable, found: RequestRecord, language: Language) {
   const { desk: text } = texts(language).consents;
-  const consents = await consentsOf(db, idsOf(found));
-  const known = consents.map(({ recipient }) => fold(recipient));
-  const partners = await partnersOf(db, idsOf(found));
+  const consents = await consentsOf(db, idsWithMerged(found));
+  const consentRecipients = consents.map(({ recipient }) => fold(recipient));
+  const partners = await partnersOf(db, idsWithMerged(found));
   const names = new Set(partners.map(({ name }) => name));
-  const ask = (recipient?: string) => requestPath(found, language, "consents", { recipient });
+  const askPath = (recipient?: string) => requestPath(found, language, "consents", { recipient });
   return {
     text,
-    all: ask(),
+    allHref: askPath(),
     lines: consents.map((consent) => ({
       id: consent.id,
       recipient: consent.recipient,
-      said: stateText(consent, language),
+      stateText: stateText(consent, language),
     })),
-    others: [...names]
-      .filter((name) => !known.includes(fold(name)))
-      .map((name) => ({ name, ask: ask(name) })),
+    partnersNotAsked: [...names]
+      .filter((name) => !consentRecipients.includes(fold(name)))
+      .map((name) => ({ name, askHref: askPath(name) })),
   };
 }
 
@@ -45,9 +45,9 @@ export function stateText(consent: Consent, language: Language): string {
   const day = (at: string | null) => (at ? formatDate(at, language) : "");
   if (state === "asked") return [desk.states.asked, day(asked_at)].join(DOT);
   const given = [given_by, day(given_at), way ? ways[way] : ""];
-  const said =
+  const parts =
     state === "given"
       ? [desk.states.given, ...given]
       : [given_at ? desk.states.withdrawn : desk.states.declined, day(withdrawn_at)];
-  return said.filter(Boolean).join(DOT);
+  return parts.filter(Boolean).join(DOT);
 }

@@ -19,12 +19,12 @@ import type { RequestRecord } from "../find.server";
 import { requiredDay } from "../partner.schema";
 import { hiddenFields } from "../reply.schema";
 import { requestPath } from "../request-path";
-import { openOr404 } from "./access-page.server";
-import { aboutConsent, frameOf, optionsOf } from "./consent-frame.server";
-import { idsOf } from "./consents-view.server";
-import { readAndListReaders } from "./readers.server";
+import { unmergedRequestOr404 } from "./access-page.server";
+import { consentFormFrame, consentLabel, optionsOf } from "./consent-frame.server";
+import { idsWithMerged } from "./consents-view.server";
+import { recordAndListReadings } from "./readers.server";
 
-const sendingFields = {
+const disclosureFields = {
   ...hiddenFields,
   consent: requiredChoice([] as string[]),
   facts: tickBox(),
@@ -33,38 +33,42 @@ const sendingFields = {
 };
 
 /** The form has a tick for each paper besides its fixed fields. */
-function sendingSchema(papers: readonly DisclosedPaper[], consents: readonly Consent[]) {
+function disclosureSchema(papers: readonly DisclosedPaper[], consents: readonly Consent[]) {
   const ticks = papers.map(({ document }) => [tickName(document), tickBox()] as const);
   const consent = requiredChoice(consents.map(({ id }) => id));
-  const fields = { ...sendingFields, consent, ...Object.fromEntries(ticks) };
-  return z.object(fields as typeof sendingFields);
+  const fields = { ...disclosureFields, consent, ...Object.fromEntries(ticks) };
+  return z.object(fields as typeof disclosureFields);
 }
 
-export type LoadedSending = Awaited<ReturnType<typeof loadSending>>;
+export type LoadedDisclosure = Awaited<ReturnType<typeof loadDisclosure>>;
 
 /** Form that notes what was sent. @throws a 404 page if the request is missing, erased or merged */
-export async function loadSending(request: Request, context: Context, id = "") {
+export async function loadDisclosure(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await openOr404(request, context, id);
-  await readAndListReaders(request, context, found, language);
+  const found = await unmergedRequestOr404(request, context, id);
+  await recordAndListReadings(request, context, found, language);
   const { sentBy, desk, facts } = texts(language).consents;
   const { reference } = found;
-  const asked = new URL(request.url).searchParams.get("consent");
-  const consents = await consentsOf(context.db, idsOf(found));
-  const papers = await papersToSend(context, found);
+  const consentId = new URL(request.url).searchParams.get("consent");
+  const consents = await consentsOf(context.db, idsWithMerged(found));
+  const papers = await disclosablePapers(context, found);
   const { whose } = texts(language).paperKinds;
   const given = consents.find(({ state }) => state === "given");
-  const consent = consents.find((one) => one.id === asked) ?? given;
+  const consent = consents.find((one) => one.id === consentId) ?? given;
   return {
-    ...frameOf(found, language, translator(language)("consents.desk.sending.title", { reference })),
+    ...consentFormFrame(
+      found,
+      language,
+      translator(language)("consents.desk.sending.title", { reference }),
+    ),
     // without a consent the page has no form
     keptForm: consents.length > 0 ? { id: "sending" } : null,
     form: {
-      action: requestPath(found, language, "consents/disclosures", { consent: asked }),
-      rules: formRulesOf(sendingSchema(papers, consents)),
+      action: requestPath(found, language, "consents/disclosures", { consent: consentId }),
+      rules: formRulesOf(disclosureSchema(papers, consents)),
       hidden: { formKey: randomUUID() },
       defaults: { consent: consent?.id ?? "", way: "email", day: dhakaDay(context.now()) },
-      consents: consents.map((one) => ({ value: one.id, label: aboutConsent(one, language) })),
+      consents: consents.map((one) => ({ value: one.id, label: consentLabel(one, language) })),
       ways: optionsOf(disclosureWays, sentBy),
       facts,
       papers: papers.map((paper) => ({
@@ -86,12 +90,12 @@ export async function loadSending(request: Request, context: Context, id = "") {
  *
  * @throws a 404 page if the request is missing, erased or merged
  */
-export async function answerSending(args: ActionFunctionArgs, by: Person) {
+export async function answerDisclosure(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
-  const found = await openOr404(request, context, params.id);
-  const papers = await papersToSend(context, found);
+  const found = await unmergedRequestOr404(request, context, params.id);
+  const papers = await disclosablePapers(context, found);
   return formAction(args, {
-    schema: sendingSchema(papers, await consentsOf(context.db, idsOf(found))),
+    schema: disclosureSchema(papers, await consentsOf(context.db, idsWithMerged(found))),
     run: async ({ formKey, consent: id, facts, way, day }, { language, fields, fail }) => {
       const sent = papers.filter(({ document }) => fields.get(tickName(document)));
       if (sent.length === 0 && !facts) return fail({ facts: "consents.desk.sending.nothing" });
@@ -99,7 +103,7 @@ export async function answerSending(args: ActionFunctionArgs, by: Person) {
       const outcome = await recordDisclosure(
         context,
         by,
-        { id, requestIds: idsOf(found) },
+        { id, requestIds: idsWithMerged(found) },
         {
           papers: sent.map(({ document, kind, title }) => ({ document, kind, title })),
           ...{ facts, way, day, formKey: formKey ?? randomUUID() },
@@ -114,9 +118,9 @@ export async function answerSending(args: ActionFunctionArgs, by: Person) {
 }
 
 /** Documents that may be sent: accepted or not yet judged, with a complete, uninfected file. */
-async function papersToSend({ db, env }: Context, found: RequestRecord) {
+async function disclosablePapers({ db, env }: Context, found: RequestRecord) {
   const lists = await Promise.all(
-    idsOf(found).map(async (id) => {
+    idsWithMerged(found).map(async (id) => {
       const needed = await neededPapersOf(db, id);
       const documents = await documentsOf(db, env, id);
       return documents.map((document) => ({
@@ -125,13 +129,13 @@ async function papersToSend({ db, env }: Context, found: RequestRecord) {
         whose: document.whose,
         title: needed.find((paper) => paper.id === document.paper_id)?.title ?? {},
         isAccepted: document.state === "accepted",
-        isThere:
+        isDisclosable:
           (document.state === "accepted" || document.state === "received") &&
           document.files.some(({ isComplete, scan }) => isComplete && scan !== "infected"),
       }));
     }),
   );
-  return lists.flat().filter(({ isThere }) => isThere);
+  return lists.flat().filter(({ isDisclosable }) => isDisclosable);
 }
 
 const tickName = (document: string) => `paper-${document}`;

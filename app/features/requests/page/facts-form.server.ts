@@ -28,6 +28,6 @@ export function factsForm(found: RequestRecord, language: Language) {
 
 /** Selects the facts from a form's values. */
 export function factsIn(form: Partial<output<ReturnType<typeof composerSchema>>>): Partial<Facts> {
-  const said = correctable.map(({ key }) => [key, form[key]] as const);
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined));
+  const entries = correctable.map(({ key }) => [key, form[key]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

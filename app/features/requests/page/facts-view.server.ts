@@ -3,7 +3,7 @@ import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { factLines, factName } from "../fact-words.server";
-import { type FactKey, type Facts, facts, noAnswers } from "../facts";
+import { emptyFacts, type FactKey, type Facts, facts } from "../facts";
 import { emailView, phoneView } from "../ways.server";
 import type { FactView } from "./parts";
 import type { ShownRequest } from "./shown.server";
@@ -14,7 +14,7 @@ const elsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tell
 /** Facts that the kind of the request asks for, and others that have a value. */
 export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
   return facts
-    .filter(({ key, asked }) => asked[kind] || said[key] !== noAnswers[key])
+    .filter(({ key, asked }) => asked[kind] || said[key] !== emptyFacts[key])
     .map(({ key }) => key);
 }
 
@@ -23,17 +23,17 @@ export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
  * merged into another, numbers and addresses are plain text.
  */
 export function factsView(found: ShownRequest, language: Language): FactView[] {
-  const own = [...saidIn(found, found.kind, language), ...senderFacts(found, language)];
+  const own = [...requestFacts(found, found.kind, language), ...senderFacts(found, language)];
   const name = nameFact(found, language);
   const isKnown = (fact: FactView) =>
     [name, ...own].some(({ term, value }) => term === fact.term && value === fact.value);
-  const others = found.merged.flatMap((one) => {
+  const mergedFacts = found.merged.flatMap((one) => {
     const hospital = found.hospitals.get(one.hospital) ?? one.hospital;
     return (
       [
         nameFact(one, language),
-        ...saidIn({ ...one, hospital }, found.kind, language),
-        ...waysFacts(one, language),
+        ...requestFacts({ ...one, hospital }, found.kind, language),
+        ...contactFacts(one, language),
       ]
         // the request already has the highest urgency of all merged requests
         .filter(({ term, value }) => value !== "" && term !== factName("urgent", language))
@@ -41,13 +41,13 @@ export function factsView(found: ShownRequest, language: Language): FactView[] {
         .map((fact) => ({ ...fact, of: one.reference }))
     );
   });
-  const missing = ({ term, value }: FactView) =>
-    value === "" && others.some((other) => other.term === term);
-  const all = [...own.filter((fact) => !missing(fact)), ...others];
+  const isFilledByMerged = ({ term, value }: FactView) =>
+    value === "" && mergedFacts.some((other) => other.term === term);
+  const all = [...own.filter((fact) => !isFilledByMerged(fact)), ...mergedFacts];
   return found.partOf ? all.map(({ href, ...fact }) => fact) : all;
 }
 
-function saidIn(said: Facts, kind: RequestKind, language: Language): FactView[] {
+function requestFacts(said: Facts, kind: RequestKind, language: Language): FactView[] {
   const known = factsToShow(kind, said).filter((key) => !elsewhere.includes(key));
   return factLines(said, language)
     .filter(({ key }) => known.includes(key))
@@ -62,14 +62,14 @@ function nameFact({ fullName }: Facts, language: Language): FactView {
 function senderFacts(found: ShownRequest, language: Language): FactView[] {
   const { handling } = texts(language);
   return [
-    ...waysFacts(found, language),
+    ...contactFacts(found, language),
     { term: handling.facts.language, value: languageNames[found.language], lang: found.language },
     { term: handling.facts.sent, value: formatDateTime(found.receivedAt, language) },
     { term: handling.facts.due, value: formatDateTime(found.dueAt, language) },
   ];
 }
 
-function waysFacts(of: Facts, language: Language): FactView[] {
+function contactFacts(of: Facts, language: Language): FactView[] {
   const phone = phoneView(of.phoneNumber);
   const email = emailView(of.email);
   return [

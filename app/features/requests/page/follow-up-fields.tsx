@@ -11,9 +11,9 @@ export function FollowUpFields({
   /** The submitted values if the form is shown again. */
   values?: Record<string, string>;
 }) {
-  const { text, morning } = view;
+  const { text, defaultTime } = view;
   const typed = [values?.again, values?.againDay, values?.againWhy];
-  const isOpen = typed.some(Boolean) || (values?.againTime ?? morning) !== morning;
+  const isOpen = typed.some(Boolean) || (values?.againTime ?? defaultTime) !== defaultTime;
   return (
     <details className={styles.further} open={isOpen}>
       <summary>
@@ -23,7 +23,7 @@ export function FollowUpFields({
         <Select
           name="again"
           label={text.when}
-          placeholder={view.leave}
+          placeholder={view.unchangedLabel}
           optionalText=""
           options={view.choices}
         />
@@ -34,7 +34,7 @@ export function FollowUpFields({
             name="againTime"
             label={text.time}
             optionalText=""
-            defaultValue={morning}
+            defaultValue={defaultTime}
           />
         </div>
         <TextField name="againWhy" label={text.why} hint={text.whyHint} optionalText="" />

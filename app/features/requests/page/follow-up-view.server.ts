@@ -16,15 +16,15 @@ export function followUpView(
   const { again: text } = texts(language).requestWork;
   const t = translator(language);
   const at = (date: Date) => formatDateTime(date.toISOString(), language, false);
-  const present = againAt && t("requestWork.again.present", { at: at(new Date(againAt)) });
+  const current = againAt && t("requestWork.again.present", { at: at(new Date(againAt)) });
   return {
-    title: present ? [present, againWhy].filter(Boolean).join(" · ") : text.title,
-    leave: present ? text.leave : text.none,
+    title: current ? [current, againWhy].filter(Boolean).join(" · ") : text.title,
+    unchangedLabel: current ? text.leave : text.none,
     choices: offeredFollowUps(now).map(({ when, at: time }) => ({
       value: when,
       label: time ? t(`requestWork.again.choices.${when}`, { at: at(time) }) : text.choices.date,
     })),
-    morning: MORNING,
+    defaultTime: MORNING,
     text: { when: text.when, day: text.day, time: text.time, why: text.why, whyHint: text.whyHint },
   };
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-text";
 import { ClockBadge } from "../promise/clock-badge";
 import type { ClockView } from "../promise/clock-view.server";
-import type { WayView } from "../ways.server";
+import type { ContactLinks } from "../ways.server";
 import * as styles from "./head.css";
 import { OtherPeople } from "./people";
 import type { PersonView } from "./people-view.server";
@@ -21,7 +21,7 @@ export interface HeadView {
   urgent: string | null;
   status: string;
   clock: ClockView;
-  ways: WayView;
+  ways: ContactLinks;
   people: { others: readonly PersonView[] };
   paths: { queue: string };
 }
@@ -29,7 +29,7 @@ export interface HeadView {
 type PlaceText = (typeof requestWork)["place"];
 
 /** The request's position in the list, and its neighbours. */
-export interface PlaceView {
+export interface PositionView {
   /** "13 of 14"; empty if the list is not counted. */
   text: string;
   previous: string | null;
@@ -44,7 +44,7 @@ export function RequestHead({
   children,
 }: {
   view: HeadView;
-  place: PlaceView | null;
+  place: PositionView | null;
   text: typeof handling & { place: PlaceText; people: (typeof requestWork)["people"] };
   children?: ReactNode;
 }) {
@@ -96,13 +96,13 @@ export function RequestHead({
           <span className={styles.reference}>{view.reference}</span>
           <CopyButton className={styles.pressed} value={view.reference} text={text} />
         </span>
-        {place ? <PlaceLinks place={place} text={text.place} /> : null}
+        {place ? <PositionLinks place={place} text={text.place} /> : null}
       </div>
     </div>
   );
 }
 
-function PlaceLinks({ place, text }: { place: PlaceView; text: PlaceText }) {
+function PositionLinks({ place, text }: { place: PositionView; text: PlaceText }) {
   return (
     <nav className={styles.place} aria-label={text.label}>
       {place.previous ? (

@@ -16,10 +16,10 @@ import { hiddenFields } from "../reply.schema";
 import { requestPath } from "../request-path";
 import { requestName, statusNames } from "../words.server";
 import { crumbsTo, requestOr404 } from "./load.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 import { nameOf } from "./view.server";
 
-const typedFirst: readonly FactKey[] = [
+const shortFormFacts: readonly FactKey[] = [
   "fullName",
   "phoneNumber",
   "email",
@@ -49,7 +49,7 @@ export async function loadKind(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await requestOr404(request, context, id);
   if (found.isErased) throw data(null, { status: 404 });
-  await readAndListReaders(request, context, found, language);
+  await recordAndListReadings(request, context, found, language);
   const t = translator(language);
   const title = t("requestWork.making.title", { reference: found.reference });
   const isBooking = found.kind === "booking";
@@ -77,7 +77,7 @@ export async function loadKind(request: Request, context: Context, id = "") {
       rules: formRulesOf(kindSchema),
       hidden: { formKey: randomUUID(), version: String(found.version) },
       defaults: typedFacts(found),
-      fields: deskFields(language, typedFirst),
+      fields: deskFields(language, shortFormFacts),
       paths: {
         request: requestPath(found, language),
         kind: requestPath(found, language, "kind"),

@@ -17,11 +17,11 @@ import { noticesView } from "./notices-view.server";
 import { ownerView } from "./owner-view.server";
 import { partnersView } from "./partners-view.server";
 import { presenceView } from "./presence-view.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 import { templatesView } from "./reply-templates.server";
-import { keysView } from "./request-keys.server";
+import { shortcutsView } from "./request-keys.server";
 import { shownRequest } from "./shown.server";
-import { type Around, requestView } from "./view.server";
+import { type RequestNeighbours, requestView } from "./view.server";
 import { wantsLinkView } from "./wants-link.server";
 
 export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
@@ -35,7 +35,11 @@ export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
 export async function loadRequest(
   request: Request,
   context: Context,
-  { id = "", person, around }: { id?: string; person: Person; around: Around },
+  {
+    id = "",
+    person,
+    around: neighbours,
+  }: { id?: string; person: Person; around: RequestNeighbours },
 ) {
   const language = languageOf(request);
   const now = context.now();
@@ -45,18 +49,18 @@ export async function loadRequest(
   const shown = await shownRequest(context.db, found, language);
   const hasComposer = !found.isErased && !found.partOf;
   const templates = hasComposer ? await templatesView(context, found.language, language) : null;
-  const view = requestView(shown, { language, now, signature, around, templates });
+  const view = requestView(shown, { language, now, signature, around: neighbours, templates });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
     // the composer's action, because the page's address may contain `undo` of an earlier act
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
-    place: around.place,
+    position: neighbours.place,
     wantsLink: wantsLinkView(shown, language),
     owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
     presence: await presenceView(context, { requestId: found.id, userId: person.id }, language),
-    readers: await readAndListReaders(request, context, found, language),
-    keys: await keysView(context, person, language),
+    readers: await recordAndListReadings(request, context, found, language),
+    shortcuts: await shortcutsView(context, person, language),
     notices: noticesView(shown, shown.notices, language),
     partners: await partnersView(context.db, found, language),
     consents: hasComposer ? await consentsView(context.db, found, language) : null,
@@ -104,8 +108,8 @@ export async function kindOr404({ db }: Context, id: string): Promise<RequestKin
  * @throws a redirect with the same query
  */
 export async function redirectToOwnAddress(request: Request, context: Context, id: string) {
-  const isOpen = request.headers.get("Sec-Fetch-Dest") === "empty";
-  if (isOpen || hasReadForm(context)) return;
+  const isDataRequest = request.headers.get("Sec-Fetch-Dest") === "empty";
+  if (isDataRequest || hasReadForm(context)) return;
   const kind = await kindOf(context.db, id);
   const { pathname, search } = new URL(request.url);
   if (!kind || pathname.includes(`/${areaOf(kind)}/`)) return;

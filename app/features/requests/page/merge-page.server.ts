@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { isSet } from "#db/flag";
-import { pageField } from "~/features/forms/fields.server";
+import { hiddenField } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
@@ -10,9 +10,9 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { DOT } from "~/ui/dot";
-import { contactsOf, type ForMerge, findForMerge, mergedInto } from "../duplicates.server";
+import { contactsOf, findCandidate, type MergeCandidate, mergedInto } from "../duplicates.server";
 import type { RequestRecord } from "../find.server";
 import { isClosed } from "../life";
 import { dueOnceMerged, type MergeRefusal, mergeRefusal, mergeRequests } from "../merges.server";
@@ -20,11 +20,11 @@ import { hiddenFields } from "../reply.schema";
 import { mergePath, requestPath } from "../request-path";
 import { requestName } from "../words.server";
 import { crumbsTo, requestOr404 } from "./load.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 
 const mergeSchema = z.object({
   ...hiddenFields,
-  other: pageField(),
+  other: hiddenField(),
   version: z.coerce.number().int().catch(0),
   otherVersion: z.coerce.number().int().catch(0),
 });
@@ -40,14 +40,14 @@ export async function loadMerge(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await requestOr404(request, context, id);
   const otherId = new URL(request.url).searchParams.get("other");
-  const other = otherId === null ? null : await findForMerge(context.db, otherId);
-  const itself = await findForMerge(context.db, id);
+  const other = otherId === null ? null : await findCandidate(context.db, otherId);
+  const itself = await findCandidate(context.db, id);
   if (!itself || other === undefined || other?.id === id) throw data(null, { status: 404 });
   const refusal = mergeRefusal(itself, other ?? itself);
   if (refusal && (other || refusal.outcome === "gone" || isClosed(itself.status))) {
-    throw await sayRefused(context, { request: itself, other, refusal }, language);
+    throw await refusalRedirect(context, { request: itself, other, refusal }, language);
   }
-  await readAndListReaders(request, context, found, language);
+  await recordAndListReadings(request, context, found, language);
   return {
     ...(other
       ? await questionView(context, found, { itself, other }, language)
@@ -60,7 +60,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
 async function questionView(
   context: Context,
   found: RequestRecord,
-  { itself, other }: Record<"itself" | "other", ForMerge>,
+  { itself, other }: Record<"itself" | "other", MergeCandidate>,
   language: Language,
 ) {
   const { duplicates } = texts(language).handling;
@@ -70,7 +70,7 @@ async function questionView(
     meta: { title },
     title,
     lead: duplicates.text,
-    consequences: await mergePoints(context, found, { itself, other }, language),
+    consequences: await mergeConsequences(context, found, { itself, other }, language),
     form: {
       action: mergePath(found, other.id, language),
       hidden: {
@@ -105,10 +105,10 @@ function choiceView(found: RequestRecord, language: Language) {
 }
 
 /** Consequences of the merge, one per line. */
-async function mergePoints(
+async function mergeConsequences(
   { db, now }: Context,
   found: RequestRecord,
-  { itself, other }: Record<"itself" | "other", ForMerge>,
+  { itself, other }: Record<"itself" | "other", MergeCandidate>,
   language: Language,
 ) {
   const { points } = texts(language).handling.duplicates;
@@ -132,7 +132,7 @@ async function mergePoints(
     {
       key: "ways",
       text: t("handling.duplicates.points.ways", {
-        ways: [...phones.map(writtenPhone), ...emails].join(DOT),
+        ways: [...phones.map(formatPhone), ...emails].join(DOT),
       }),
     },
     { key: "words", text: points.words },
@@ -146,7 +146,7 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
   return formAction(args, {
     schema: mergeSchema,
     run: async ({ other: otherId, version, otherVersion, formKey }, { language, fail }) => {
-      const request = await findForMerge(context.db, id);
+      const request = await findCandidate(context.db, id);
       if (!request) throw data(null, { status: 404 });
       const merged = await mergeRequests(context, person, {
         requestId: id,
@@ -167,8 +167,8 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
             { key: "handling.toasts.merged", variant: "success" },
           );
         default: {
-          const other = (await findForMerge(context.db, otherId)) ?? null;
-          return sayRefused(context, { request, other, refusal: merged }, language);
+          const other = (await findCandidate(context.db, otherId)) ?? null;
+          return refusalRedirect(context, { request, other, refusal: merged }, language);
         }
       }
     },
@@ -176,9 +176,9 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
 }
 
 /** Redirects to the request with the reason of the refusal, or to the reverse merge. */
-async function sayRefused(
+async function refusalRedirect(
   context: Context,
-  about: { request: ForMerge; other: ForMerge | null; refusal: MergeRefusal },
+  about: { request: MergeCandidate; other: MergeCandidate | null; refusal: MergeRefusal },
   language: Language,
 ): Promise<Response> {
   const { request, other, refusal } = about;
@@ -191,7 +191,7 @@ async function sayRefused(
     const key = refusal.outcome === "gone" ? "gone" : "impossible";
     return redirectWithToast(context, page, { key: `handling.toasts.${key}`, ...toast });
   }
-  const into = await findForMerge(context.db, refusal.into);
+  const into = await findCandidate(context.db, refusal.into);
   const parameters = { part: refusal.part, into: into?.reference ?? "" };
   return redirectWithToast(context, page, { key: "handling.toasts.part", parameters, ...toast });
 }

@@ -4,18 +4,18 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { formAction } from "~/features/forms/form-action.server";
 import {
-  addOwnPaper,
+  addCustomPaper,
   setPaperRemoved,
   takeFromChecklist,
 } from "~/features/papers/needed-changes.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { entryId } from "../history.server";
 import { requestPath } from "../request-path";
-import { openOr404 } from "./access-page.server";
+import { unmergedRequestOr404 } from "./access-page.server";
 import { ownPaperSchema } from "./needed.schema";
 
 type Change = "added" | "removed" | "returned" | "updated";
@@ -23,15 +23,19 @@ type Change = "added" | "removed" | "returned" | "updated";
 /** Adds a coordinator's own paper. @throws a 404 page if the request is missing, erased or merged */
 export async function answerOwnPaper(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
-  const found = await openOr404(request, context, params.id);
+  const found = await unmergedRequestOr404(request, context, params.id);
   return formAction(args, {
     schema: ownPaperSchema,
     run: async ({ formKey, title, why, how, ...facts }, { language }) => {
       const id = entryId(formKey, by.id, found.id, "paper");
-      const inTheirs = (text: string) => (text === "" ? {} : { [found.language]: text });
-      const words = { title: inTheirs(title), why: inTheirs(why), how: inTheirs(how) };
-      await change(context, by, found.id, "added", (trx) =>
-        addOwnPaper(trx, found.id, { id, ...facts, ...words }, by.id, context.now()),
+      const inFamilyLanguage = (text: string) => (text === "" ? {} : { [found.language]: text });
+      const words = {
+        title: inFamilyLanguage(title),
+        why: inFamilyLanguage(why),
+        how: inFamilyLanguage(how),
+      };
+      await changeAndAudit(context, by, found.id, "added", (trx) =>
+        addCustomPaper(trx, found.id, { id, ...facts, ...words }, by.id, context.now()),
       );
       const page = requestPath(found, language, "papers/needed");
       return redirectWithToast(context, page, {
@@ -68,33 +72,36 @@ export function answerPaperUpdate(args: ActionFunctionArgs, by: Person) {
   );
 }
 
-type Found = Awaited<ReturnType<typeof openOr404>>;
+type Found = Awaited<ReturnType<typeof unmergedRequestOr404>>;
 
 async function answerButton(
   { request, context, params }: ActionFunctionArgs,
   by: Person,
-  did: Change,
-  act: (trx: Queryable, found: Found, fields: (name: string) => string) => Promise<boolean>,
+  changeKind: Change,
+  changeList: (trx: Queryable, found: Found, fields: (name: string) => string) => Promise<boolean>,
 ) {
-  const found = await openOr404(request, context, params.id);
+  const found = await unmergedRequestOr404(request, context, params.id);
   const page = requestPath(found, languageOf(request), "papers/needed");
-  const form = await readButton(request, context, page);
-  const fields = (name: string) => String(form.get(name) ?? "");
-  if (await change(context, by, found.id, did, (trx) => act(trx, found, fields))) {
-    const key = `neededPapers.toasts.${did}` as const;
+  const form = await readButtonForm(request, context, page);
+  const field = (name: string) => String(form.get(name) ?? "");
+  if (
+    await changeAndAudit(context, by, found.id, changeKind, (trx) => changeList(trx, found, field))
+  ) {
+    const key = `neededPapers.toasts.${changeKind}` as const;
     return redirectWithToast(context, page, { key, variant: "success" });
   }
-  const key = did === "updated" ? "neededPapers.toasts.conflict" : "neededPapers.toasts.done";
+  const key =
+    changeKind === "updated" ? "neededPapers.toasts.conflict" : "neededPapers.toasts.done";
   return redirectWithToast(context, page, { key, variant: "error" });
 }
 
 /** Changes the list of a request that still exists, and notes it in the audit. @returns true if it changed */
-function change(
+function changeAndAudit(
   context: Context,
   by: Person,
   requestId: string,
-  did: Change,
-  act: (trx: Queryable) => Promise<boolean>,
+  changeKind: Change,
+  changeList: (trx: Queryable) => Promise<boolean>,
 ): Promise<boolean> {
   return inTransaction(context.db, async (trx) => {
     const request = await trx
@@ -104,9 +111,9 @@ function change(
       .where("erased_at", "is", null)
       .executeTakeFirst();
     if (!request) throw data(null, { status: 404 });
-    if (!(await act(trx))) return false;
+    if (!(await changeList(trx))) return false;
     const { clientAddress: network } = context;
-    const entry = { actorId: by.id, subjectId: null, network, requestId, detail: did };
+    const entry = { actorId: by.id, subjectId: null, network, requestId, detail: changeKind };
     await audit(trx, { kind: "request-papers-changed", ...entry }, context.now());
     return true;
   });

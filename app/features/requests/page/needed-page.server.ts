@@ -13,12 +13,12 @@ import { formatAsOf } from "~/locales/format";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { writtenFor } from "../papers/paper-texts.server";
+import { wordsWithLang } from "../papers/paper-texts.server";
 import { requestPath } from "../request-path";
-import { openOr404 } from "./access-page.server";
+import { unmergedRequestOr404 } from "./access-page.server";
 import { crumbsTo } from "./load.server";
 import { ownPaperSchema } from "./needed.schema";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 
 export type LoadedNeeded = Awaited<ReturnType<typeof loadNeeded>>;
 
@@ -29,8 +29,8 @@ export type LoadedNeeded = Awaited<ReturnType<typeof loadNeeded>>;
  */
 export async function loadNeeded(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await openOr404(request, context, id);
-  await readAndListReaders(request, context, found, language);
+  const found = await unmergedRequestOr404(request, context, id);
+  await recordAndListReadings(request, context, found, language);
   const { neededPapers: text, paperKinds } = texts(language);
   const t = translator(language);
   const papers = await allPapersOf(context.db, found.id);
@@ -91,14 +91,14 @@ function paperView(paper: Paper & { id: string }, asOf: string, language: Langua
   const { paperKinds } = texts(language);
   return {
     id: paper.id,
-    title: writtenFor(paper.title, language),
+    title: wordsWithLang(paper.title, language),
     about: [
       paperKinds.whose[paper.whose],
       paperKinds.need[paper.need],
       paperKinds.kinds[paper.kind],
     ],
-    why: writtenFor(paper.why, language),
-    how: writtenFor(paper.how, language),
+    why: wordsWithLang(paper.why, language),
+    how: wordsWithLang(paper.how, language),
     source: paper.source,
     asOf: asOf && translator(language)("neededPapers.asOf", { day: formatAsOf(asOf, language) }),
   };

@@ -31,7 +31,7 @@ export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: For
       </DashboardHeading>
       {view.added.length > 0 ? (
         <Papers title={text.newTitle} lead={text.newText} papers={view.added} text={text}>
-          {(paper) => <Act action={view.update} hidden={paper.hidden} label={text.add} />}
+          {(paper) => <ActionButton action={view.update} hidden={paper.hidden} label={text.add} />}
         </Papers>
       ) : null}
       <Papers
@@ -42,14 +42,18 @@ export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: For
       >
         {(paper) => (
           <>
-            {paper.change ? <Change {...paper.change} action={view.update} text={text} /> : null}
-            <Act action={view.removal} hidden={paper.hidden} label={text.remove} />
+            {paper.change ? (
+              <ChecklistChange {...paper.change} action={view.update} text={text} />
+            ) : null}
+            <ActionButton action={view.removal} hidden={paper.hidden} label={text.remove} />
           </>
         )}
       </Papers>
       {view.removed.length > 0 ? (
         <Papers title={text.removedTitle} lead={null} papers={view.removed} text={text}>
-          {(paper) => <Act action={view.return} hidden={paper.hidden} label={text.putBack} />}
+          {(paper) => (
+            <ActionButton action={view.return} hidden={paper.hidden} label={text.putBack} />
+          )}
         </Papers>
       ) : null}
       <section className={styles.panel}>
@@ -137,7 +141,7 @@ function Papers<Paper extends Row>({
   );
 }
 
-function Change({
+function ChecklistChange({
   entries,
   hidden,
   action,
@@ -161,12 +165,12 @@ function Change({
           ),
         }))}
       />
-      <Act action={action} hidden={hidden} label={text.takeOver} />
+      <ActionButton action={action} hidden={hidden} label={text.takeOver} />
     </Notice>
   );
 }
 
-function Act(button: { action: string; hidden: Record<string, string>; label: string }) {
+function ActionButton(button: { action: string; hidden: Record<string, string>; label: string }) {
   return (
     <PostButton action={button.action} hidden={button.hidden}>
       <Button variant="quiet">{button.label}</Button>

@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { DOT } from "~/ui/dot";
 import type { RequestRecord } from "../find.server";
 import type { ChatNotice } from "../notices.server";
@@ -21,15 +21,15 @@ export function noticesView(
       ({ contactId, sentAt }) => (contactId ?? "") === id && sentAt === null,
     );
     if (!newest || !chat) return [];
-    const number = writtenPhone(phone);
+    const number = formatPhone(phone);
     return {
       id: newest.id,
       // for somebody without a name, the name is the number already
       about: [name, name.includes(number) ? "" : number, formatDateTime(newest.createdAt, language)]
         .filter(Boolean)
         .join(DOT),
-      prepare: requestPath(found, language, "notices"),
-      sent: requestPath(found, language, "notices/sent"),
+      prepareAction: requestPath(found, language, "notices"),
+      sentAction: requestPath(found, language, "notices/sent"),
     };
   });
 }

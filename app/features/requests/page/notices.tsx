@@ -21,7 +21,7 @@ export function Notices({
   prepared?: PreparedNotice;
   text: Text;
 }) {
-  return notices.map(({ id, about, prepare, sent }) => {
+  return notices.map(({ id, about, prepareAction, sentAction }) => {
     const chat = prepared?.id === id ? prepared.chat : null;
     return (
       <Notice title={chat ? text.ready : text.notices.title} key={id}>
@@ -43,11 +43,11 @@ export function Notices({
         )}
         <div className={styles.badges}>
           {chat ? null : (
-            <PostButton action={prepare} hidden={{ notice: id }}>
+            <PostButton action={prepareAction} hidden={{ notice: id }}>
               <Button icon="chat">{text.notices.prepare}</Button>
             </PostButton>
           )}
-          <PostButton action={sent} hidden={{ notice: id }}>
+          <PostButton action={sentAction} hidden={{ notice: id }}>
             <Button variant="quiet">{text.notices.sent}</Button>
           </PostButton>
         </div>

@@ -8,11 +8,11 @@ import type { OwnerView } from "./owner-view.server";
 
 /** The owner, a button to take the request, and a folded section to hand it over or give it back. */
 export function OwnerBox({ view }: { view: OwnerView }) {
-  const { id, action, hidden, owner, others, text } = view;
+  const { id, action, hidden, owner, otherCoordinators, text } = view;
   const canTake = !owner?.isMine;
   return (
     <div className={styles.box} id={`r-${id}`}>
-      {owner ? <Initials name={owner.name} mine={owner.isMine} /> : <Nobody />}
+      {owner ? <Initials name={owner.name} isOwn={owner.isMine} /> : <Nobody />}
       <span>
         <bdi>{owner ? owner.words : text.nobody}</bdi>
       </span>
@@ -21,7 +21,7 @@ export function OwnerBox({ view }: { view: OwnerView }) {
           <Button variant="quiet">{text.take}</Button>
         </PostButton>
       ) : null}
-      {owner || others.length > 0 ? (
+      {owner || otherCoordinators.length > 0 ? (
         <details className={styles.fold}>
           <summary>{text.change}</summary>
           <div className={styles.panel}>
@@ -30,17 +30,19 @@ export function OwnerBox({ view }: { view: OwnerView }) {
                 <Button variant="quiet">{text.takeOver}</Button>
               </PostButton>
             ) : null}
-            {others.length > 0 ? (
+            {otherCoordinators.length > 0 ? (
               <PostButton action={action} hidden={hidden}>
                 <p>{text.to}</p>
-                {others.map(({ id: to, name }) => (
+                {otherCoordinators.map(({ id: to, name }) => (
                   <Button key={to} variant="quiet" name="to" value={to}>
                     <NameOrEmail text={name} />
                   </Button>
                 ))}
               </PostButton>
             ) : null}
-            {others.length > 0 ? <Link to={view.handOver}>{text.withNote}</Link> : null}
+            {otherCoordinators.length > 0 ? (
+              <Link to={view.handOverHref}>{text.withNote}</Link>
+            ) : null}
             {owner ? (
               <PostButton action={action} hidden={{ ...hidden, to: "" }}>
                 <Button variant="quiet">{text.giveBack}</Button>

@@ -17,7 +17,7 @@ export async function ownerView(
   db: Queryable,
   { id, assignedTo }: { id: string; assignedTo: string | null },
   person: Pick<Person, "id">,
-  { language, here }: { language: Language; here: string },
+  { language, here: returnPath }: { language: Language; here: string },
 ) {
   const { owner: text } = texts(language).requestWork;
   const admins = await listAdminAccounts(db);
@@ -28,8 +28,8 @@ export async function ownerView(
   return {
     id,
     action: paths.dashboardPage("queue/assignment", language),
-    handOver: paths.dashboardPage("queue/handover", language, { request: id }),
-    hidden: { id, seen: assignedTo ?? "", returnTo: here },
+    handOverHref: paths.dashboardPage("queue/handover", language, { request: id }),
+    hidden: { id, seen: assignedTo ?? "", returnTo: returnPath },
     owner: name
       ? {
           name,
@@ -37,7 +37,7 @@ export async function ownerView(
           words: isMine ? text.mine : translator(language)("queue.hasIt", { name }),
         }
       : null,
-    others: admins
+    otherCoordinators: admins
       .filter((admin) => !admin.disabled && admin.id !== assignedTo && admin.id !== person.id)
       .map((admin) => ({ id: admin.id, name: actorName(admin) })),
     text,

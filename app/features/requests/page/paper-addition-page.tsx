@@ -8,7 +8,7 @@ import { PaperChoice } from "../papers/paper-choice";
 import type { LoadedAddition } from "./paper-addition.server";
 
 /** Adds papers that came by other ways than the family's page. */
-export function AdditionPage({
+export function PaperAdditionPage({
   title,
   crumbs,
   form,

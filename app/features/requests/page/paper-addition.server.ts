@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import type { Queryable } from "#db/connection.server";
-import { optionalChoice, pageField, tickBox } from "~/features/forms/fields.server";
+import { hiddenField, optionalChoice, tickBox } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { NewDocument } from "~/features/papers/documents.server";
-import { type Kept, keepFile, type Target } from "~/features/papers/kept-files.server";
+import {
+  type FileOutcome,
+  type FileTarget,
+  storeReceivedFile,
+} from "~/features/papers/kept-files.server";
 import {
   FORM_FILES,
   type ReceivedFile,
@@ -15,14 +19,14 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { paperArrived } from "../paper-events.server";
-import { noteOfPaper } from "../papers/desk-judging.server";
-import { uploadStatuses } from "../papers/family-papers-answer.server";
+import { recordPaperArrival } from "../paper-events.server";
+import { auditPaperAct } from "../papers/desk-judging.server";
+import { uploadHttpStatuses } from "../papers/family-papers-answer.server";
 import { chosenPaper, paperChoiceFields, paperChoices } from "../papers/paper-choice.server";
 import { hiddenFields } from "../reply.schema";
 import { requestPath } from "../request-path";
 import { crumbsTo, requestOr404 } from "./load.server";
-import { livingOr404 } from "./papers-page.server";
+import { unerasedRequestOr404 } from "./papers-page.server";
 
 /** Ways other than the family's page. */
 const ways = ["whatsapp", "email", "courier", "hand"] as const;
@@ -31,10 +35,10 @@ const ways = ["whatsapp", "email", "courier", "hand"] as const;
 const additionSchema = z.object({
   ...hiddenFields,
   ...paperChoiceFields,
-  item: pageField(),
+  item: hiddenField(),
   way: optionalChoice(ways, "choiceUnknown"),
   apart: tickBox(),
-  file: pageField(),
+  file: hiddenField(),
 });
 
 const RULES = {
@@ -48,7 +52,7 @@ export type LoadedAddition = Awaited<ReturnType<typeof loadAddition>>;
 /** Form that adds papers to a request. @throws a 404 page if the request is missing or erased */
 export async function loadAddition(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await livingOr404(request, context, id);
+  const found = await unerasedRequestOr404(request, context, id);
   const { deskPapers: text } = texts(language);
   const title = translator(language)("deskPapers.added.title", { reference: found.reference });
   const papers = requestPath(found, language, "papers");
@@ -105,7 +109,7 @@ export async function answerAddition(args: ActionFunctionArgs, person: Person) {
         const error = name
           ? ({ key: "deskPapers.added.refused", values } as const)
           : (`deskPapers.added.problems.${why}` as const);
-        return fail({ file: error }, uploadStatuses[why]);
+        return fail({ file: error }, uploadHttpStatuses[why]);
       }
     },
   });
@@ -121,10 +125,10 @@ async function addFiles(
   person: Person,
   files: readonly ReceivedFile[],
   { paper, apart, formKey }: { paper: NewDocument; apart: boolean; formKey: string | null },
-): Promise<Kept["outcome"]> {
+): Promise<FileOutcome["outcome"]> {
   const { request_id: requestId, added_by } = paper;
-  let outcome: Kept["outcome"] = "known";
-  let target: Target = paper;
+  let outcome: FileOutcome["outcome"] = "known";
+  let target: FileTarget = paper;
   for (const [index, file] of files.entries()) {
     let kept = await keep(file, index, target);
     // the previous file's document was judged meanwhile or is the family's: begin another one
@@ -135,13 +139,13 @@ async function addFiles(
   }
   return outcome;
 
-  function keep(file: ReceivedFile, index: number, to: Target): Promise<Kept> {
+  function keep(file: ReceivedFile, index: number, to: FileTarget): Promise<FileOutcome> {
     const key = formKey && `${formKey}:${index}`;
-    return keepFile(context, file, { target: to, key }, arrived);
+    return storeReceivedFile(context, file, { target: to, key }, onArrival);
   }
 
-  async function arrived(trx: Queryable, documentId: string): Promise<void> {
-    await paperArrived(trx, context, { requestId, documentId });
-    await noteOfPaper(trx, context, person, { requestId, detail: "paper-added" });
+  async function onArrival(trx: Queryable, documentId: string): Promise<void> {
+    await recordPaperArrival(trx, context, { requestId, documentId });
+    await auditPaperAct(trx, context, person, { requestId, detail: "paper-added" });
   }
 }

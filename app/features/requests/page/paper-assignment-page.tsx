@@ -3,20 +3,20 @@ import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, submittedFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
-import { Told } from "../papers/desk-paper-rows";
+import { DocumentSummary } from "../papers/desk-paper-rows";
 import * as styles from "../papers/desk-papers.css";
 import { PaperChoice } from "../papers/paper-choice";
-import type { LoadedAssignment } from "./paper-assignment.server";
+import type { LoadedPaperAssignment } from "./paper-assignment.server";
 
 /** Says which paper a document is. */
-export function AssignmentPage({
+export function PaperAssignmentPage({
   title,
   crumbs,
   document,
   view,
   form,
   answer,
-}: LoadedAssignment & { answer?: FormAnswer }) {
+}: LoadedPaperAssignment & { answer?: FormAnswer }) {
   const { common } = useRootData().text;
   const { text } = view;
   const fields = { item: { label: text.choice.item }, whose: { label: text.choice.whose } };
@@ -25,7 +25,7 @@ export function AssignmentPage({
       <FormProblems answer={answer} fields={fields} />
       <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
       <div className={styles.row}>
-        <Told document={{ ...document, assign: null }} text={text} />
+        <DocumentSummary document={{ ...document, assignHref: null }} text={text} />
       </div>
       <AppForm
         id="assignment"

@@ -3,7 +3,7 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
 import { Notice } from "~/ui/notice";
-import { Told } from "../papers/desk-paper-rows";
+import { DocumentSummary } from "../papers/desk-paper-rows";
 import * as styles from "../papers/desk-papers.css";
 import { RefusalForm } from "../papers/refusal-form";
 import type { LoadedRefusal } from "./paper-refusal.server";
@@ -24,12 +24,12 @@ export function RefusalPage({
       <FormProblems answer={answer} fields={fields} idPrefix="refusal" />
       <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
       <div className={styles.row}>
-        <Told document={document} text={text} />
+        <DocumentSummary document={document} text={text} />
       </div>
-      {document.refuse ? (
+      {document.refusalTarget ? (
         <RefusalForm
           id="refusal"
-          refuse={document.refuse}
+          refuse={document.refusalTarget}
           refusal={refusal}
           text={text}
           answer={answer}

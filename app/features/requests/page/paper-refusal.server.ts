@@ -7,15 +7,15 @@ import { judgeDocument } from "../papers/desk-judging.server";
 import { reasonOptions } from "../papers/desk-paper-words.server";
 import { refusalSchema } from "../papers/refusal.schema";
 import { requestOr404 } from "./load.server";
-import { documentPage, livingOr404, toJudged } from "./papers-page.server";
+import { documentPage, redirectAfterJudging, unerasedRequestOr404 } from "./papers-page.server";
 
 export type LoadedRefusal = Awaited<ReturnType<typeof loadRefusal>>;
 
 /** Page with the form that refuses a document. @throws a 404 page if the document is missing */
 export async function loadRefusal(request: Request, context: Context, id = "") {
-  const found = await livingOr404(request, context, id);
+  const found = await unerasedRequestOr404(request, context, id);
   const page = await documentPage(request, context, found, "deskPapers.refusal.title");
-  return { ...page, keptForm: page.document.refuse ? { id: "refusal" } : null };
+  return { ...page, keptForm: page.document.refusalTarget ? { id: "refusal" } : null };
 }
 
 /** Action of a refusal. @throws a 404 page if the document is missing */
@@ -43,7 +43,7 @@ export async function answerRefusal(args: ActionFunctionArgs, person: Person) {
         for (const hidden of ["seen", "formKey"]) fields.delete(hidden);
         return fail({ "": "deskPapers.toasts.conflict" }, 409);
       }
-      return toJudged(context, found, language, { from, toast: "refused" });
+      return redirectAfterJudging(context, found, language, { from, toast: "refused" });
     },
   });
 }

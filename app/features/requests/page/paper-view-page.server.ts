@@ -1,6 +1,6 @@
 import { type Document, documentsOf } from "~/features/papers/documents.server";
 import { paperFileOr404 } from "~/features/papers/viewing.server";
-import { isDrawn } from "~/features/papers/viewing-image.server";
+import { isRedrawable } from "~/features/papers/viewing-image.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Context } from "~/server/context";
 import { fillIn, languageOf, texts } from "~/server/i18n.server";
@@ -8,13 +8,13 @@ import { deskPapersView } from "../papers/desk-papers-view.server";
 import { requestPath } from "../request-path";
 import { factsView } from "./facts-view.server";
 import { crumbsTo, redirectToOwnAddress, requestOr404 } from "./load.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 import { shownRequest } from "./shown.server";
 
-export type LoadedPaper = Awaited<ReturnType<typeof loadPaper>>;
+export type LoadedPaperFile = Awaited<ReturnType<typeof loadPaperFile>>;
 
 /** Loads a file of a document beside the request's facts. @throws a 404 page if there is no such file */
-export async function loadPaper(
+export async function loadPaperFile(
   request: Request,
   context: Context,
   { id = "", file: fileId = "" }: { id?: string; file?: string },
@@ -23,19 +23,22 @@ export async function loadPaper(
   await redirectToOwnAddress(request, context, id);
   const found = await requestOr404(request, context, id);
   const file = await paperFileOr404(context, found.id, fileId);
-  await readAndListReaders(request, context, found, language);
+  await recordAndListReadings(request, context, found, language);
   const documents = await documentsOf(context.db, context.env, found.id);
   const document = documents.find((one) => one.id === file.documentId);
   const { paperKinds, paperViewing: text, handling } = texts(language);
   const page = document?.files.find((one) => one.id === file.id)?.position ?? 1;
-  const all = documents.flatMap(pagesOf);
-  const at = all.findIndex((one) => one.documentId === file.documentId && one.position === page);
+  const allPages = documents.flatMap(pagesOf);
+  const fileIndex = allPages.findIndex(
+    (one) => one.documentId === file.documentId && one.position === page,
+  );
   const path = (part: string) => requestPath(found, language, `papers/files/${part}`);
-  const around = (index: number) => (all[index] ? path(`${all[index].fileId}/view`) : null);
-  const own = document ? pagesOf(document) : [];
-  const download = path(file.id);
+  const viewHref = (index: number) =>
+    allPages[index] ? path(`${allPages[index].fileId}/view`) : null;
+  const documentPages = document ? pagesOf(document) : [];
+  const downloadHref = path(file.id);
   const papers = await deskPapersView(context, found, { language, from: "papers" });
-  const judged = papers.documents.find((one) => one.id === file.documentId);
+  const deskPaper = papers.documents.find((one) => one.id === file.documentId);
   const shown = await shownRequest(context.db, found, language);
   const title = `${paperKinds.kinds[file.kind]} · ${paperKinds.whose[document?.whose ?? "patient"]}`;
   return {
@@ -48,27 +51,30 @@ export async function loadPaper(
       crumbs: [...crumbsTo(found, language), { href: papers.all.href, label: papers.text.papers }],
       judging: {
         papers: papers.all,
-        accept: judged?.accept ?? null,
-        refuse: judged?.refuse?.page ?? null,
+        accept: deskPaper?.acceptForm ?? null,
+        refuse: deskPaper?.refusalTarget?.pageHref ?? null,
         text: { accept: papers.text.accept, refuse: papers.text.refuse },
       },
       name: file.name,
       page:
-        own.length > 1
+        documentPages.length > 1
           ? fillIn(
               text.page,
-              { page: formatNumber(page, language), count: formatNumber(own.length, language) },
+              {
+                page: formatNumber(page, language),
+                count: formatNumber(documentPages.length, language),
+              },
               language,
             )
           : null,
       received: document?.received_at ? formatDateTime(document.received_at, language) : null,
       isInfected: file.isInfected,
-      download,
-      image: isDrawn(file.type) ? `${download}?size=1600` : null,
+      download: downloadHref,
+      image: isRedrawable(file.type) ? `${downloadHref}?size=1600` : null,
       // an address with `size` is recorded as a view of the file, not as a download
-      pdf: file.type === "application/pdf" ? `${download}?size=1600` : null,
-      before: around(at - 1),
-      after: around(at + 1),
+      pdf: file.type === "application/pdf" ? `${downloadHref}?size=1600` : null,
+      previousHref: viewHref(fileIndex - 1),
+      nextHref: viewHref(fileIndex + 1),
       facts: factsView(shown, language),
     },
   };

@@ -7,12 +7,12 @@ import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { DOT } from "~/ui/dot";
 import { Notice } from "~/ui/notice";
 import { around, judging, pages } from "./paper-view.css";
-import type { LoadedPaper } from "./paper-view-page.server";
+import type { LoadedPaperFile } from "./paper-view-page.server";
 import { Facts } from "./parts";
 import { PdfPages } from "./pdf-pages";
 
 /** A file of a document beside the request's facts. */
-export function PaperViewPage({ view, text, language, factsText, title }: LoadedPaper) {
+export function PaperViewPage({ view, text, language, factsText, title }: LoadedPaperFile) {
   const { common } = useRootData().text;
   return (
     <>
@@ -48,13 +48,13 @@ export function PaperViewPage({ view, text, language, factsText, title }: Loaded
             </>
           )}
           <nav className={around} aria-label={text.around}>
-            {view.before ? (
-              <Link className={buttonClass("quiet")} to={view.before}>
+            {view.previousHref ? (
+              <Link className={buttonClass("quiet")} to={view.previousHref}>
                 {text.before}
               </Link>
             ) : null}
-            {view.after ? (
-              <Link className={buttonClass("quiet")} to={view.after}>
+            {view.nextHref ? (
+              <Link className={buttonClass("quiet")} to={view.nextHref}>
                 {text.after}
               </Link>
             ) : null}
@@ -69,7 +69,7 @@ export function PaperViewPage({ view, text, language, factsText, title }: Loaded
 }
 
 /** The way back to all papers, and the buttons that judge this one. */
-function Judging({ papers, accept, refuse, text }: LoadedPaper["view"]["judging"]) {
+function Judging({ papers, accept, refuse, text }: LoadedPaperFile["view"]["judging"]) {
   return (
     <div className={judging}>
       <Link to={papers.href}>{papers.label}</Link>

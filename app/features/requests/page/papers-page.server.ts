@@ -3,14 +3,14 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { RequestRecord } from "../find.server";
 import { judgeDocument } from "../papers/desk-judging.server";
 import { deskPapersView } from "../papers/desk-papers-view.server";
 import { requestPath } from "../request-path";
 import { crumbsTo, requestOr404 } from "./load.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 import { nameOf } from "./view.server";
 
 export type LoadedPapers = Awaited<ReturnType<typeof loadPapers>>;
@@ -18,7 +18,7 @@ export type LoadedPapers = Awaited<ReturnType<typeof loadPapers>>;
 /** All papers of a request. @throws a 404 page if the request is missing or erased */
 export async function loadPapers(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await livingOr404(request, context, id);
+  const found = await unerasedRequestOr404(request, context, id);
   const title = translator(language)("deskPapers.title", { reference: found.reference });
   return {
     meta: { title },
@@ -30,10 +30,10 @@ export async function loadPapers(request: Request, context: Context, id = "") {
 }
 
 /** Finds a request that is not erased, and records the reading. @throws a 404 page */
-export async function livingOr404(request: Request, context: Context, id = "") {
+export async function unerasedRequestOr404(request: Request, context: Context, id = "") {
   const found = await requestOr404(request, context, id);
   if (found.isErased) throw data(null, { status: 404 });
-  await readAndListReaders(request, context, found, languageOf(request));
+  await recordAndListReadings(request, context, found, languageOf(request));
   return found;
 }
 
@@ -42,7 +42,7 @@ export async function documentPage(
   request: Request,
   context: Context,
   found: RequestRecord,
-  title: "deskPapers.refusal.title" | "deskPapers.assign.title",
+  titleKey: "deskPapers.refusal.title" | "deskPapers.assign.title",
 ) {
   const language = languageOf(request);
   const query = new URL(request.url).searchParams;
@@ -51,7 +51,7 @@ export async function documentPage(
   const id = query.get("document");
   const document = view.documents.find((one) => one.id === id);
   if (!document) throw data(null, { status: 404 });
-  const named = translator(language)(title, { reference: found.reference });
+  const named = translator(language)(titleKey, { reference: found.reference });
   return {
     meta: { title: named },
     title: named,
@@ -71,7 +71,7 @@ export async function answerAcceptance(
 ) {
   const language = languageOf(request);
   const found = await requestOr404(request, context, params.id);
-  const fields = await readButton(request, context, requestPath(found, language, "papers"));
+  const fields = await readButtonForm(request, context, requestPath(found, language, "papers"));
   const text = (name: string) => String(fields.get(name) ?? "");
   const documentId = text("document");
   const outcome = await judgeDocument(context, person, {
@@ -90,11 +90,11 @@ export async function answerAcceptance(
       variant: "error",
     });
   }
-  return toJudged(context, found, language, { from: text("from"), toast: "accepted" });
+  return redirectAfterJudging(context, found, language, { from: text("from"), toast: "accepted" });
 }
 
 /** Redirects to the page from which a document was judged. */
-export function toJudged(
+export function redirectAfterJudging(
   context: Context,
   found: RequestRecord,
   language: Language,

@@ -43,7 +43,7 @@ export function DeskPapersPage({ title, crumbs, fullName, view }: LoadedPapers) 
                 <span className={styles.picture}>
                   <Icon name="clock" size={24} />
                 </span>
-                <div className={styles.told}>
+                <div className={styles.summary}>
                   <p>{title}</p>
                   <p className={styles.quiet}>{about}</p>
                 </div>

@@ -2,7 +2,7 @@ import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDate, formatTimeOfDay } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import type { HistoryEntry } from "../history";
 import { type PartnerFact, type PartnerFacts, partnerAnswers } from "../partners";
 import { partnerFacts } from "../partners.server";
@@ -16,9 +16,9 @@ export function partnerFact(fact: PartnerFact, value: string, language: Language
     case "followUpOn":
       return formatDate(startOfDhakaDay(value).toISOString(), language);
     case "appointmentTime":
-      return clockTime(value, language);
+      return dhakaTimeOfDay(value, language);
     case "contactPhone":
-      return writtenPhone(value);
+      return formatPhone(value);
     case "answer":
       return answerName(value, language);
     default:
@@ -27,7 +27,7 @@ export function partnerFact(fact: PartnerFact, value: string, language: Language
 }
 
 /** Label and value of each fact; day and time of the appointment are separate facts. */
-export function partnerLines(facts: PartnerFacts, language: Language) {
+export function partnerFactEntries(facts: PartnerFacts, language: Language) {
   const { fields } = texts(language).partners;
   return partnerFacts.map((fact) => ({
     term: fields[fact],
@@ -55,6 +55,6 @@ function answerName(value: string, language: Language): string {
 }
 
 /** Formats a time of day, which has no time zone, as a time in Dhaka. */
-function clockTime(time: string, language: Language): string {
+function dhakaTimeOfDay(time: string, language: Language): string {
   return formatTimeOfDay(new Date(`2026-01-01T${time}:00+06:00`).toISOString(), language);
 }

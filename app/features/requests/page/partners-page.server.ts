@@ -10,7 +10,7 @@ import { fold } from "~/locales/fold";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import type { RequestRecord } from "../find.server";
 import { isClosed } from "../life";
 import { partnerSchema } from "../partner.schema";
@@ -19,12 +19,12 @@ import { type Partner, partnerAnswers, partnerErrors } from "../partners";
 import { partnerFacts, partnersOf } from "../partners.server";
 import { requestPath } from "../request-path";
 import { crumbsTo, requestOr404 } from "./load.server";
-import { partnerFact, partnerLines } from "./partner-words.server";
-import { readAndListReaders } from "./readers.server";
+import { partnerFact, partnerFactEntries } from "./partner-words.server";
+import { recordAndListReadings } from "./readers.server";
 import { nameOf } from "./view.server";
 
 /** The form again; after a conflict, it has the stored values beside it. */
-export type PartnerAnswer =
+export type PartnerFormAnswer =
   | FormAnswer
   | (FormAnswer & { conflict: { term: string; value: string }[] });
 
@@ -33,8 +33,8 @@ export type LoadedPartner = Awaited<ReturnType<typeof loadPartner>>;
 /** Form for a new line, or for a stored one with `?line=`. @throws a 404 page if the request or line is missing */
 export async function loadPartner(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const { found, line } = await lineOr404(request, context, id);
-  await readAndListReaders(request, context, found, language);
+  const { found, line } = await partnerOr404(request, context, id);
+  await recordAndListReadings(request, context, found, language);
   const t = translator(language);
   const { partners } = texts(language);
   const { reference } = found;
@@ -73,29 +73,29 @@ function typedPartner({ contactPhone, ...line }: Partner) {
   const facts = Object.fromEntries(
     partnerFacts.map((fact) => [fact, fact === "contactPhone" ? "" : line[fact]]),
   );
-  return { ...facts, contactPhone: contactPhone && writtenPhone(contactPhone) };
+  return { ...facts, contactPhone: contactPhone && formatPhone(contactPhone) };
 }
 
 /** The line that an address names, in the request or in one merged into it; null for a new line. */
-async function lineOr404(request: Request, context: Context, id: string) {
+async function partnerOr404(request: Request, context: Context, id: string) {
   const found = await requestOr404(request, context, id);
   if (found.isErased) throw data(null, { status: 404 });
-  const asked = new URL(request.url).searchParams.get("line");
-  if (asked === null) return { found, line: null };
-  const lines = await partnersOf(context.db, idsOf(found));
-  const line = lines.find((one) => one.id === asked);
+  const partnerId = new URL(request.url).searchParams.get("line");
+  if (partnerId === null) return { found, line: null };
+  const lines = await partnersOf(context.db, idsWithMerged(found));
+  const line = lines.find((one) => one.id === partnerId);
   if (!line) throw data(null, { status: 404 });
   return { found, line };
 }
 
-function idsOf({ id, merged }: RequestRecord): string[] {
+function idsWithMerged({ id, merged }: RequestRecord): string[] {
   return [id, ...merged.map((one) => one.id)];
 }
 
 /** Action of the form. @throws a 404 page if the request or its line is missing or erased */
 export async function answerPartner(args: ActionFunctionArgs, person: Person) {
   const { request, context, params } = args;
-  const { found, line } = await lineOr404(request, context, params.id ?? "");
+  const { found, line } = await partnerOr404(request, context, params.id ?? "");
   return formAction(args, {
     schema: partnerSchema,
     run: async ({ formKey, version, openedAt, ...facts }, { language, fields, fail }) => {
@@ -114,19 +114,19 @@ export async function answerPartner(args: ActionFunctionArgs, person: Person) {
       });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "conflict") {
-        const lines = await partnersOf(context.db, idsOf(found));
+        const lines = await partnersOf(context.db, idsWithMerged(found));
         const stored = lines.find((one) =>
           line ? one.id === line.id : fold(one.name) === fold(facts.name),
         );
         const values = Object.fromEntries([...fields].map(([name, one]) => [name, String(one)]));
         // the next submission is compared with the stored line that the page now shows
-        const kept = {
+        const formValues = {
           ...values,
           version: String(stored?.version ?? version),
           openedAt: now.toISOString(),
         };
-        const conflict = stored ? partnerLines(stored, language) : [];
-        return data({ values: kept, errors: {}, conflict }, { status: 409 });
+        const conflict = stored ? partnerFactEntries(stored, language) : [];
+        return data({ values: formValues, errors: {}, conflict }, { status: 409 });
       }
       return redirectWithToast(context, `${requestPath(found, language)}#partners`, {
         key: outcome === "saved" ? "handling.toasts.saved" : "handling.toasts.unchanged",

@@ -10,12 +10,17 @@ import { DescriptionList } from "~/ui/description-list";
 import { Select, TextArea, TextField } from "~/ui/form/controls";
 import { FieldPair } from "~/ui/form/form";
 import { SuggestedField } from "../fact-controls";
-import type { LoadedPartner, PartnerAnswer } from "./partners-page.server";
+import type { LoadedPartner, PartnerFormAnswer } from "./partners-page.server";
 
 type Loaded = Pick<LoadedPartner, "view" | "text" | "title">;
 
 /** Form for a partner that was asked; after a conflict, it shows the stored line beside the fields. */
-export function PartnerPage({ view, text, title, answer }: Loaded & { answer?: PartnerAnswer }) {
+export function PartnerPage({
+  view,
+  text,
+  title,
+  answer,
+}: Loaded & { answer?: PartnerFormAnswer }) {
   const { common } = useRootData().text;
   const conflict = answer && "conflict" in answer ? answer.conflict : null;
   return (
@@ -66,9 +71,9 @@ function PartnerForm({
   text: { fields, hints },
   answer,
   submit,
-}: Pick<Loaded, "view" | "text"> & { answer?: PartnerAnswer; submit: string }) {
-  const of = (name: keyof typeof fields) => ({ name, label: fields[name] });
-  const off = { autoComplete: "off" };
+}: Pick<Loaded, "view" | "text"> & { answer?: PartnerFormAnswer; submit: string }) {
+  const field = (name: keyof typeof fields) => ({ name, label: fields[name] });
+  const noAutoComplete = { autoComplete: "off" };
   return (
     <AppForm
       id="partner"
@@ -81,25 +86,25 @@ function PartnerForm({
       clientSide
     >
       <SuggestedField
-        {...of("name")}
-        {...off}
+        {...field("name")}
+        {...noAutoComplete}
         hint={hints.name}
         options={view.hospitals.map((name) => ({ value: name, label: name }))}
       />
       <FieldPair>
-        <TextField {...of("askedOn")} type="date" />
-        <Select {...of("answer")} options={view.answers} />
+        <TextField {...field("askedOn")} type="date" />
+        <Select {...field("answer")} options={view.answers} />
       </FieldPair>
-      <TextArea {...of("answerWords")} rows={3} />
+      <TextArea {...field("answerWords")} rows={3} />
       <FieldPair>
-        <TextField {...of("appointmentOn")} type="date" />
-        <TextField {...of("appointmentTime")} type="time" hint={hints.appointmentTime} />
+        <TextField {...field("appointmentOn")} type="date" />
+        <TextField {...field("appointmentTime")} type="time" hint={hints.appointmentTime} />
       </FieldPair>
-      <TextField {...of("followUpOn")} type="date" hint={hints.followUpOn} />
-      <TextField {...of("contactName")} {...off} />
+      <TextField {...field("followUpOn")} type="date" hint={hints.followUpOn} />
+      <TextField {...field("contactName")} {...noAutoComplete} />
       <FieldPair>
-        <PhoneField {...of("contactPhone")} {...off} />
-        <EmailField {...of("contactEmail")} {...off} />
+        <PhoneField {...field("contactPhone")} {...noAutoComplete} />
+        <EmailField {...field("contactEmail")} {...noAutoComplete} />
       </FieldPair>
     </AppForm>
   );

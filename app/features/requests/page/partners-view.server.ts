@@ -17,7 +17,7 @@ export async function partnersView(db: Queryable, found: RequestRecord, language
   const hospitals = await namedHospitals(db, ids, language);
   const path = requestPath(found, language, "partners");
   return {
-    add: path,
+    addHref: path,
     lines: lines.map((line) => ({
       ...lineView(line, language),
       name: (line.hospitalId && hospitals.get(line.hospitalId)?.name) || line.name,

@@ -16,7 +16,7 @@ export function Partners({ view, text }: { view: PartnersView; text: typeof part
     <section className={view.lines.length > 0 ? page.section : page.unprinted} id="partners">
       <div className={page.sectionHead}>
         <h2>{text.title}</h2>
-        <Link to={view.add}>{text.add}</Link>
+        <Link to={view.addHref}>{text.add}</Link>
       </div>
       <Lines lines={view.lines.slice(0, SHOWN)} text={text} />
       {earlier.length > 0 ? (

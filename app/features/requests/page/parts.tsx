@@ -12,9 +12,9 @@ import * as styles from "./request-page.css";
 /** The family's text in its language, with the time. */
 export interface WordsView {
   text: string;
-  code: Language;
+  lang: Language;
   /** "What they wrote first · বাংলা · 21 Nov 2026, 11:10 pm". */
-  from: string;
+  caption: string;
 }
 
 /** Maximum number of characters of a text in the normal size, with which a case still prints on one sheet. */
@@ -36,12 +36,12 @@ export function Words({
         <div className={styles.words}>
           <p
             className={words.text.length > SHORT_WORDS ? styles.longSaid : styles.said}
-            lang={words.code}
+            lang={words.lang}
           >
             <bdi>{words.text}</bdi>
           </p>
           <p className={styles.quiet}>
-            <UnbrokenReferences>{words.from}</UnbrokenReferences>
+            <UnbrokenReferences>{words.caption}</UnbrokenReferences>
           </p>
         </div>
       ) : (
@@ -58,7 +58,7 @@ export interface FactView {
   href?: string;
   lang?: Language;
   /** Reference of the merged request that has this fact. */
-  of?: string;
+  mergedReference?: string;
 }
 
 /** Known facts in two columns, then one line with the missing ones. */
@@ -80,13 +80,13 @@ export function Facts({
       {children}
       <dl className={styles.facts}>
         {known.map((fact) => (
-          <div className={styles.fact} key={`${fact.term} ${fact.of}`}>
+          <div className={styles.fact} key={`${fact.term} ${fact.mergedReference}`}>
             <dt className={styles.quiet}>
               {fact.term}
-              {fact.of ? (
+              {fact.mergedReference ? (
                 <>
                   {DOT}
-                  {fact.of}
+                  {fact.mergedReference}
                 </>
               ) : null}
             </dt>

@@ -24,7 +24,7 @@ class BuiltFiles {
   }
 }
 
-const MOST_PIXELS_A_POINT = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /**
  * Draws a PDF into an element, one canvas a page. Only pages near the window are drawn, so that a long
@@ -49,11 +49,11 @@ export async function drawPdf(
   });
   signal.addEventListener("abort", () => void loading.destroy());
   const pdf = await loading.promise;
-  const watched = new Map<Element, PDFPageProxy>();
+  const pageByCanvas = new Map<Element, PDFPageProxy>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const page = watched.get(target);
+        const page = pageByCanvas.get(target);
         if (page && target instanceof HTMLCanvasElement) {
           if (isIntersecting) drawPage(page, target);
           else target.width = target.height = 0;
@@ -72,7 +72,7 @@ export async function drawPdf(
     canvas.setAttribute("role", "img");
     canvas.setAttribute("aria-label", label(page.pageNumber, pdf.numPages));
     box.append(canvas);
-    watched.set(canvas, page);
+    pageByCanvas.set(canvas, page);
     observer.observe(canvas);
   }
 }
@@ -82,7 +82,7 @@ async function* pagesOf(pdf: PDFDocumentProxy) {
 }
 
 function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement): void {
-  const ratio = Math.min(window.devicePixelRatio, MOST_PIXELS_A_POINT);
+  const ratio = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
   const scale = (canvas.clientWidth * ratio) / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   canvas.width = Math.floor(viewport.width);

@@ -18,25 +18,25 @@ export function PdfPages({
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"none" | "loading" | "drawn" | "locked" | "failed">("none");
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const become = (next: typeof state) => signal.aborted || setState(next);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const setIfMounted = (next: typeof state) => signal.aborted || setState(next);
     const draw = async (into: HTMLElement) => {
-      become("loading");
+      setIfMounted("loading");
       const { drawPdf } = await import("./pdf-drawing.client");
       const label = (page: number, count: number) =>
         text.page
           .replace("{{page}}", formatNumber(page, language))
           .replace("{{count}}", formatNumber(count, language));
       await drawPdf(url, into, { label, signal });
-      become("drawn");
+      setIfMounted("drawn");
     };
     if (box.current) {
       draw(box.current).catch((error: unknown) =>
-        become((error as Error).name === "PasswordException" ? "locked" : "failed"),
+        setIfMounted((error as Error).name === "PasswordException" ? "locked" : "failed"),
       );
     }
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [url, language, text]);
   return (
     <>

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import {
+  hiddenField,
   optionalEmail,
   optionalLine,
   optionalPhone,
   optionalText,
-  pageField,
   requiredChoice,
 } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
@@ -15,30 +15,30 @@ import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { seenFields } from "../act.schema";
 import { type ContactOutcome, removeContact, saveContact } from "../contact-changes.server";
 import { hiddenFields } from "../reply.schema";
-import { mayKnow } from "../request-contact";
+import { mayKnowOptions } from "../request-contact";
 import { requestPath } from "../request-path";
 import { crumbsTo, requestOr404 } from "./load.server";
-import { readAndListReaders } from "./readers.server";
+import { recordAndListReadings } from "./readers.server";
 
 const NOTE_MAX = 500;
 
 const contactSchema = z.object({
   ...hiddenFields,
   /** Id of the person; empty for a new person. */
-  contact: pageField(),
+  contact: hiddenField(),
   version: seenFields.version,
   name: optionalLine(120),
   relation: optionalLine(80),
   phone: optionalPhone().transform((phone) => phone ?? ""),
   email: optionalEmail(),
   language: requiredChoice(languages),
-  mayKnow: requiredChoice(mayKnow),
+  mayKnow: requiredChoice(mayKnowOptions),
   note: optionalText(NOTE_MAX),
 });
 
@@ -53,7 +53,7 @@ export async function loadPeople(request: Request, context: Context, requestId =
   const language = languageOf(request);
   const found = await requestOr404(request, context, requestId);
   if (found.isErased) throw data(null, { status: 404 });
-  await readAndListReaders(request, context, found, language);
+  await recordAndListReadings(request, context, found, language);
   const id = new URL(request.url).searchParams.get("contact");
   const person = found.people.find((one) => one.id === id);
   const text = texts(language).requestWork.people;
@@ -64,7 +64,7 @@ export async function loadPeople(request: Request, context: Context, requestId =
     : t("requestWork.people.addTitle", { reference });
   const { version, from: _, id: contact = "", ...said } = person ?? { version: 0 };
   const defaults: Record<string, string> = { language: found.language, mayKnow: "all", ...said };
-  if (defaults.phone) defaults.phone = writtenPhone(defaults.phone);
+  if (defaults.phone) defaults.phone = formatPhone(defaults.phone);
   return {
     meta: { title },
     title,
@@ -76,12 +76,12 @@ export async function loadPeople(request: Request, context: Context, requestId =
       hidden: { formKey: randomUUID(), contact, version: String(version) },
       defaults,
       languages: languages.map((value) => ({ value, label: languageNames[value] })),
-      mayKnow: mayKnow.map((value) => ({ value, label: text.mayKnow[value] })),
+      mayKnow: mayKnowOptions.map((value) => ({ value, label: text.mayKnow[value] })),
       removal: person && {
         action: requestPath(found, language, "people/removal"),
         hidden: { contact, version: String(version) },
       },
-      request: requestPath(found, language),
+      requestHref: requestPath(found, language),
     },
   };
 }
@@ -114,7 +114,7 @@ export function answerPeople(args: ActionFunctionArgs, person: Person) {
           for (const hidden of ["contact", "version", "formKey"]) fields.delete(hidden);
           return fail({ "": `requestWork.people.${saved.outcome}` }, 409);
         case "done":
-          return toRequest(context, requestId, language, saved, "saved");
+          return redirectToRequest(context, requestId, language, saved, "saved");
       }
     },
   });
@@ -124,30 +124,30 @@ export function answerPeople(args: ActionFunctionArgs, person: Person) {
 export async function answerRemoval({ request, context, params }: ActionFunctionArgs, by: Person) {
   const language = languageOf(request);
   const found = await requestOr404(request, context, params.id);
-  const fields = await readButton(request, context, requestPath(found, language));
-  const outcome = await removeContact(context, by, {
+  const fields = await readButtonForm(request, context, requestPath(found, language));
+  const result = await removeContact(context, by, {
     requestId: found.id,
     contactId: String(fields.get("contact") ?? ""),
     seenVersion: Number(fields.get("version")),
   });
-  if (outcome.outcome === "missing") throw data(null, { status: 404 });
-  return toRequest(context, found.id, language, outcome, "removed");
+  if (result.outcome === "missing") throw data(null, { status: 404 });
+  return redirectToRequest(context, found.id, language, result, "removed");
 }
 
-function toRequest(
+function redirectToRequest(
   context: Context,
   id: string,
   language: Language,
-  outcome: ContactOutcome,
-  did: "saved" | "removed",
+  result: ContactOutcome,
+  change: "saved" | "removed",
 ) {
   // the address with any kind redirects to the right one
   const page = `${requestPath({ kind: "booking", id }, language)}#people`;
-  if (outcome.outcome === "gone" || outcome.outcome === "conflict") {
-    const key = `requestWork.people.toasts.${outcome.outcome}` as const;
+  if (result.outcome === "gone" || result.outcome === "conflict") {
+    const key = `requestWork.people.toasts.${result.outcome}` as const;
     return redirectWithToast(context, page, { key, variant: "error" });
   }
-  const isStopped = outcome.outcome === "done" && outcome.stopped > 0;
-  const key = `requestWork.people.toasts.${isStopped ? "stopped" : did}` as const;
+  const isStopped = result.outcome === "done" && result.stopped > 0;
+  const key = `requestWork.people.toasts.${isStopped ? "stopped" : change}` as const;
   return redirectWithToast(context, page, { key, variant: "success" });
 }

@@ -35,7 +35,7 @@ export function PeoplePage({
           <DescriptionList
             entries={Object.entries(fields).map(([name, term]) => ({
               term,
-              value: <bdi>{shown(view, name)}</bdi>,
+              value: <bdi>{storedValue(view, name)}</bdi>,
             }))}
           />
         </Notice>
@@ -68,7 +68,7 @@ export function PeoplePage({
           </>
         ) : null}
         <p>
-          <Link className={styles.touchTarget} to={view.request}>
+          <Link className={styles.touchTarget} to={view.requestHref}>
             {text.back}
           </Link>
         </p>
@@ -77,7 +77,7 @@ export function PeoplePage({
   );
 }
 
-function shown({ defaults, languages, mayKnow }: LoadedPeople["view"], name: string): string {
+function storedValue({ defaults, languages, mayKnow }: LoadedPeople["view"], name: string): string {
   const value = defaults[name] ?? "";
   const options = name === "language" ? languages : name === "mayKnow" ? mayKnow : [];
   return options.find((option) => option.value === value)?.label ?? value;

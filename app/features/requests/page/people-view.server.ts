@@ -18,7 +18,7 @@ export function firstPhoneOf({ contacts, people }: ShownRequest): string | null 
 export function peopleView(found: ShownRequest, signature: Signature, language: Language) {
   const { people: text } = texts(language).requestWork;
   const t = translator(language);
-  const isQuiet = found.isErased || found.partOf !== null;
+  const hasNoContactLinks = found.isErased || found.partOf !== null;
   const all = found.people.map((person) => {
     const { id, name, relation, phone, email, mayKnow, note, from } = person;
     const to = { fullName: name, email, phone: phone || null, reference: found.reference };
@@ -31,16 +31,16 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
         .join(" · "),
       mayKnow: text.mayKnow[mayKnow],
       note,
-      ways: isQuiet ? null : ways,
+      ways: hasNoContactLinks ? null : ways,
       isFirst: phone !== "" && phone === firstPhoneOf(found),
       href: found.isErased ? null : requestPath(found, language, "people", { contact: id }),
     };
   });
   const writer = { name: found.fullName, about: [text.writer, found.relation].filter(Boolean) };
-  const told = found.people.filter(({ email, phone, mayKnow }) =>
+  const possibleRecipients = found.people.filter(({ email, phone, mayKnow }) =>
     mayKnow === "all" ? email !== "" || phone !== "" : mayKnow === "steps" && email !== "",
   );
-  const recipients = told.map(({ id, name, email, phone, mayKnow }) => ({
+  const recipients = possibleRecipients.map(({ id, name, email, phone, mayKnow }) => ({
     value: id,
     label: [name, email || phoneView(phone)?.text, text.mayKnow[mayKnow]]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { eventStream } from "~/server/event-stream";
-import { type Opened, recordPresence } from "../presence.server";
+import { type PresenceKey, recordPresence } from "../presence.server";
 import { presenceWords } from "./presence-view.server";
 
 const POLL_INTERVAL_MS = 5_000;
@@ -11,7 +11,7 @@ const OPEN_MS = 45_000;
 /** Presence after the stream has ended; it bridges a reload, or the time until another tab's next renewal. */
 const LEFT_MS = 25_000;
 
-interface Reader extends Opened {
+interface Reader extends PresenceKey {
   language: Language;
   /** Checks the session before each renewal. */
   isAllowed: () => Promise<boolean>;
@@ -25,31 +25,31 @@ export function presenceEvents(
 ): Response {
   return eventStream(signal, ({ send, end }) => {
     let isOver = false;
-    let said: string | null = null;
-    const stay = (ms: number) => {
+    let lastSent: string | null = null;
+    const keepPresent = (ms: number) => {
       const at = now();
       return recordPresence(db, opened, new Date(at.getTime() + ms), at);
     };
     const renew = async () => {
       // the next renewal makes up for a failed query
       if (!(await isAllowed().catch(() => true))) end();
-      else if (!isOver) await stay(OPEN_MS).catch(() => {});
+      else if (!isOver) await keepPresent(OPEN_MS).catch(() => {});
     };
-    const look = async () => {
-      const words = await presenceWords(db, opened, now(), language).catch(() => said);
-      if (words === said || words === null) return;
-      said = words;
+    const sendIfChanged = async () => {
+      const words = await presenceWords(db, opened, now(), language).catch(() => lastSent);
+      if (words === lastSent || words === null) return;
+      lastSent = words;
       send(JSON.stringify(words));
     };
-    const looking = setInterval(() => void look(), POLL_INTERVAL_MS);
+    const looking = setInterval(() => void sendIfChanged(), POLL_INTERVAL_MS);
     const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
     void renew();
-    void look();
+    void sendIfChanged();
     return () => {
       isOver = true;
       clearInterval(looking);
       clearInterval(renewing);
-      void stay(LEFT_MS).catch(() => {});
+      void keepPresent(LEFT_MS).catch(() => {});
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
-import { type Opened, otherReaderNames, recordPresence } from "../presence.server";
+import { otherReaderNames, type PresenceKey, recordPresence } from "../presence.server";
 
 /** A page without scripts cannot renew its presence, so it counts as open for this time. */
 const LOADED_MS = 3 * 60_000;
@@ -12,7 +12,7 @@ const LOADED_MS = 3 * 60_000;
 /** Records that the reader has opened the page, and names the others who have it open. */
 export async function presenceView(
   { db, now }: Pick<Context, "db" | "now">,
-  opened: Opened,
+  opened: PresenceKey,
   language: Language,
 ) {
   const at = now();
@@ -27,7 +27,7 @@ export async function presenceView(
 /** "Tanvir has this open"; empty if nobody else has it open. */
 export async function presenceWords(
   db: Queryable,
-  opened: Opened,
+  opened: PresenceKey,
   now: Date,
   language: Language,
 ): Promise<string> {

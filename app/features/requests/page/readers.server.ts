@@ -7,10 +7,10 @@ import { texts } from "~/server/i18n.server";
 import type { RequestRecord } from "../find.server";
 import { pageWordsIn } from "../history";
 
-export type ReaderLine = Awaited<ReturnType<typeof readAndListReaders>>[number];
+export type ReaderLine = Awaited<ReturnType<typeof recordAndListReadings>>[number];
 
 /** Records that the coordinator opened a request, and lists its last readings. */
-export async function readAndListReaders(
+export async function recordAndListReadings(
   request: Request,
   context: Context,
   { id: requestId, history }: Pick<RequestRecord, "id" | "history">,

@@ -29,11 +29,11 @@ async function templateGroups(
   family: Language,
   language: Language,
 ): Promise<OptionGroup[]> {
-  const titled = await templatesIn(db, language);
+  const listedTemplates = await templatesIn(db, language);
   const { sample } = texts(language).common;
   const groups = [...new Set([family, ...languages])].map(async (code) => {
     const written = (await templatesIn(db, code)).filter((one) => one.language === code);
-    const options = titled.flatMap(({ id, words, sample: isSample }) => {
+    const options = listedTemplates.flatMap(({ id, words, sample: isSample }) => {
       if (!written.some((one) => one.id === id)) return [];
       const label = [words.title, words.occasion].filter(Boolean).join(": ");
       return [{ value: `${code} ${id}`, label: isSample ? `${label} (${sample})` : label }];
@@ -67,8 +67,8 @@ export async function withTemplate(
   const { reference, hospital } = found;
   const { phoneText: phone } = await companyInfo(context, language);
   const signature = await signatureOf(context, person, language);
-  const known = { name: fullName, reference, hospital, phone, ...signature };
-  const filled = fillPlaceholders(template.words.body, known, language);
+  const placeholderValues = { name: fullName, reference, hospital, phone, ...signature };
+  const filled = fillPlaceholders(template.words.body, placeholderValues, language);
   const words = [values.words?.trimEnd(), filled].filter(Boolean).join("\n\n");
   return { values: { ...values, words }, focus: "words" };
 }

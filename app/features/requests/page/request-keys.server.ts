@@ -6,9 +6,13 @@ import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import { actKeys, acts } from "../act";
 
-export type KeysView = Awaited<ReturnType<typeof keysView>>;
+export type ShortcutsView = Awaited<ReturnType<typeof shortcutsView>>;
 
-export async function keysView({ db }: Context, person: Pick<Person, "id">, language: Language) {
+export async function shortcutsView(
+  { db }: Context,
+  person: Pick<Person, "id">,
+  language: Language,
+) {
   const { shortcuts } = texts(language).queue;
   return {
     isOn: await hasShortcuts(db, person.id),
@@ -16,12 +20,12 @@ export async function keysView({ db }: Context, person: Pick<Person, "id">, lang
     all: shortcuts.title,
     close: shortcuts.close,
     href: paths.dashboardPage("queue/shortcuts", language),
-    entries: [...requestKeys(language), { term: "?", value: shortcuts.thisList }],
+    entries: [...requestShortcuts(language), { term: "?", value: shortcuts.thisList }],
   };
 }
 
 /** Keyboard shortcuts of a request's page, with their effects. */
-export function requestKeys(language: Language): { term: string; value: string }[] {
+export function requestShortcuts(language: Language): { term: string; value: string }[] {
   const { handling, queue } = texts(language);
   return [
     ...acts.map((act) => ({ term: actKeys[act], value: handling.composer.acts[act] })),

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { type Act, actKeys, acts } from "../act";
 import { isTyping, letterOf } from "../queue/keys";
-import type { KeysView } from "./request-keys.server";
+import type { ShortcutsView } from "./request-keys.server";
 
 /**
  * Keyboard shortcuts: letters choose the act, `n` opens the next request, `?` shows all shortcuts, Ctrl+Enter saves.
@@ -14,7 +14,7 @@ import type { KeysView } from "./request-keys.server";
  *
  * @param next address of the next request; null if there is none
  */
-export function RequestKeys({ keys, next }: { keys: KeysView; next: string | null }) {
+export function RequestShortcuts({ keys, next }: { keys: ShortcutsView; next: string | null }) {
   const navigate = useNavigate();
   const overlay = useRef<HTMLDialogElement>(null);
   useEffect(() => {

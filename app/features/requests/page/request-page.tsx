@@ -24,16 +24,16 @@ import { EraseLink, Facts, Words } from "./parts";
 import { People } from "./people";
 import { Presence } from "./presence";
 import { Readers } from "./readers";
-import { RequestKeys } from "./request-keys";
+import { RequestShortcuts } from "./request-keys";
 import * as styles from "./request-page.css";
 import { Timeline } from "./timeline";
 
 export type RequestPageProps = Pick<
   LoadedRequest,
-  | "keys"
+  | "shortcuts"
   | "view"
   | "wantsLink"
-  | "place"
+  | "position"
   | "owner"
   | "notices"
   | "partners"
@@ -51,7 +51,7 @@ export type RequestPageProps = Pick<
 export function RequestPage({
   view,
   wantsLink,
-  place,
+  position,
   owner,
   notices,
   partners,
@@ -59,7 +59,7 @@ export function RequestPage({
   papers,
   presence,
   readers,
-  keys,
+  shortcuts,
   text,
   answer,
   notice,
@@ -69,10 +69,10 @@ export function RequestPage({
     <>
       <FormProblems answer={answer} fields={labelsOf(view.correction.fields)} />
       {notice}
-      <RequestKeys keys={keys} next={view.paths.next} />
+      <RequestShortcuts keys={shortcuts} next={view.paths.next} />
       <RequestHead
         view={view}
-        place={place}
+        place={position}
         text={{ ...handling, place: text.place, people: text.people }}
       >
         {view.isErased ? null : <OwnerBox view={owner} />}

@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { texts, translator } from "~/server/i18n.server";
-import { consentEvent } from "../consent-words.server";
+import { consentHistoryText } from "../consent-words.server";
 import { factName, factOf, factText } from "../fact-words.server";
 import { type HistoryEntry, type OtherRequest, writtenBy } from "../history";
 import { deskPaperEvent } from "../papers/event-words.server";
@@ -12,28 +12,28 @@ import { followUpText } from "./follow-up-view.server";
 import { partnerEvent } from "./partner-words.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
-import { groundOf, replyWords } from "./timeline-view.server";
+import { groundOf, replyAppearance } from "./timeline-view.server";
 
-type Told = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
+type Shown = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
 
-export function timelineEntry(entry: HistoryEntry, told: Told, language: Language): TimelineEntry {
+export function timelineEntry(entry: HistoryEntry, request: Shown, language: Language) {
   const { timeline } = texts(language).handling;
   return {
     id: entry.id,
     at: entry.at,
     ...looks[entry.kind],
-    ...(entry.kind === "sent" && !entry.byFamily ? { icon: "phone" } : {}),
-    ...(entry.kind === "reply" ? { icon: replyWords(entry.channel, language).icon } : {}),
+    ...(entry.kind === "sent" && !entry.byFamily ? { icon: "phone" as const } : {}),
+    ...(entry.kind === "reply" ? { icon: replyAppearance(entry.channel, language).icon } : {}),
     who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
-    what: whatOf(entry, told, language),
-    words: wordsOf(entry, told, language),
-    ...familyWords(entry, told),
+    what: whatOf(entry, request, language),
+    words: wordsOf(entry, request, language),
+    ...familyWords(entry, request),
     ground: groundOf(entry),
     other: entry.other ? otherView(entry.other, language) : undefined,
   };
 }
 
-function familyWords(entry: HistoryEntry, { family }: Told) {
+function familyWords(entry: HistoryEntry, { family }: Shown) {
   if (entry.kind === "family" && !entry.other) {
     const request = family.find(({ id }) => id === entry.requestId);
     return request && { words: entry.words, lang: writtenIn(entry.words, request.language) };
@@ -42,8 +42,8 @@ function familyWords(entry: HistoryEntry, { family }: Told) {
   return written && { words: written.words, lang: written.language };
 }
 
-function wordsOf(entry: HistoryEntry, told: Told, language: Language): string {
-  if (entry.kind === "correction") return correctionWords(entry, told, language);
+function wordsOf(entry: HistoryEntry, request: Shown, language: Language): string {
+  if (entry.kind === "correction") return correctionWords(entry, request, language);
   return entry.kind === "partner" ? partnerEvent(entry, language).words : entry.words;
 }
 
@@ -73,18 +73,18 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   erased: { tone: "plain", icon: "trash" },
 };
 
-function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
+function whatOf(entry: HistoryEntry, request: Shown, language: Language): string {
   const { timeline } = texts(language).handling;
   const t = translator(language);
   switch (entry.kind) {
     case "sent":
       return entry.byFamily ? timeline.sent : timeline.byPhone;
     case "family":
-      return entry.other ? timeline.wroteAgain : wroteText(entry, told, language);
+      return entry.other ? timeline.wroteAgain : wroteText(entry, request, language);
     case "move":
-      return movedText(entry, told, language);
+      return movedText(entry, request, language);
     case "reply":
-      return repliedText(entry, told, language);
+      return repliedText(entry, request, language);
     case "call":
       return timeline.noAnswer;
     case "note":
@@ -98,7 +98,7 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
         field: factName(factOf(entry.field)?.key, language),
       });
     case "contact":
-      return contactText(entry, told, language);
+      return contactText(entry, request, language);
     case "kind":
       return timeline.madeBooking;
     case "partner":
@@ -108,12 +108,12 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
     case "split":
       return timeline.split;
     case "undo":
-      return undoneText(entry, told, language);
+      return undoneText(entry, request, language);
     case "link":
-      return [timeline.wantsLink, personOf(entry, told)].filter(Boolean).join(": ");
+      return [timeline.wantsLink, personOf(entry, request)].filter(Boolean).join(": ");
     case "consent":
     case "disclosure":
-      return consentEvent(entry, language);
+      return consentHistoryText(entry, language);
     case "erased":
       return timeline.erased;
     default:
@@ -122,37 +122,37 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
 }
 
 /** Text of a reply; names its recipient, except the writer and people who were removed. */
-function repliedText(entry: HistoryEntry, told: Told, language: Language): string {
-  const { what } = replyWords(entry.channel, language);
-  const name = personOf(entry, told);
+function repliedText(entry: HistoryEntry, request: Shown, language: Language): string {
+  const { what } = replyAppearance(entry.channel, language);
+  const name = personOf(entry, request);
   if (!name) return what;
   return `${what} · ${translator(language)("requestWork.people.sentTo", { name })}`;
 }
 
-function contactText(entry: HistoryEntry, told: Told, language: Language): string {
+function contactText(entry: HistoryEntry, request: Shown, language: Language): string {
   const { changes } = texts(language).requestWork.people;
   const change = contactChanges.find((one) => one === entry.field) ?? "changed";
-  return [changes[change], personOf(entry, told)].filter(Boolean).join(": ");
+  return [changes[change], personOf(entry, request)].filter(Boolean).join(": ");
 }
 
 /** Text of a message on the page; it names the person, unless it was the writer. */
-function wroteText(entry: HistoryEntry, told: Told, language: Language): string {
-  return [texts(language).handling.timeline.wroteOnPage, personOf(entry, told)]
+function wroteText(entry: HistoryEntry, request: Shown, language: Language): string {
+  return [texts(language).handling.timeline.wroteOnPage, personOf(entry, request)]
     .filter(Boolean)
     .join(": ");
 }
 
-function personOf({ kind, field, newValue }: HistoryEntry, told: Told): string {
-  return kind === "contact" || field === "contact" ? nameOfPerson(newValue, told) : "";
+function personOf({ kind, field, newValue }: HistoryEntry, request: Shown): string {
+  return kind === "contact" || field === "contact" ? nameOfPerson(newValue, request) : "";
 }
 
 /** Name, address or number of a person of the case; empty if there is none. */
-export function nameOfPerson(person: string, { people }: Pick<Told, "people">): string {
-  const found = people.find(({ id }) => id === person);
+export function nameOfPerson(personId: string, { people }: Pick<Shown, "people">): string {
+  const found = people.find(({ id }) => id === personId);
   return found ? found.name || found.email || found.phone : "";
 }
 
-function movedText(entry: HistoryEntry, { kind }: Told, language: Language): string {
+function movedText(entry: HistoryEntry, { kind }: Shown, language: Language): string {
   const { timeline } = texts(language).handling;
   if (entry.other) return timeline.mergedAway;
   const names = statusNames(kind, language);
@@ -160,15 +160,15 @@ function movedText(entry: HistoryEntry, { kind }: Told, language: Language): str
   return translator(language)("handling.timeline.moved", { from: from ?? "", to: to ?? "" });
 }
 
-function undoneText(entry: HistoryEntry, told: Told, language: Language): string {
+function undoneText(entry: HistoryEntry, request: Shown, language: Language): string {
   const { timeline } = texts(language).handling;
-  const undone = told.history.find(({ id }) => id === entry.undoes);
+  const undone = request.history.find(({ id }) => id === entry.undoes);
   if (entry.byFamily && !undone?.byFamily) return timeline.returned;
   if (!undone) return timeline.undone;
-  const names = statusNames(told.kind, language);
+  const names = statusNames(request.kind, language);
   const { from, to } = entry;
   const isMove = undone.kind === "move" && from && to;
-  const what = isMove ? `${names[from]} → ${names[to]}` : whatOf(undone, told, language);
+  const what = isMove ? `${names[from]} → ${names[to]}` : whatOf(undone, request, language);
   return translator(language)("handling.timeline.tookBack", { what });
 }
 
@@ -181,14 +181,14 @@ function assignmentText({ actorName, assigneeName }: HistoryEntry, language: Lan
 
 function correctionWords(
   { field, oldValue, newValue }: HistoryEntry,
-  { hospitals }: Told,
+  { hospitals }: Shown,
   language: Language,
 ): string {
   const fact = factOf(field);
   if (!fact || (oldValue === "" && newValue === "")) return "";
   const { nothing } = texts(language).handling.timeline;
-  const said = (kept: string) => {
-    const name = fact.control.is === "hospital" ? (hospitals.get(kept) ?? kept) : kept;
+  const said = (value: string) => {
+    const name = fact.control.is === "hospital" ? (hospitals.get(value) ?? value) : value;
     return factText(fact, name, language) || nothing;
   };
   return `${said(oldValue)} → ${said(newValue)}`;

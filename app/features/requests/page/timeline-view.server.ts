@@ -88,7 +88,7 @@ export function groundOf(entry: HistoryEntry): TimelineEntry["ground"] {
   return kind === "call" || kind === "note" ? "desk" : undefined;
 }
 
-export function replyWords(
+export function replyAppearance(
   channel: Channel | null,
   language: Language,
 ): Pick<TimelineEntry, "what" | "icon"> {

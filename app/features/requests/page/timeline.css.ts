@@ -82,7 +82,7 @@ export const mark = styleVariants({
   plain: [round, { background: color.wash, color: color.teal, ...onPaper }],
 });
 
-export const told = style({
+export const entryBody = style({
   gridColumn: 2,
   "@media": {
     [media.large]: { gridColumn: 3, gridRow: 1 },
@@ -103,7 +103,7 @@ const boxed = style([
   },
 ]);
 /** Texts from the family, our texts that the family can read, and internal texts. */
-export const grounds = styleVariants({
+export const textBackgrounds = styleVariants({
   family: [boxed, { background: color.raised }],
   ours: [boxed, { background: color.wash, borderColor: color.wash }],
   desk: [boxed, { background: color.notewash, borderStyle: "dashed", borderColor: color.edge }],

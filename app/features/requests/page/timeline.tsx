@@ -61,7 +61,7 @@ function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; des
       <span className={styles.mark[tone]}>
         <Icon name={icon} size={16} />
       </span>
-      <div className={styles.told}>
+      <div className={styles.entryBody}>
         <p>
           {who ? (
             <>
@@ -83,7 +83,7 @@ function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; des
           {read ? <Outcome text={read} tone="quiet" /> : null}
         </p>
         {words ? (
-          <p className={ground ? styles.grounds[ground] : styles.typed}>
+          <p className={ground ? styles.textBackgrounds[ground] : styles.typed}>
             {ground === "desk" ? (
               <>
                 <span className={styles.badge}>{deskOnly}</span>{" "}

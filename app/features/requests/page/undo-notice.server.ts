@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { hasLeft, mailsAbout } from "~/features/mail/mail-states.server";
+import { hasReplyGoneOut, mailsAbout } from "~/features/mail/mail-states.server";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { acts, channelOf } from "../act";
@@ -21,7 +21,7 @@ export async function undoNotice(
   { now, language }: { now: Date; language: Language },
 ) {
   const found = id === null ? null : await findUndoable(db, id, now);
-  if (!found || (await hasWords(db, found.act))) return null;
+  if (!found || (await hasReachedFamily(db, found.act))) return null;
   const { act, request } = found;
   const { handling } = texts(language);
   const { reference, kind } = request;
@@ -36,15 +36,15 @@ export async function undoNotice(
     }),
     button: handling.undo.button,
     action: requestPath(request, language, "undo"),
-    entry: act.id,
+    entryId: act.id,
   };
 }
 
 /** True if the family has read the text or got it in a mail, so that the act cannot be undone. */
-async function hasWords(db: Queryable, act: HistoryEntry): Promise<boolean> {
+async function hasReachedFamily(db: Queryable, act: HistoryEntry): Promise<boolean> {
   if (await isReadByFamily(db, act)) return true;
   const mails = await mailsAbout(db, [act.requestId]);
-  return mails.some((mail) => mail.entryId === act.id && hasLeft(mail));
+  return mails.some((mail) => mail.entryId === act.id && hasReplyGoneOut(mail));
 }
 
 /** Name of the act, as in the composer. */

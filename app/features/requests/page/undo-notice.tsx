@@ -16,7 +16,7 @@ export function UndoNotice({ notice }: { notice: Awaited<ReturnType<typeof undoN
             <UnbrokenReferences>{notice.text}</UnbrokenReferences>
           </bdi>
         </p>
-        <PostButton action={notice.action} hidden={{ entry: notice.entry }}>
+        <PostButton action={notice.action} hidden={{ entry: notice.entryId }}>
           <Button variant="quiet">{notice.button}</Button>
         </PostButton>
       </div>

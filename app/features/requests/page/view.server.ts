@@ -6,14 +6,14 @@ import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
 import { clockView } from "../promise/clock-view.server";
 import { mergePath, requestPath } from "../request-path";
-import { chatWithNumber, contactLinks, noContactLinks, type Signature } from "../ways.server";
+import { contactLinks, noContactLinks, referenceChatLink, type Signature } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
 import { caseTimeline } from "./case-timeline.server";
 import { composerView } from "./composer-view.server";
 import { factsForm } from "./facts-form.server";
 import { factsView } from "./facts-view.server";
 import { followUpView } from "./follow-up-view.server";
-import type { PlaceView } from "./head";
+import type { PositionView } from "./head";
 import { firstPhoneOf, peopleView } from "./people-view.server";
 import type { TemplatesView } from "./reply-templates.server";
 import type { ShownRequest } from "./shown.server";
@@ -22,26 +22,26 @@ import { wordsOnTop, wordsView } from "./words-on-top.server";
 
 export type RequestView = ReturnType<typeof requestView>;
 
-interface Reader {
+interface ViewOptions {
   language: Language;
   now: Date;
   signature: Signature;
-  around: Around;
+  around: RequestNeighbours;
   templates: TemplatesView | null;
 }
 
 /** The list from which the request was opened. */
-export interface Around {
+export interface RequestNeighbours {
   /** A sentence that names the next request. */
   next: string | null;
   nextHref: string | null;
   query: Query;
-  place: PlaceView | null;
+  place: PositionView | null;
 }
 
 export function requestView(
   found: ShownRequest,
-  { language, now, signature, around, templates }: Reader,
+  { language, now, signature, around, templates }: ViewOptions,
 ) {
   const { dashboard } = texts(language);
   const t = translator(language);
@@ -50,7 +50,7 @@ export function requestView(
   // the address to which `recordAct` mails
   const [email = ""] = found.contacts.emails;
   const people = peopleView(found, signature, language);
-  const onTop = wordsOnTop(found);
+  const topText = wordsOnTop(found);
   const correction = factsForm(found, language);
   return {
     id: found.id,
@@ -67,11 +67,15 @@ export function requestView(
       ? noContactLinks
       : contactLinks({ ...found, phone: firstPhoneOf(found), email }, signature),
     people,
-    number: partOf ? null : chatWithNumber(found, signature),
-    words: onTop ? wordsView(onTop, found, language) : null,
+    number: partOf ? null : referenceChatLink(found, signature),
+    words: topText ? wordsView(topText, found, language) : null,
     facts: factsView(found, language),
     correction,
-    timeline: timelineDays(caseTimeline(found, { now, onTop: onTop?.id }, language), language, now),
+    timeline: timelineDays(
+      caseTimeline(found, { now, onTop: topText?.id }, language),
+      language,
+      now,
+    ),
     duplicates: duplicatesView(found, language),
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf,

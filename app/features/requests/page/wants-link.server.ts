@@ -11,8 +11,10 @@ export type WantsLinkView = NonNullable<ReturnType<typeof wantsLinkView>>;
 export function wantsLinkView(found: ShownRequest, language: Language) {
   const { linkWantedAt, isErased, partOf } = found;
   if (linkWantedAt === null || isErased || partOf) return null;
-  const asked = found.history.filter(({ kind, at }) => kind === "link" && at >= linkWantedAt);
-  const askers = new Set(asked.map(({ requestId, newValue }) => requestId + newValue));
+  const linkRequests = found.history.filter(
+    ({ kind, at }) => kind === "link" && at >= linkWantedAt,
+  );
+  const askerKeys = new Set(linkRequests.map(({ requestId, newValue }) => requestId + newValue));
   const all = [
     ...[found, ...found.merged].map((one) => ({
       key: one.id,
@@ -29,7 +31,7 @@ export function wantsLinkView(found: ShownRequest, language: Language) {
     access: requestPath(found, language, "access"),
     at: formatDateTime(linkWantedAt, language),
     people: all
-      .filter(({ key }) => askers.has(key))
+      .filter(({ key }) => askerKeys.has(key))
       .map(({ key, name, phone }) => ({ key, name, call: phoneView(phone) })),
   };
 }

@@ -22,22 +22,26 @@ interface FamilyWords
 /** Finds the family's newest unanswered text; if all are answered, the first text of this request. */
 export function wordsOnTop(found: ShownRequest): FamilyWords | undefined {
   const { id, family, merged } = found;
-  const begun = family.map((one) => ({
+  const requestTexts = family.map((one) => ({
     ...one,
     at: one.receivedAt,
     requestId: one.id,
     name: "",
     isOnPage: false,
   }));
-  const written = [...begun, ...onPages(found)]
+  const familyTexts = [...requestTexts, ...pageMessages(found)]
     .filter(({ words }) => words !== "")
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
   const own = [id, ...merged.map((one) => one.id)];
   const isOwn = ({ requestId }: FamilyWords) => own.includes(requestId);
-  return written.findLast(({ isUnanswered }) => isUnanswered) ?? written.find(isOwn) ?? written[0];
+  return (
+    familyTexts.findLast(({ isUnanswered }) => isUnanswered) ??
+    familyTexts.find(isOwn) ??
+    familyTexts[0]
+  );
 }
 
-function onPages(found: ShownRequest): FamilyWords[] {
+function pageMessages(found: ShownRequest): FamilyWords[] {
   const entries = pageWordsIn([...found.history, ...found.familyHistory]);
   return entries.flatMap(({ id, requestId, at, words, newValue }) => {
     const request = found.family.find((one) => one.id === requestId);
@@ -56,17 +60,17 @@ export function wordsView(
   language: Language,
 ): WordsView {
   const { words } = texts(language).handling;
-  const { words: text, language: reads, reference, at, isUnanswered, isOnPage } = written;
-  const code = writtenIn(text, reads);
-  const isTold = isByPhone({ id: written.id, history: [...history, ...familyHistory] });
-  const answered = isTold ? words.byPhone : isOnPage ? "" : words.first;
+  const { words: text, language: requestLanguage, reference, at, isUnanswered, isOnPage } = written;
+  const lang = writtenIn(text, requestLanguage);
+  const wasTakenByPhone = isByPhone({ id: written.id, history: [...history, ...familyHistory] });
+  const answered = wasTakenByPhone ? words.byPhone : isOnPage ? "" : words.first;
   const from = [
     isUnanswered ? words.unanswered : answered,
     written.name,
     isOnPage ? words.onPage : "",
     written.requestId === id ? "" : translator(language)("handling.words.from", { reference }),
-    languageNames[code],
+    languageNames[lang],
     formatDateTime(at, language),
   ];
-  return { text, code, from: from.filter(Boolean).join(" · ") };
+  return { text, lang, caption: from.filter(Boolean).join(" · ") };
 }

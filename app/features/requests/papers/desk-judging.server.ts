@@ -11,17 +11,17 @@ import {
   stampOf,
 } from "~/features/papers/judgements.server";
 import type { Context } from "~/server/context";
-import { type Actor, isWritten } from "../history.server";
+import { type Actor, isEventWritten } from "../history.server";
 import { isClosed } from "../life";
 import { mailedRequests } from "../mailed.server";
 import { withdrawUnsent } from "../notices.server";
-import { paperEventId, paperEventsOf, writePaperEvent } from "../paper-events.server";
-import { tellOfRefusal } from "../step-notices.server";
+import { paperEventId, paperEventIdsOf, writePaperEvent } from "../paper-events.server";
+import { notifyOfRefusal } from "../step-notices.server";
 
 /** `conflict`: it was judged, assigned or got another page since the coordinator saw it; nothing was written. */
 export type JudgementOutcome = "done" | "conflict" | "missing";
 
-interface Judged {
+interface SeenDocument {
   requestId: string;
   documentId: string;
   /** Stamp of the document as the page showed it. */
@@ -37,29 +37,29 @@ interface Judged {
 export async function judgeDocument(
   context: Context,
   actor: Actor,
-  judgement: Judged & { verdict: "accepted" | "refused"; words: string; formKey: string },
+  judgement: SeenDocument & { verdict: "accepted" | "refused"; words: string; formKey: string },
 ): Promise<JudgementOutcome> {
   const { requestId, documentId, verdict, words, formKey, seen } = judgement;
   const kind = `paper-${verdict}` as const;
   const outcome = await inTransaction<JudgementOutcome>(context.db, async (trx) => {
     const now = context.now();
     const [request] = await mailedRequests(trx, [requestId], now);
-    const found = await findAmong(trx, context, requestId, documentId);
+    const found = await findDocument(trx, context, requestId, documentId);
     if (!request || !found) return "missing";
     const { document, documents } = found;
     const eventId = paperEventId(documentId, kind, formKey);
-    if (await isWritten(trx, eventId)) return "done";
+    if (await isEventWritten(trx, eventId)) return "done";
     if (stampOf(document) !== seen || !isJudgeable(document, documents)) return "conflict";
     const columns = { state: verdict, reason: words, judged_by: actor.id };
     if (!(await setJudgement(trx, document, columns, now))) return "conflict";
-    for (const refusal of await paperEventsOf(trx, document, "paper-refused")) {
+    for (const refusal of await paperEventIdsOf(trx, document, "paper-refused")) {
       await withdrawUnsent(trx, refusal, now);
     }
     await writePaperEvent(trx, document, { kind, actor, words, formKey }, now);
     if (verdict === "refused" && !isClosed(request.status)) {
-      await tellOfRefusal(trx, context, request, eventId);
+      await notifyOfRefusal(trx, context, request, eventId);
     }
-    await noteOfPaper(trx, context, actor, { requestId, detail: kind });
+    await auditPaperAct(trx, context, actor, { requestId, detail: kind });
     return "done";
   });
   context.wakeOutbox();
@@ -75,10 +75,10 @@ export function reassignDocument(
     documentId,
     seen,
     ...facts
-  }: Judged & { paper_id: string | null; kind: DocumentKind; whose: WhosePaper },
+  }: SeenDocument & { paper_id: string | null; kind: DocumentKind; whose: WhosePaper },
 ): Promise<JudgementOutcome> {
   return inTransaction<JudgementOutcome>(context.db, async (trx) => {
-    const found = await findAmong(trx, context, requestId, documentId);
+    const found = await findDocument(trx, context, requestId, documentId);
     if (!found) return "missing";
     const { document } = found;
     const { paper_id, kind, whose } = document;
@@ -88,20 +88,20 @@ export function reassignDocument(
     if (document.state === "received" || document.state === "accepted") {
       await replaceRefused(trx, { ...document, ...facts });
     }
-    await noteOfPaper(trx, context, actor, { requestId, detail: "paper-assigned" });
+    await auditPaperAct(trx, context, actor, { requestId, detail: "paper-assigned" });
     return "done";
   });
 }
 
 /** @returns undefined if the request has no such document */
-async function findAmong(trx: Queryable, { env }: Context, requestId: string, id: string) {
+async function findDocument(trx: Queryable, { env }: Context, requestId: string, id: string) {
   const documents = await documentsOf(trx, env, requestId);
   const document = documents.find((one) => one.id === id);
   return document && { document, documents };
 }
 
 /** Records an act on a paper in the activity log. */
-export function noteOfPaper(
+export function auditPaperAct(
   trx: Queryable,
   context: Context,
   { id: actorId }: Actor,

@@ -20,18 +20,18 @@ export function DeskPaperRows({
     <ul className={styles.list}>
       {documents.map((document) => (
         <li className={styles.row} key={document.id} id={document.id}>
-          <Told document={document} text={view.text} />
-          {document.accept ? (
+          <DocumentSummary document={document} text={view.text} />
+          {document.acceptForm ? (
             <div className={styles.unprinted}>
-              <PostButton {...document.accept}>
+              <PostButton {...document.acceptForm}>
                 <Button variant="quiet" icon="check">
                   {view.text.accept}
                 </Button>
               </PostButton>
             </div>
           ) : null}
-          {document.refuse ? (
-            <Refuse id={document.id} refuse={document.refuse} view={view} />
+          {document.refusalTarget ? (
+            <RefusalToggle id={document.id} refuse={document.refusalTarget} view={view} />
           ) : null}
         </li>
       ))}
@@ -40,13 +40,13 @@ export function DeskPaperRows({
 }
 
 /** Without script, a link to the page of the refusal; with it, the form opens in the list. */
-function Refuse({
+function RefusalToggle({
   id,
   refuse,
   view,
 }: {
   id: string;
-  refuse: NonNullable<DeskPaper["refuse"]>;
+  refuse: NonNullable<DeskPaper["refusalTarget"]>;
   view: Pick<DeskPapersView, "refusal" | "text">;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ function Refuse({
       <div className={styles.unprinted}>
         <Link
           className={buttonClass("quiet")}
-          to={refuse.page}
+          to={refuse.pageHref}
           aria-expanded={isOpen}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -77,8 +77,15 @@ function Refuse({
 }
 
 /** Picture, title, arrival and judgement of a document. */
-export function Told({ document, text }: { document: DeskPaper; text: DeskPapersView["text"] }) {
-  const { title, href, image, about, isInfected, judged, reason, reasonLang, assign } = document;
+export function DocumentSummary({
+  document,
+  text,
+}: {
+  document: DeskPaper;
+  text: DeskPapersView["text"];
+}) {
+  const { title, href, image, about, isInfected, judgementText, reason, reasonLang, assignHref } =
+    document;
   return (
     <>
       <span className={styles.picture}>
@@ -88,19 +95,19 @@ export function Told({ document, text }: { document: DeskPaper; text: DeskPapers
           <Icon name="document" size={24} />
         )}
       </span>
-      <div className={styles.told}>
+      <div className={styles.summary}>
         <p>{href && !isInfected ? <a href={href}>{title}</a> : title}</p>
         <p className={styles.quiet}>
           {about}
-          {assign ? (
+          {assignHref ? (
             <span className={styles.unprinted}>
               {DOT}
-              <Link to={assign}>{text.assign.link}</Link>
+              <Link to={assignHref}>{text.assign.link}</Link>
             </span>
           ) : null}
         </p>
         {isInfected ? <p className={styles.bad}>{text.infected}</p> : null}
-        {judged ? <p className={styles.quiet}>{judged}</p> : null}
+        {judgementText ? <p className={styles.quiet}>{judgementText}</p> : null}
         {reason ? (
           <p className={styles.bad} lang={reasonLang}>
             <bdi>{reason}</bdi>

@@ -32,9 +32,9 @@ export function arrivalText(
 }
 
 /** The reasons of a refusal, each with the usual words for the family in its language. */
-export function reasonOptions(family: Language, language: Language) {
+export function reasonOptions(familyLanguage: Language, language: Language) {
   const { reasons } = texts(language).deskPapers;
-  const { forFamily } = texts(family).deskPapers;
+  const { forFamily } = texts(familyLanguage).deskPapers;
   return refusalReasons.map((value) => ({
     value,
     label: reasons[value],

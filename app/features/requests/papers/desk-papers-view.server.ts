@@ -4,7 +4,7 @@ import { publicNamesOf } from "~/features/identity/coordinator-profile.server";
 import { type Document, documentsOf } from "~/features/papers/documents.server";
 import { isJudgeable, stampOf } from "~/features/papers/judgements.server";
 import { neededPapersOf } from "~/features/papers/needed-papers.server";
-import { isDrawn } from "~/features/papers/viewing-image.server";
+import { isRedrawable } from "~/features/papers/viewing-image.server";
 import { formatNumber } from "~/locales/format";
 import { formatMoment } from "~/locales/format-clock";
 import { type Language, langIfOther, languageNames } from "~/locales/languages";
@@ -17,7 +17,7 @@ import { arrivalText, paperTitle, reasonOptions } from "./desk-paper-words.serve
 import { refusalSchema } from "./refusal.schema";
 
 /** A request with papers; `language` is the family's. */
-export type PapersOf = RequestKey & { language: Language };
+export type RequestWithPapers = RequestKey & { language: Language };
 
 /** The page to which a judgement returns: the request's own page, or that of its papers. */
 export type JudgedFrom = "request" | "papers";
@@ -28,7 +28,7 @@ export type DeskPaper = DeskPapersView["documents"][number];
 /** All papers of a request: what is to come, and the documents, oldest first. */
 export async function deskPapersView(
   { db, env, now }: Pick<Context, "db" | "env" | "now">,
-  found: PapersOf,
+  found: RequestWithPapers,
   { language, from }: { language: Language; from: JudgedFrom },
 ) {
   const documents = await documentsOf(db, env, found.id);
@@ -57,12 +57,12 @@ export async function deskPapersView(
   const all = toCome.length + documents.length - count("replaced");
   return {
     documents: documents.map(rowOf),
-    toJudge: number(count("received")),
+    toJudgeCount: formatCount(count("received")),
     toCome,
     counts: (["toCome", "refused", "accepted"] as const).flatMap((name) =>
-      counts[name] > 0 ? t(`deskPapers.counts.${name}`, { count: number(counts[name]) }) : [],
+      counts[name] > 0 ? t(`deskPapers.counts.${name}`, { count: formatCount(counts[name]) }) : [],
     ),
-    all: { href: path(""), label: t("deskPapers.all", { count: number(all) }) },
+    all: { href: path(""), label: t("deskPapers.all", { count: formatCount(all) }) },
     needed: { href: path("needed"), label: texts(language).neededPapers.link },
     add: { href: path("added"), label: text.added.link },
     refusal: {
@@ -74,7 +74,7 @@ export async function deskPapersView(
     text,
   };
 
-  function number(value: number): string {
+  function formatCount(value: number): string {
     return formatNumber(value, language);
   }
 
@@ -83,10 +83,10 @@ export async function deskPapersView(
     const paper = needed.find((one) => one.id === paper_id);
     const files = document.files.filter(({ isComplete }) => isComplete);
     const isInfected = files.some(({ scan }) => scan === "infected");
-    const picture = isInfected ? undefined : files.find(({ type }) => isDrawn(type));
+    const picture = isInfected ? undefined : files.find(({ type }) => isRedrawable(type));
     const mayJudge = isJudgeable(document, documents);
     const hidden = { document: id, seen: stampOf(document), from, formKey: randomUUID() };
-    const judged = judged_at && (state === "accepted" || state === "refused") ? state : null;
+    const verdict = judged_at && (state === "accepted" || state === "refused") ? state : null;
     return {
       id,
       state,
@@ -95,24 +95,24 @@ export async function deskPapersView(
       image: picture ? path(`files/${picture.id}`, { size: "320" }) : null,
       about: arrivalText(document, { names, now: at, language }),
       isInfected,
-      judged:
-        judged &&
-        t(`deskPapers.judged.${judged}`, {
+      judgementText:
+        verdict &&
+        t(`deskPapers.judged.${verdict}`, {
           name: names.get(judged_by ?? "") || familyPage.conversation.coordinator,
           time: formatMoment(judged_at ?? "", at, language),
         }),
       reason: state === "refused" ? reason : "",
       reasonLang: langIfOther(writtenIn(reason, found.language), language),
-      accept: mayJudge && state !== "accepted" ? { action: path("acceptance"), hidden } : null,
-      refuse:
+      acceptForm: mayJudge && state !== "accepted" ? { action: path("acceptance"), hidden } : null,
+      refusalTarget:
         mayJudge && state !== "refused"
           ? {
               action: path("refusal", { document: id }),
-              page: path("refusal", { document: id, from }),
+              pageHref: path("refusal", { document: id, from }),
               hidden,
             }
           : null,
-      assign: state === "replaced" ? null : path("assignment", { document: id }),
+      assignHref: state === "replaced" ? null : path("assignment", { document: id }),
     };
   }
 }

@@ -26,8 +26,8 @@ export const picture = style({
   borderRadius: radius.small,
 });
 globalStyle(`${picture} > img`, { width: "100%", height: "100%", objectFit: "cover" });
-export const told = style({ flex: "1 1 13rem", minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${told} > p:first-child`, { fontWeight: 700 });
+export const summary = style({ flex: "1 1 13rem", minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${summary} > p:first-child`, { fontWeight: 700 });
 export const quiet = style({ color: color.quiet, fontSize: text.small });
 export const bad = style({ color: color.red, fontSize: text.small });
 export const unprinted = style({ flex: "none", "@media": { print: { display: "none" } } });

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "#db/tables/papers";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import { type HistoryEntry, paperEvents } from "../history";
+import { type HistoryEntry, paperEventKinds } from "../history";
 
 /** Name of a document's kind; "other" if it is unknown. */
 export function paperKindName(kind: string | null, language: Language): string {
@@ -14,7 +14,7 @@ export function deskPaperEvent(
   { kind, field, byFamily }: Pick<HistoryEntry, "kind" | "field" | "byFamily">,
   language: Language,
 ): string {
-  const event = paperEvents.find((one) => one === kind);
+  const event = paperEventKinds.find((one) => one === kind);
   if (!event) return "";
   const key = event === "paper-sent" && !byFamily ? "paper-added" : event;
   return translator(language)(`deskPapers.timeline.${key}`, {
@@ -27,7 +27,7 @@ export function familyPaperEvent(
   { kind, field, by }: { kind: string; field: string | null; by: "family" | "desk" },
   language: Language,
 ): string {
-  const event = paperEvents.find((one) => one === kind);
+  const event = paperEventKinds.find((one) => one === kind);
   if (!event) return "";
   const key = event === "paper-sent" && by === "desk" ? "paper-added" : event;
   return translator(language)(`familyPage.conversation.papers.${key}`, {

@@ -1,14 +1,18 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { output } from "zod";
 import { formAction } from "~/features/forms/form-action.server";
-import { type Kept, keepFile, type Target } from "~/features/papers/kept-files.server";
+import {
+  type FileOutcome,
+  type FileTarget,
+  storeReceivedFile,
+} from "~/features/papers/kept-files.server";
 import { neededPapersOf } from "~/features/papers/needed-papers.server";
 import { receivedForm, type UploadProblem } from "~/features/papers/received-files.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { findOpenRequest } from "../conversation.server";
 import { type FamilyReader, requireFamily } from "../family-page.server";
-import { paperArrived } from "../paper-events.server";
+import { recordPaperArrival } from "../paper-events.server";
 import { familyPaperSchema, NOT_ON_LIST } from "./family-papers.schema";
 
 /** Action of the form that sends one file. Its bytes have arrived already. */
@@ -33,23 +37,26 @@ export async function answerFamilyPaper(args: ActionFunctionArgs) {
           file: file ? undefined : "familyPapers.problems.missing",
         });
       }
-      const kept = await keepFile(context, file, { target, key: value.submissionKey }, (trx, id) =>
-        paperArrived(trx, context, { requestId, documentId: id }),
+      const kept = await storeReceivedFile(
+        context,
+        file,
+        { target, key: value.submissionKey },
+        (trx, id) => recordPaperArrival(trx, context, { requestId, documentId: id }),
       );
       if (!("fileId" in kept)) return refused(kept.outcome);
       context.wakeOutbox();
       const arrived = { [kept.outcome === "kept" ? "arrived" : "known"]: kept.fileId };
       return redirect(paths.familyPage(reference, language, "papers", arrived), 303);
 
-      function refused(why: UploadProblem | Exclude<Kept["outcome"], "kept" | "known">) {
-        return fail({ file: `familyPapers.problems.${why}` }, uploadStatuses[why]);
+      function refused(why: UploadProblem | Exclude<FileOutcome["outcome"], "kept" | "known">) {
+        return fail({ file: `familyPapers.problems.${why}` }, uploadHttpStatuses[why]);
       }
     },
   });
 }
 
 /** Status of the answer to a file that was not kept. */
-export const uploadStatuses: Record<UploadProblem | "gone", number> = {
+export const uploadHttpStatuses: Record<UploadProblem | "gone", number> = {
   off: 503,
   busy: 503,
   tooLarge: 413,
@@ -68,7 +75,7 @@ async function targetOf(
   { db }: Pick<Context, "db">,
   { requestId }: FamilyReader,
   { item, kind, whose, document }: output<typeof familyPaperSchema>,
-): Promise<Target | null> {
+): Promise<FileTarget | null> {
   if (document !== "") return { request_id: requestId, documentId: document, added_by: null };
   const fromFamily = { request_id: requestId, way: "page", added_by: null } as const;
   if (item === "" || item === NOT_ON_LIST) {

@@ -41,7 +41,7 @@ export function FamilyPapersPage({ view }: { view: FamilyPapersView }) {
             {group.state === "withUs" ? <p className={styles.quiet}>{text.withUs}</p> : null}
             <ul className={styles.rows}>
               {group.rows.map((row) => (
-                <Row row={row} removal={view.removal} text={text} key={row.key} />
+                <Row row={row} removal={view.removalAction} text={text} key={row.key} />
               ))}
             </ul>
           </section>
@@ -75,7 +75,17 @@ function Row({
   removal: string;
   text: FamilyPapersView["text"];
 }) {
-  const { state, title, about, reason, why, send, more, document, files } = row;
+  const {
+    state,
+    title,
+    about,
+    reason,
+    guidance,
+    sendHref,
+    addPageHref,
+    removableDocumentId,
+    files,
+  } = row;
   return (
     <li className={styles.row}>
       <StateMark state={state} />
@@ -91,34 +101,34 @@ function Row({
             </p>
           ) : null}
         </div>
-        {send ? (
-          <ButtonLink variant={state === "problem" ? "primary" : "quiet"} href={send}>
+        {sendHref ? (
+          <ButtonLink variant={state === "problem" ? "primary" : "quiet"} href={sendHref}>
             {state === "problem" ? text.again : text.send}
           </ButtonLink>
         ) : null}
-        {more || document || files.length > 0 ? (
+        {addPageHref || removableDocumentId || files.length > 0 ? (
           <div className={styles.actions}>
             {files.map(({ href, label }) => (
               <a className={styles.action} href={href} key={href}>
                 {label}
               </a>
             ))}
-            {more ? (
-              <a className={styles.action} href={more}>
+            {addPageHref ? (
+              <a className={styles.action} href={addPageHref}>
                 {text.addPage}
               </a>
             ) : null}
-            {document ? (
-              <PostButton action={removal} hidden={{ document }}>
+            {removableDocumentId ? (
+              <PostButton action={removal} hidden={{ document: removableDocumentId }}>
                 <Button variant="text">{text.remove}</Button>
               </PostButton>
             ) : null}
           </div>
         ) : null}
-        {why.length > 0 ? (
+        {guidance.length > 0 ? (
           <details className={styles.why}>
             <summary>{text.why}</summary>
-            {why.map((words) => (
+            {guidance.map((words) => (
               <p key={words}>
                 <bdi>{words}</bdi>
               </p>
@@ -143,9 +153,9 @@ function Arrived({
         <bdi>{arrived.paper}</bdi>
       </p>
       <p>{arrived.about}</p>
-      {arrived.more ? (
+      {arrived.addPageHref ? (
         <p>
-          <a className={styles.action} href={arrived.more}>
+          <a className={styles.action} href={arrived.addPageHref}>
             {text.addPage}
           </a>
         </p>

@@ -2,7 +2,7 @@ import { documentKinds, whosePapers } from "~/features/content/paper-checklists/
 import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { paperStates } from "~/features/papers/paper-state";
-import { isDrawn } from "~/features/papers/viewing-image.server";
+import { isRedrawable } from "~/features/papers/viewing-image.server";
 import { formatAsOf, formatNumber } from "~/locales/format";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -26,11 +26,11 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
   const { familyPapers: text, paperKinds } = texts(language);
   const t = translator(language);
   const { rows, needed, documents } = await paperRows(context, reader.requestId, language);
-  const page = (more?: Record<string, string>, part = "papers") =>
+  const pagePath = (more?: Record<string, string>, part = "papers") =>
     paths.familyPage(reader.reference, language, part, more);
-  const form = (more: Record<string, string>) => `${page(more)}#${SEND_FORM}`;
+  const formHref = (more: Record<string, string>) => `${pagePath(more)}#${SEND_FORM}`;
   const isOpen = Boolean(await findOpenRequest(context.db, reader.requestId));
-  const takes = isOpen && context.env.uploadsUrl !== null;
+  const canSend = isOpen && context.env.uploadsUrl !== null;
   const [oldest] = needed
     .filter(({ source }) => source !== "")
     .map(({ as_of }) => as_of)
@@ -47,42 +47,46 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
     groups: paperStates.flatMap((state) => {
       const ofState = rows.filter((row) => row.state === state);
       if (ofState.length === 0) return [];
-      const isSent = state === "toDo" || state === "problem";
+      const isStillNeeded = state === "toDo" || state === "problem";
       return {
         state,
         title: paperKinds.states[state],
-        rows: ofState.map(({ documentId, isOwn, ...row }) => ({
+        rows: ofState.map(({ documentId, canFamilyChange, ...row }) => ({
           ...row,
-          send: isOpen && isSent ? form({ item: row.paperId ?? NOT_ON_LIST }) : null,
-          more: isOpen && isOwn && documentId ? form({ document: documentId }) : null,
-          document: isOwn ? documentId : null,
+          sendHref: isOpen && isStillNeeded ? formHref({ item: row.paperId ?? NOT_ON_LIST }) : null,
+          addPageHref:
+            isOpen && canFamilyChange && documentId ? formHref({ document: documentId }) : null,
+          removableDocumentId: canFamilyChange ? documentId : null,
           files: filesOf(documentId),
         })),
       };
     }),
-    removal: page({}, "papers/removal"),
+    removalAction: pagePath({}, "papers/removal"),
     asOf: oldest ? t("familyPapers.asOf", { day: formatAsOf(oldest, language) }) : null,
     arrived: arrivedNotice(),
-    form: takes ? formView() : null,
+    form: canSend ? formView() : null,
     closed: isOpen ? text.problems.off : text.closed,
     uploads: uploadsView(documents, reader.reference, language),
-    keptForm: takes ? { id: SEND_FORM, action: page() } : null,
+    keptForm: canSend ? { id: SEND_FORM, action: pagePath() } : null,
   };
 
   function formView() {
     const document = rows.find(
-      ({ documentId, isOwn }) => isOwn && documentId === query.get("document"),
+      ({ documentId, canFamilyChange }) => canFamilyChange && documentId === query.get("document"),
     );
     const chosen = query.get("item") ?? "";
     return {
       id: SEND_FORM,
-      action: page(),
+      action: pagePath(),
       hidden: {
         [SUBMISSION_KEY_FIELD]: newSubmissionKey(),
         ...(document?.documentId && { document: document.documentId }),
       },
       page: document
-        ? { text: t("familyPapers.form.pageOf", { paper: document.title }), other: form({}) }
+        ? {
+            text: t("familyPapers.form.pageOf", { paper: document.title }),
+            newPaperHref: formHref({}),
+          }
         : null,
       items: needed.length > 0 ? itemOptions() : null,
       defaults: { item: chosen },
@@ -98,7 +102,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
     // the original comes after the copy of the same page, so the map keeps the original
     const pages = new Map(complete.map((file) => [file.position, file]));
     return [...pages.values()].map(({ id, type, position }) => ({
-      href: page(isDrawn(type) ? { size: "1600" } : {}, `papers/files/${id}`),
+      href: pagePath(isRedrawable(type) ? { size: "1600" } : {}, `papers/files/${id}`),
       label:
         pages.size === 1
           ? text.open
@@ -127,7 +131,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
       about: isKnown
         ? text.arrived.knownText
         : arrivalTexts({ ...document, files }, context.now(), language).join(" · "),
-      more: row.isOwn ? form({ document: document.id }) : null,
+      addPageHref: row.canFamilyChange ? formHref({ document: document.id }) : null,
     };
   }
 }

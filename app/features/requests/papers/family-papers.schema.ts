@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentKinds, whosePapers } from "~/features/content/paper-checklists/paper-kinds";
-import { optionalChoice, pageField } from "~/features/forms/fields.server";
+import { hiddenField, optionalChoice } from "~/features/forms/fields.server";
 import { submissionField } from "~/features/forms/submissions.server";
 
 /** Value of `item` for a paper that is not on the list. */
@@ -8,11 +8,11 @@ export const NOT_ON_LIST = "other";
 
 export const familyPaperSchema = z.object({
   /** A needed paper's id, or `NOT_ON_LIST`; empty if the request has no list. */
-  item: pageField(),
+  item: hiddenField(),
   kind: optionalChoice(documentKinds, "choiceUnknown"),
   whose: optionalChoice(whosePapers, "choiceUnknown"),
   /** A document to which the file is added as a page. */
-  document: pageField(),
-  file: pageField(),
+  document: hiddenField(),
+  file: hiddenField(),
   ...submissionField,
 });

@@ -15,17 +15,17 @@ export async function neededView(
   const { familyPapers: text } = texts(language);
   const { rows } = await paperRows(context, requestId, language);
   const href = paths.familyPage(reference, language, "papers");
-  const first =
+  const mostPressing =
     rows.find(({ state }) => state === "problem") ?? rows.find(({ state }) => state === "toDo");
   const counts = countsOf(rows, language).filter(({ count }) => count > 0);
   return {
     text: text.needed,
-    first: first && {
-      state: first.state,
-      title: first.title,
-      about: first.reason ?? first.about.join(" · "),
-      href: `${paths.familyPage(reference, language, "papers", { item: first.paperId ?? NOT_ON_LIST })}#send`,
-      action: first.state === "problem" ? text.again : text.send,
+    first: mostPressing && {
+      state: mostPressing.state,
+      title: mostPressing.title,
+      about: mostPressing.reason ?? mostPressing.about.join(" · "),
+      href: `${paths.familyPage(reference, language, "papers", { item: mostPressing.paperId ?? NOT_ON_LIST })}#send`,
+      action: mostPressing.state === "problem" ? text.again : text.send,
     },
     counts: counts.map((one) => one.text).join(" · "),
     page: { href, label: rows.length > 0 ? text.needed.all : text.needed.first },

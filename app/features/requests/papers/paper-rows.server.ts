@@ -18,7 +18,7 @@ export interface PaperRow {
   /** The document that decides the state. */
   documentId: string | null;
   /** The family sent it, and nobody has judged it. */
-  isOwn: boolean;
+  canFamilyChange: boolean;
   state: PaperState;
   title: string;
   /** Shown in one line. */
@@ -26,7 +26,7 @@ export interface PaperRow {
   /** Why a document came back. */
   reason: string | null;
   /** Why the paper is needed and where to get it. */
-  why: string[];
+  guidance: string[];
 }
 
 /**
@@ -51,11 +51,11 @@ export async function paperRows(
     const newest = shown.findLast(({ paper_id }) => paper_id === paper.id);
     return rowOf(newest, paper);
   });
-  const decisive = new Set(listed.map(({ documentId }) => documentId));
+  const listedDocumentIds = new Set(listed.map(({ documentId }) => documentId));
   const others = shown
     .filter(({ id, state, paper_id }) => {
       const isOfList = needed.some((paper) => paper.id === paper_id);
-      return !decisive.has(id) && !(isOfList && state === "refused");
+      return !listedDocumentIds.has(id) && !(isOfList && state === "refused");
     })
     .map((document) =>
       rowOf(
@@ -73,7 +73,7 @@ export async function paperRows(
       key: document?.id ?? paper?.id ?? "",
       paperId: paper?.id ?? null,
       documentId: document?.id ?? null,
-      isOwn: document?.added_by === null && state === "withUs",
+      canFamilyChange: document?.added_by === null && state === "withUs",
       state,
       title,
       about: [
@@ -88,7 +88,7 @@ export async function paperRows(
         state === "problem" && document?.reason
           ? t("familyPapers.reason", { reason: document.reason })
           : null,
-      why: paper && (state === "toDo" || state === "problem") ? reasons(paper) : [],
+      guidance: paper && (state === "toDo" || state === "problem") ? guidanceOf(paper) : [],
     };
   }
 
@@ -100,7 +100,7 @@ export async function paperRows(
     return [t("familyPapers.accepted", { name, time: judged })];
   }
 
-  function reasons({ why, how }: NeededPaper): string[] {
+  function guidanceOf({ why, how }: NeededPaper): string[] {
     return [wordsFor(why, language), wordsFor(how, language)].filter(Boolean);
   }
 }

@@ -7,11 +7,11 @@ import { translator } from "~/server/i18n.server";
 
 /** A text in the reader's language, otherwise in one in which it was written; empty if there is none. */
 export function wordsFor(words: WordsByLanguage, language: Language): string {
-  return writtenFor(words, language).text;
+  return wordsWithLang(words, language).text;
 }
 
 /** Like `wordsFor`, with the text's language; `lang` is undefined if it is the reader's. */
-export function writtenFor(words: WordsByLanguage, language: Language) {
+export function wordsWithLang(words: WordsByLanguage, language: Language) {
   const own = [language, familiesLanguage, ...languages].find((one) => words[one]) ?? language;
   return { text: words[own] ?? "", lang: own === language ? undefined : own };
 }

@@ -11,7 +11,7 @@ const SHOWN = 3;
 /** The documents to judge on a request's page; only links if there are no papers. */
 export function PapersToJudge({ view }: { view: DeskPapersView }) {
   const { counts, all, needed, add, text, toCome } = view;
-  const others = (
+  const otherLinks = (
     <>
       {[needed, add].map(({ href, label }) => (
         <Fragment key={href}>
@@ -26,7 +26,7 @@ export function PapersToJudge({ view }: { view: DeskPapersView }) {
     return (
       <p className={styles.unprintedLine}>
         <Link to={all.href}>{text.none}</Link>
-        {others}
+        {otherLinks}
       </p>
     );
   }
@@ -35,7 +35,7 @@ export function PapersToJudge({ view }: { view: DeskPapersView }) {
       <div className={styles.head}>
         {toJudge.length > 0 ? (
           <h2>
-            {text.toJudge} <span className={styles.quiet}>{view.toJudge}</span>
+            {text.toJudge} <span className={styles.quiet}>{view.toJudgeCount}</span>
           </h2>
         ) : (
           <h2>{text.papers}</h2>
@@ -43,7 +43,7 @@ export function PapersToJudge({ view }: { view: DeskPapersView }) {
         <p className={styles.quiet}>
           {counts.length > 0 ? `${counts.join(", ")}${DOT}` : null}
           <Link to={all.href}>{all.label}</Link>
-          {others}
+          {otherLinks}
         </p>
       </div>
       {toJudge.length > 0 ? (

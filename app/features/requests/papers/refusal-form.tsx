@@ -16,7 +16,7 @@ export function RefusalForm({
   answer,
 }: {
   id: string;
-  refuse: NonNullable<DeskPaper["refuse"]>;
+  refuse: NonNullable<DeskPaper["refusalTarget"]>;
   refusal: DeskPapersView["refusal"];
   text: DeskPapersView["text"];
   answer?: FormAnswer;

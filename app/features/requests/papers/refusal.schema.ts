@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, pageField, requiredChoice } from "~/features/forms/fields.server";
+import { hiddenField, optionalText, requiredChoice } from "~/features/forms/fields.server";
 import { hiddenFields } from "../reply.schema";
 
 /** Why a document is refused. */
@@ -11,9 +11,9 @@ const WORDS_MAX = 500;
 export const refusalSchema = z.object({
   ...hiddenFields,
   /** Stamp of the document as the page showed it. */
-  seen: pageField(),
+  seen: hiddenField(),
   /** `request`: the request's own page, to which the browser returns. */
-  from: pageField(),
+  from: hiddenField(),
   why: requiredChoice(refusalReasons),
   words: optionalText(WORDS_MAX),
 });

@@ -20,7 +20,7 @@ const ACCEPT = "image/*,.heic,.heif,.pdf,.zip,.dcm";
 export function SendPaperForm({
   form,
   text,
-  sending,
+  sending: uploadText,
 }: {
   form: NonNullable<FamilyPapersView["form"]>;
   text: FamilyPapersView["text"]["form"];
@@ -44,7 +44,7 @@ export function SendPaperForm({
         {page ? (
           <p>
             <strong>{page.text}</strong>{" "}
-            <a className={styles.action} href={page.other}>
+            <a className={styles.action} href={page.newPaperHref}>
               {text.newPaper}
             </a>
           </p>
@@ -59,7 +59,7 @@ export function SendPaperForm({
         )}
         {/* without `capture`: phones offer both the camera and their photos */}
         <FileField name="file" label={text.file} hint={text.hint} accept={ACCEPT} />
-        <PoorPhoto text={sending} />
+        <PoorPhoto text={uploadText} />
       </AppForm>
     </div>
   );

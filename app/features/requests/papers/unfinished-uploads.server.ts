@@ -26,10 +26,10 @@ export function uploadsView(documents: readonly Document[], reference: string, l
     poor: { blurred: text.blurred, dark: text.dark },
     problems: { ...problems, ...text.problems, ended: familyPapers.closed },
   };
-  const address = (id?: string) =>
+  const uploadPath = (id?: string) =>
     paths.familyPage(reference, language, id ? `uploads/${id}` : "uploads");
   return {
-    address: address(),
+    address: uploadPath(),
     page: paths.familyPage(reference, language, "papers"),
     removal: paths.familyPage(reference, language, "papers/removal"),
     text,
@@ -46,8 +46,8 @@ export function uploadsView(documents: readonly Document[], reference: string, l
           name,
           document,
           position,
-          upload: address(id),
-          copy: legible && !legible.isComplete ? address(legible.id) : undefined,
+          upload: uploadPath(id),
+          copy: legible && !legible.isComplete ? uploadPath(legible.id) : undefined,
           hasCopy: legible?.isComplete ?? false,
           isAlone: files.every(({ isComplete }) => !isComplete),
         };

@@ -25,7 +25,7 @@ export async function countArrivals(db: Queryable, starts: readonly string[]): P
           is
             .selectFrom("requests")
             .select((of) => of.fn.countAll().as("count"))
-            .where(isArrivedIn(starts, place))
+            .where(hasArrivedIn(starts, place))
             .where("kind", sign, "message")
             .as(`${sign === "=" ? "messages" : "bookings"}${place}`),
         ),
@@ -39,7 +39,7 @@ export async function countArrivals(db: Queryable, starts: readonly string[]): P
   }));
 }
 
-function isArrivedIn(starts: readonly string[], place: number) {
+function hasArrivedIn(starts: readonly string[], place: number) {
   const [from = "", until] = starts.slice(place, place + 2);
   const since = eb("received_at", ">=", from);
   return until === undefined ? since : eb.and([since, eb("received_at", "<", until)]);

@@ -116,7 +116,7 @@ export function clocksByMonth(
 }
 
 /** Loads at most `limit` clocks in order of arrival, as true if answered in time. */
-export async function clocksOneByOne(
+export async function inTimeByArrival(
   db: Queryable,
   since: string,
   now: Date,
@@ -154,7 +154,7 @@ async function clocksBy(
   db: Queryable,
   part: Expression<string | null>,
   { since, recent }: Span,
-  counts: Expression<SqlBool>,
+  condition: Expression<SqlBool>,
 ): Promise<ClockFigures[]> {
   const minutes = minutesBetween(db, "started_at", "stopped_at");
   const isRecent = eb("started_at", ">=", recent);
@@ -169,7 +169,7 @@ async function clocksBy(
       howMany(eb.and([isRecent, isInTime])).as("recent_in_time"),
     ])
     .where("started_at", ">=", since)
-    .where(counts)
+    .where(condition)
     .where(isCounted)
     .groupBy([sql`1`, sql`2`])
     .execute();

@@ -40,7 +40,7 @@ export function dueFollowUpView(at: string, now: Date, language: Language): Cloc
 }
 
 /** Badge of a request whose link was lost. @param at time at which somebody asked for a new one, ISO 8601 UTC */
-export function askedView(at: string, now: Date, language: Language): ClockView {
+export function lostLinkView(at: string, now: Date, language: Language): ClockView {
   const time = formatRecent(at, now, language);
   return { tone: "soon", text: translator(language)("queue.clock.asked", { time }) };
 }

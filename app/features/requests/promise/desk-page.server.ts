@@ -11,7 +11,7 @@ import type { Part } from "~/ui/column-chart";
 import { columnGeometry } from "~/ui/column-geometry";
 import type { FigureTableProps } from "~/ui/figure-table";
 import { figureFormats } from "./desk-words.server";
-import { type Counted, PROMISE_DAYS, type PromiseDays, promiseFigures } from "./figures.server";
+import { PROMISE_DAYS, type PromiseDays, promiseFigures, type ValueCount } from "./figures.server";
 import { resultOfGroups } from "./promise-result";
 import { spamView } from "./spam-view.server";
 
@@ -38,14 +38,18 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
     { label: text.parts.bookings, tone: "good" },
     { label: text.parts.messages, tone: "other" },
   ];
-  const hourly = figures.byHour.map((kept, hour) => ({ kept, hour, label: say.hour(hour) }));
+  const hourly = figures.byHour.map((result, hour) => ({
+    kept: result,
+    hour,
+    label: say.hour(hour),
+  }));
   const daily = figures.perDay.map((day) => ({
     ...day,
     label: formatDay(startOfDhakaDay(day.day).toISOString(), language),
   }));
   const bookings = figures.perDay.reduce((sum, day) => sum + day.bookings, 0);
   const messages = figures.perDay.reduce((sum, day) => sum + day.messages, 0);
-  const looked = figures.shares.find((share) => share.days === days) ?? resultOfGroups([]);
+  const chosenResult = figures.shares.find((share) => share.days === days) ?? resultOfGroups([]);
   return {
     meta: { title: text.title },
     title: text.title,
@@ -61,20 +65,20 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
         current: count === days,
       })),
     },
-    shares: figures.shares.map((kept) => ({
-      title: t("promise.share", { days: formatDays(kept.days, language) }),
-      number: kept.counted > 0 ? (say.share(kept) ?? say.of(kept)) : text.nothing,
-      of: say.share(kept) === null ? null : say.of(kept),
+    shares: figures.shares.map((result) => ({
+      title: t("promise.share", { days: formatDays(result.days, language) }),
+      number: result.counted > 0 ? (say.share(result) ?? say.of(result)) : text.nothing,
+      of: say.share(result) === null ? null : say.of(result),
       median:
-        kept.medianMinutes === null
+        result.medianMinutes === null
           ? text.noReply
-          : t("promise.median", { time: say.minutes(kept.medianMinutes) }),
+          : t("promise.median", { time: say.minutes(result.medianMinutes) }),
     })),
     byHour: {
       title: text.byHour.title,
       description: t("promise.byHour.text", {
-        inTime: say.number(looked.inTime),
-        counted: say.number(looked.counted),
+        inTime: say.number(chosenResult.inTime),
+        counted: say.number(chosenResult.counted),
       }),
       parts: hours,
       tableLabel: text.asTable,
@@ -137,17 +141,17 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
       },
     },
     counted: [
-      counted(
+      countTable(
         figures.byService,
         (service) => (isServiceKey(service) ? services.items[service].name : service),
         { caption: text.byService, head: heads.service },
       ),
-      counted(
+      countTable(
         figures.byStatus,
         (status) => dashboard.statuses[status as keyof typeof dashboard.statuses] ?? status,
         { caption: text.byStatus, head: heads.status },
       ),
-      counted(
+      countTable(
         figures.byDestination,
         (country) => (country === "other" ? text.other : countryName(country, language)),
         { caption: text.byDestination, head: heads.destination },
@@ -156,8 +160,8 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
     nothing: text.nothing,
   };
 
-  function counted<Value extends string>(
-    rows: Counted<Value | null>[],
+  function countTable<Value extends string>(
+    rows: ValueCount<Value | null>[],
     nameOf: (value: Value) => string,
     { caption, head }: { caption: string; head: string },
   ): FigureTableProps {

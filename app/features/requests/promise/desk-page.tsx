@@ -58,8 +58,8 @@ function Spam({ spam }: Pick<PromiseView, "spam">) {
       <p className={styles.quiet}>{spam.text}</p>
       {spam.byCoordinator ? <FigureTable {...spam.byCoordinator} /> : null}
       <p>
-        <Link className={styles.touchTarget} to={spam.look.href}>
-          {spam.look.label}
+        <Link className={styles.touchTarget} to={spam.listLink.href}>
+          {spam.listLink.label}
         </Link>
       </p>
     </section>

@@ -10,7 +10,7 @@ export function figureFormats(language: Language) {
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
   const minutes = (value: number) => formatDuration(value * 60_000, language);
-  const of = ({ inTime, counted }: PromiseResult) =>
+  const ratio = ({ inTime, counted }: PromiseResult) =>
     t("promise.of", { inTime: number(inTime), counted: number(counted) });
   /** Null if there are too few requests for a percentage. */
   const share = ({ inTime, counted }: PromiseResult) =>
@@ -18,17 +18,17 @@ export function figureFormats(language: Language) {
   return {
     number,
     minutes,
-    of,
+    of: ratio,
     share,
     hour: (hour: number) =>
       formatTime(
         new Date(startOfDhakaDay("2026-01-01").getTime() + hour * 60 * 60_000).toISOString(),
         language,
       ),
-    cells: (kept: PromiseResult) => [
-      `${number(kept.inTime)} / ${number(kept.counted)}`,
-      share(kept) ?? "–",
-      kept.medianMinutes === null ? "–" : minutes(kept.medianMinutes),
+    cells: (result: PromiseResult) => [
+      `${number(result.inTime)} / ${number(result.counted)}`,
+      share(result) ?? "–",
+      result.medianMinutes === null ? "–" : minutes(result.medianMinutes),
     ],
   };
 }

@@ -45,13 +45,13 @@ export interface PromiseFigures {
   /** Days of the span (`2026-11-20`), today last. */
   perDay: { day: string; bookings: number; messages: number }[];
   /** Bookings that arrived in the span, most frequent first. */
-  byStatus: Counted[];
-  byService: Counted[];
+  byStatus: ValueCount[];
+  byService: ValueCount[];
   /** One of our countries, `other`, or null if not answered. */
-  byDestination: Counted<Country | "other" | null>[];
+  byDestination: ValueCount<Country | "other" | null>[];
 }
 
-export interface Counted<Value extends string | null = string | null> {
+export interface ValueCount<Value extends string | null = string | null> {
   value: Value;
   count: number;
 }
@@ -74,16 +74,16 @@ export async function promiseFigures(
     countBookingsByTraits(db, since),
     countSpam(db, since),
   ]);
-  const clocks = tallied(month, days);
+  const tallies = tallied(month, days);
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
   const nameOf = (id: string | null) => names.get(id ?? "") ?? null;
   return {
     shares: [
-      { days: WEEK, ...resultOfTally(clocks.week) },
-      { days: MONTH, ...resultOfTally(clocks.month) },
+      { days: WEEK, ...resultOfTally(tallies.week) },
+      { days: MONTH, ...resultOfTally(tallies.month) },
     ],
-    byHour: clocks.hours.map(resultOfTally),
-    byCoordinator: [...clocks.coordinators]
+    byHour: tallies.hours.map(resultOfTally),
+    byCoordinator: [...tallies.coordinators]
       .map(([id, tally]) => ({ name: nameOf(id), ...resultOfTally(tally) }))
       .sort((left, right) => right.counted - left.counted),
     spam: spam
@@ -95,7 +95,7 @@ export async function promiseFigures(
     }),
     byStatus: inOrder(traits.status),
     byService: inOrder(traits.service),
-    byDestination: destinations(traits.destination_country),
+    byDestination: countByCountry(traits.destination_country),
   };
 }
 
@@ -123,9 +123,9 @@ function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
 }
 
 /** Groups destinations by our countries, because destinations are free text. */
-function destinations(written: Counted[]): PromiseFigures["byDestination"] {
+function countByCountry(entered: ValueCount[]): PromiseFigures["byDestination"] {
   const counts = new Map<Country | "other" | null, number>();
-  for (const { value, count } of written) {
+  for (const { value, count } of entered) {
     const country = value?.trim() ? countryIn(value) : null;
     counts.set(country, (counts.get(country) ?? 0) + count);
   }
@@ -138,7 +138,7 @@ function countryIn(written: string): Country | "other" {
 }
 
 /** Sorts by frequency, most frequent first; null, a question left blank, is last among equals. */
-function inOrder<Value extends string | null>(counted: Counted<Value>[]): Counted<Value>[] {
+function inOrder<Value extends string | null>(counted: ValueCount<Value>[]): ValueCount<Value>[] {
   const last = "\uffff";
   return counted.toSorted(
     (left, right) =>

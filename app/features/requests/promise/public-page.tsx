@@ -1,5 +1,5 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
-import { LastCall } from "~/features/company/last-call";
+import { ContactSection } from "~/features/company/last-call";
 import { JsonLd } from "~/site/json-ld";
 import { Card } from "~/ui/card";
 import { CheckList } from "~/ui/check-list";
@@ -35,15 +35,15 @@ export function PromisePage(props: Omit<PromisePageData, "meta">) {
           </Card>
         </div>
       </Section>
-      <LastCall title={late.title} text={late.text} isCallFirst>
+      <ContactSection title={late.title} text={late.text} isCallFirst>
         <ContactButtons
           company={company}
           language={language}
           text={page.buttons}
           isCallFirst
-          hasAsked
+          hasSentRequest
         />
-      </LastCall>
+      </ContactSection>
       <JsonLd data={page.crumbs} />
     </>
   );
@@ -61,7 +61,7 @@ function Figures({ proof, facts, few, spam, months, monthTitle, fewNote }: Figur
         <>
           <div>
             <p className={styles.quiet}>{proof.days}</p>
-            <h2>{proof.said}</h2>
+            <h2>{proof.summary}</h2>
           </div>
           <ProofMarks marks={proof.marks} share={proof.share} />
           <p className={styles.quiet}>{proof.legend}</p>

@@ -2,7 +2,7 @@ import type { Database } from "#db/connection.server";
 import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
-import { type ClockFigures, clocksByMonth, clocksOneByOne } from "./clock-figures.server";
+import { type ClockFigures, clocksByMonth, inTimeByArrival } from "./clock-figures.server";
 import { type PromiseResult, resultOfGroups } from "./promise-result";
 import { countSpam, type SpamCount, spamTotal } from "./spam.server";
 
@@ -26,7 +26,7 @@ export interface PublishedFigures {
 }
 
 /** Cache by database, with its time in milliseconds. */
-const known = new WeakMap<Database, { at: number; figures: Promise<PublishedFigures> }>();
+const cache = new WeakMap<Database, { at: number; figures: Promise<PublishedFigures> }>();
 
 /** The public figures; at most a minute old. */
 export function publishedFigures({
@@ -34,13 +34,13 @@ export function publishedFigures({
   now,
 }: Pick<Context, "db" | "now">): Promise<PublishedFigures> {
   const time = now();
-  const last = known.get(db);
+  const last = cache.get(db);
   const age = last ? time.getTime() - last.at : Number.NaN;
   if (last && age >= 0 && age < FRESH_MS) return last.figures;
   const figures = countFigures(db, time);
-  known.set(db, { at: time.getTime(), figures });
+  cache.set(db, { at: time.getTime(), figures });
   // after an error, the next visit counts again
-  figures.catch(() => known.delete(db));
+  figures.catch(() => cache.delete(db));
   return figures;
 }
 
@@ -49,18 +49,19 @@ async function countFigures(db: Database, now: Date): Promise<PublishedFigures> 
   const since = months.at(-1)?.start ?? now.toISOString();
   const recent = startOfDhakaDay(lastDhakaDays(PROOF_DAYS, now)[0] ?? dhakaDay(now)).toISOString();
   const figures = await clocksByMonth(db, months, { since, recent }, now);
-  const kept = resultOfGroups(
+  const recentResult = resultOfGroups(
     figures.map(({ minutes, recentCounted, recentInTime }) => ({
       minutes,
       counted: recentCounted,
       inTime: recentInTime,
     })),
   );
-  const hasMarks = kept.counted >= MIN_REQUESTS_FOR_PERCENTAGES && kept.counted <= MAX_MARKS;
+  const hasMarks =
+    recentResult.counted >= MIN_REQUESTS_FOR_PERCENTAGES && recentResult.counted <= MAX_MARKS;
   return {
-    recent: kept,
+    recent: recentResult,
     spam: spamTotal(await countSpam(db, recent)),
-    marks: hasMarks ? await clocksOneByOne(db, recent, now, MAX_MARKS) : null,
+    marks: hasMarks ? await inTimeByArrival(db, recent, now, MAX_MARKS) : null,
     months: sinceTheFirst(
       months.map(({ month }) => ({ month, ...resultOfGroups(ofMonth(figures, month)) })),
     ),

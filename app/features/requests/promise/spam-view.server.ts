@@ -31,7 +31,7 @@ export function spamView(
       late: number(all.late),
     }),
     text: text.spam.text,
-    look: {
+    listLink: {
       href: paths.dashboardBookings(language, {
         kind: "all",
         status: "spam",

@@ -5,7 +5,7 @@ import type { QueueText } from "./queue-view.server";
 
 /** Switch for notifications of new requests, shown if the browser supports them. */
 export function AlertSwitch({
-  alerts: { state, press },
+  alerts: { state, press: toggle },
   text,
 }: {
   alerts: ReturnType<typeof useAlerts>;
@@ -14,7 +14,7 @@ export function AlertSwitch({
   if (state === "absent") return null;
   return (
     <div className={styles.foot}>
-      <Button type="button" variant="text" onClick={press}>
+      <Button type="button" variant="text" onClick={toggle}>
         {state === "on" ? text.switchOff : text.switchOn}
       </Button>
       <p role="status">{state === "refused" ? text.refused : null}</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { QueueText, QueueView } from "./queue-view.server";
 
 /** Key of the setting, which is stored in the browser. */
-const STORED = "queue-alerts";
+const STORAGE_KEY = "queue-alerts";
 
 /** `absent`: the browser has no notifications or runs no scripts. */
 type AlertState = "absent" | "off" | "on" | "refused";
@@ -26,14 +26,14 @@ export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText[
     if (urgent > before.urgent) notify(text.arrivedUrgent, urgent);
     else if (any > before.any) notify(text.arrived, any);
   }, [any, urgent, state, text]);
-  const press = async () => {
+  const toggle = async () => {
     const isOn = state !== "on" && (await Notification.requestPermission()) === "granted";
     // some phones have notifications, but do not let a page show them
     const isShown = isOn && notify(text.switchedOn, 0);
     store(isShown);
     setState(isShown ? "on" : state === "on" ? "off" : "refused");
   };
-  return { state, press };
+  return { state, press: toggle };
 }
 
 /** @param began start of the wait, so that several tabs show one notification */
@@ -56,7 +56,7 @@ function isGranted(): boolean {
 
 function isStored(): boolean {
   try {
-    return localStorage.getItem(STORED) === "on";
+    return localStorage.getItem(STORAGE_KEY) === "on";
   } catch {
     return false;
   }
@@ -64,7 +64,7 @@ function isStored(): boolean {
 
 function store(isOn: boolean): void {
   try {
-    localStorage.setItem(STORED, isOn ? "on" : "off");
+    localStorage.setItem(STORAGE_KEY, isOn ? "on" : "off");
   } catch {
     // the browser stores nothing, so the setting is lost when the page is closed
   }

@@ -12,7 +12,7 @@ export interface BoundedCount {
 }
 
 /** Bound of a count: `MOST_COUNTED` or the last row of the next page, if that is higher. */
-export function mostCounted(page: number, pageSize: number): number {
+export function countLimit(page: number, pageSize: number): number {
   return Math.max(MOST_COUNTED, (page + 1) * pageSize);
 }
 

@@ -8,20 +8,20 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { noFilter, type QueueFilter, queueQuery } from "./filter";
 import { countQueue, criteriaOf } from "./queue.server";
-import type { Asking } from "./tabs-view.server";
+import type { QueueContext } from "./tabs-view.server";
 
 /** Chips of the quick filters, and a chip that removes the filter for each other active filter. */
 export async function chipViews(
   db: Queryable,
   filter: QueueFilter,
-  { person, now, found }: Asking,
+  { person, now, found }: QueueContext,
   language: Language,
 ) {
   const { queue } = texts(language);
-  const to = (change: Partial<QueueFilter>) =>
+  const hrefWith = (change: Partial<QueueFilter>) =>
     paths.dashboard(language, queueQuery({ ...filter, page: 1, ...change }));
   // closed requests and truncated search results are not counted
-  const isCounted = filter.search === "" ? filter.tab !== "closed" : !found?.isCut;
+  const isCounted = filter.search === "" ? filter.tab !== "closed" : !found?.isTruncated;
   const countOf = async (change: Partial<QueueFilter>) => {
     if (!isCounted) return null;
     const asked = { ...noFilter, tab: filter.tab, search: filter.search, ...change };
@@ -35,24 +35,24 @@ export async function chipViews(
       label: queue.chips.urgent,
       count: await countOf({ urgent: true }),
       on: filter.urgent,
-      href: to({ urgent: !filter.urgent }),
+      href: hrefWith({ urgent: !filter.urgent }),
     },
     {
       key: "mine",
       label: queue.chips.mine,
       count: await countOf({ assignee: "me" }),
       on: isMine,
-      href: to({ assignee: isMine ? null : "me" }),
+      href: hrefWith({ assignee: isMine ? null : "me" }),
     },
     {
       key: "ambulance",
       label: queue.chips.ambulance,
       count: await countOf({ service: ambulance }),
       on: filter.service === ambulance,
-      href: to({ service: filter.service === ambulance ? null : ambulance }),
+      href: hrefWith({ service: filter.service === ambulance ? null : ambulance }),
     },
   ];
-  const others = await otherChips(db, filter, language);
+  const others = await sharedFilterLabels(db, filter, language);
   return [
     ...quick,
     ...others.map(({ key, label }) => ({
@@ -60,13 +60,13 @@ export async function chipViews(
       label,
       count: null,
       on: true,
-      href: to({ [key]: null }),
+      href: hrefWith({ [key]: null }),
     })),
   ];
 }
 
 /** Labels of the other active filters; "mine" and air ambulance have chips of their own. */
-export async function otherChips(
+export async function sharedFilterLabels(
   db: Queryable,
   filter: Pick<QueueFilter, "assignee" | "service" | "country" | "from" | "to">,
   language: Language,

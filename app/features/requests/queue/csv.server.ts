@@ -25,16 +25,16 @@ export function csvResponse(
   pieces: AsyncIterable<readonly (readonly string[])[]>,
   signal: AbortSignal,
 ): Response {
-  const texts = written(header, pieces, signal);
+  const chunks = csvChunks(header, pieces, signal);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await texts.next();
+      const { value, done } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
-      await texts.return();
+      await chunks.return();
     },
   });
   return new Response(body, {
@@ -48,7 +48,7 @@ export function csvResponse(
   });
 }
 
-async function* written(
+async function* csvChunks(
   header: readonly string[],
   pieces: AsyncIterable<readonly (readonly string[])[]>,
   signal: AbortSignal,

@@ -15,12 +15,12 @@ import { statusNames } from "../words.server";
 import { countUpTo } from "./bounded-count.server";
 import { type Condition, conditionsOf } from "./conditions.server";
 import { csvResponse, csvTime } from "./csv.server";
-import { type Asking, coordinatorNames, listCriteria } from "./list.server";
-import { type ListFilter, listAddress, subjectOf } from "./list-filter";
-import { wholeSearch } from "./search.server";
+import { coordinatorNames, type ListContext, listCriteria } from "./list.server";
+import { type ListFilter, listNameForKinds, listQuery } from "./list-filter";
+import { unlimitedSearch } from "./search.server";
 
 /** Number of rows that are in memory at the same time. */
-const PIECE = 500;
+const BATCH_SIZE = 500;
 /** The audit records more rows as "1000+", because counting all would delay the download. */
 const MOST_COUNTED = 1000;
 
@@ -28,11 +28,11 @@ const MOST_COUNTED = 1000;
 export async function requestsAsCsv(
   { db, now, clientAddress }: Pick<Context, "db" | "now" | "clientAddress">,
   filter: ListFilter,
-  { person, kinds }: { person: Person; kinds: Asking["kinds"] },
+  { person, kinds }: { person: Person; kinds: ListContext["kinds"] },
   { language, signal }: { language: Language; signal: AbortSignal },
 ): Promise<Response> {
   const at = now();
-  const found = wholeSearch(filter.search);
+  const found = unlimitedSearch(filter.search);
   const conditions = conditionsOf({ ...listCriteria(filter, { person, kinds, now: at }), found });
   await auditExport(db, { filter, conditions }, { actorId: person.id, network: clientAddress }, at);
   const { dashboard, lists } = texts(language);
@@ -48,8 +48,12 @@ export async function requestsAsCsv(
     dashboard.detail.language,
     ...facts.map(({ key }) => factName(key, language)),
   ];
-  const name = `${fileNames[subjectOf(kinds)]}-${csvTime(at.toISOString()).slice(0, 10)}`;
-  const pieces = linesOf(inPieces(db, conditions, filter), await coordinatorNames(db), language);
+  const name = `${fileNames[listNameForKinds(kinds)]}-${csvTime(at.toISOString()).slice(0, 10)}`;
+  const pieces = linesOf(
+    readInBatches(db, conditions, filter),
+    await coordinatorNames(db),
+    language,
+  );
   return csvResponse({ name, header }, pieces, signal);
 }
 
@@ -62,7 +66,7 @@ async function auditExport(
   by: { actorId: string; network: string },
   now: Date,
 ) {
-  const { page: _, search, ...filters } = listAddress(filter);
+  const { page: _, search, ...filters } = listQuery(filter);
   const words = Object.entries(filters).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],
   );
@@ -75,17 +79,17 @@ async function auditExport(
   });
 }
 
-type Whole = Selectable<Requests>;
+type RequestRow = Selectable<Requests>;
 
 /**
  * Reads the list in batches, each starting after the last row of the previous one, so that memory use does not grow.
  * The default order is newest first.
  */
-async function* inPieces(
+async function* readInBatches(
   db: Queryable,
   conditions: readonly Condition[],
   { order }: Pick<ListFilter, "order">,
-): AsyncGenerator<Whole[], void, undefined> {
+): AsyncGenerator<RequestRow[], void, undefined> {
   const direction = order === "oldest" ? "asc" : "desc";
   const further = sql.raw(order === "oldest" ? ">" : "<");
   const next = db
@@ -94,8 +98,8 @@ async function* inPieces(
     .where((is) => is.and(conditions))
     .orderBy("received_at", direction)
     .orderBy("id", direction)
-    .limit(PIECE);
-  let last: Whole | undefined;
+    .limit(BATCH_SIZE);
+  let last: RequestRow | undefined;
   do {
     const query: typeof next =
       last === undefined
@@ -103,17 +107,17 @@ async function* inPieces(
         : next.where(sql<SqlBool>`(received_at, id) ${further} (${last.received_at}, ${last.id})`);
     const piece = await query.execute();
     if (piece.length > 0) yield piece;
-    last = piece.length === PIECE ? piece.at(-1) : undefined;
+    last = piece.length === BATCH_SIZE ? piece.at(-1) : undefined;
   } while (last !== undefined);
 }
 
 async function* linesOf(
-  pieces: AsyncIterable<Whole[]>,
+  pieces: AsyncIterable<RequestRow[]>,
   names: ReadonlyMap<string, string>,
   language: Language,
 ) {
   const { kind } = texts(language).queue;
-  const lineOf = (row: Whole): string[] => [
+  const lineOf = (row: RequestRow): string[] => [
     row.reference,
     plainText(kind[row.kind]),
     csvTime(row.received_at),

@@ -43,13 +43,13 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
   const service = given("service");
   const country = given("country");
   return {
-    tab: tab ?? (search === "" && given("tab") !== EVERYWHERE ? "now" : null),
+    tab: tab ?? (search === "" && given("tab") !== ALL_TABS ? "now" : null),
     group: oneOf(groups, given("group")),
     urgent: given("urgent") === "1",
     assignee: readAssignee(given("assignee")),
     service: isServiceKey(service) ? service : null,
     country: isCountry(country) ? country : null,
-    flood: readMark(given("flood")),
+    flood: readFloodId(given("flood")),
     from: askedDay(given("from")) || null,
     to: askedDay(given("to")) || null,
     search: search.slice(0, 100),
@@ -62,7 +62,7 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
 export function queueQuery(filter: QueueFilter): Record<string, string | number | null> {
   const isDefault = filter.tab === (filter.search === "" ? "now" : null);
   return {
-    tab: isDefault ? null : (filter.tab ?? EVERYWHERE),
+    tab: isDefault ? null : (filter.tab ?? ALL_TABS),
     group: filter.group,
     urgent: filter.urgent ? "1" : null,
     assignee: filter.assignee,
@@ -78,7 +78,7 @@ export function queueQuery(filter: QueueFilter): Record<string, string | number 
 }
 
 /** The tab value for "all tabs" in an address without a search. */
-const EVERYWHERE = "all";
+const ALL_TABS = "all";
 
 /** True if the list is shown in the groups of `now`. */
 export function isGrouped({ tab, group, flood }: QueueFilter): boolean {
@@ -91,7 +91,7 @@ function oneOf<Value extends string>(values: readonly Value[], given: string | n
   return values.find((value) => value === given) ?? null;
 }
 
-function readMark(given: string | null): string | null {
+function readFloodId(given: string | null): string | null {
   return given !== null && /^[\w-]{43}$/.test(given) ? given : null;
 }
 

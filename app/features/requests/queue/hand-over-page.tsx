@@ -38,7 +38,7 @@ export function HandOverPage({ view, text, answer }: LoadedHandOver & { answer?:
             optionalText=""
             options={view.others}
           />
-          {rows.map(({ slot, id, seen, href, title, promised }) => (
+          {rows.map(({ slot, id, seen, href, title, statusLine }) => (
             <section key={id} className={styles.panel}>
               <h2>
                 <Link to={href}>
@@ -48,7 +48,7 @@ export function HandOverPage({ view, text, answer }: LoadedHandOver & { answer?:
                 </Link>
               </h2>
               <p>
-                <bdi>{promised}</bdi>
+                <bdi>{statusLine}</bdi>
               </p>
               <HiddenFields
                 values={{
@@ -63,7 +63,7 @@ export function HandOverPage({ view, text, answer }: LoadedHandOver & { answer?:
                   label={text.to}
                   placeholder={text.asAbove}
                   optionalText=""
-                  options={view.own}
+                  options={view.rowOptions}
                 />
               </FieldPair>
             </section>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { Queryable } from "#db/connection.server";
-import { optionalLine, pageField } from "~/features/forms/fields.server";
+import { hiddenField, optionalLine } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { activeAdmins, listAdminAccounts } from "~/features/identity/account-rights.server";
 import type { Person } from "~/features/sessions/person";
@@ -16,7 +16,7 @@ import { actorName } from "../history.server";
 import { requestPath } from "../request-path";
 import { statusNames } from "../words.server";
 import { type Condition, isOpenRequestOf } from "./conditions.server";
-import { followUpOf, nameShown } from "./row-view.server";
+import { displayName, followUpOf } from "./row-view.server";
 import { type QueueRow, readRows } from "./rows.server";
 
 /** Maximum number of requests on the page, newest first; the others are shown after these are handed over. */
@@ -27,13 +27,13 @@ const STAYS = "stays";
 const NOTE_MAX = 500;
 
 const fieldsOf = (slot: number): [string, z.ZodType<string>][] => [
-  [`id-${slot}`, pageField()],
-  [`seen-${slot}`, pageField()],
+  [`id-${slot}`, hiddenField()],
+  [`seen-${slot}`, hiddenField()],
   [`note-${slot}`, optionalLine(NOTE_MAX)],
-  [`to-${slot}`, pageField()],
+  [`to-${slot}`, hiddenField()],
 ];
 const handOverSchema = z.object({
-  to: pageField() as z.ZodType<string>,
+  to: hiddenField() as z.ZodType<string>,
   ...Object.fromEntries(slots.flatMap(fieldsOf)),
 });
 
@@ -43,47 +43,51 @@ export type LoadedHandOver = Awaited<ReturnType<typeof loadHandOver>>;
 export async function loadHandOver(request: Request, context: Context, person: Person) {
   const language = languageOf(request);
   const { handOver: text } = texts(language).requestWork;
-  const only = new URL(request.url).searchParams.get("request");
-  const which = isOpenRequestOf(only === null ? { owner: person.id } : { ids: [only] });
+  const requestId = new URL(request.url).searchParams.get("request");
+  const condition = isOpenRequestOf(
+    requestId === null ? { owner: person.id } : { ids: [requestId] },
+  );
   const admins = await listAdminAccounts(context.db);
-  const others = admins
+  const otherCoordinators = admins
     .filter(({ id, disabled }) => id !== person.id && !disabled)
     .map((admin) => ({ value: admin.id, label: actorName(admin) }));
-  const rows = await handOverRows(context.db, which, context.now(), language);
+  const rows = await handOverRows(context.db, condition, context.now(), language);
   return {
     meta: { title: text.title },
-    keptForm: rows.length > 0 && others.length > 0 ? { id: "hand-over" } : null,
+    keptForm: rows.length > 0 && otherCoordinators.length > 0 ? { id: "hand-over" } : null,
     text,
     view: {
       action: paths.dashboardPage("queue/handover", language),
       crumbs: [{ href: paths.dashboard(language), label: texts(language).queue.title }],
       rows,
-      more: await moreWords(context.db, which, language),
-      others,
-      own: [{ value: STAYS, label: text.stays }, ...others],
+      more: await moreWords(context.db, condition, language),
+      others: otherCoordinators,
+      rowOptions: [{ value: STAYS, label: text.stays }, ...otherCoordinators],
     },
   };
 }
 
 /** Rows of the form, earliest deadline or follow-up first, then those without either. */
-async function handOverRows(db: Queryable, which: Condition, now: Date, language: Language) {
-  const rows = await readRows(db, { now }, { limit: MAX, offset: 0 }, [which]);
+async function handOverRows(db: Queryable, condition: Condition, now: Date, language: Language) {
+  const rows = await readRows(db, { now }, { limit: MAX, offset: 0 }, [condition]);
   return rows.toSorted(byPromise).map((row, slot) => ({
     slot,
     id: row.id,
     seen: row.assignedTo ?? "",
     href: requestPath(row, language),
-    title: `${nameShown(row, language)} · ${row.reference}`,
-    promised: [statusNames(row.kind, language)[row.status], promiseOf(row, language)].join(" · "),
+    title: `${displayName(row, language)} · ${row.reference}`,
+    statusLine: [statusNames(row.kind, language)[row.status], deadlineText(row, language)].join(
+      " · ",
+    ),
   }));
 }
 
 /** Text with the number of requests if the page does not show all; otherwise null. */
-async function moreWords(db: Queryable, which: Condition, language: Language) {
+async function moreWords(db: Queryable, condition: Condition, language: Language) {
   const { count } = await db
     .selectFrom("requests")
     .select((is) => is.fn.countAll().as("count"))
-    .where(which)
+    .where(condition)
     .executeTakeFirstOrThrow();
   if (Number(count) <= MAX) return null;
   return translator(language)("requestWork.handOver.more", {
@@ -97,7 +101,7 @@ function byPromise(one: QueueRow, other: QueueRow): number {
   return at(one) < at(other) ? -1 : 1;
 }
 
-function promiseOf(row: QueueRow, language: Language): string {
+function deadlineText(row: QueueRow, language: Language): string {
   const at = formatDateTime(row.dueAt, language, false);
   if (row.isWaiting) return translator(language)("requestWork.handOver.due", { at });
   return followUpOf(row, language) ?? texts(language).requestWork.handOver.nothing;
@@ -110,7 +114,7 @@ export function answerHandOver(args: ActionFunctionArgs, person: Person) {
   return formAction(args, {
     schema: handOverSchema,
     // the same rows as before, even if a colleague has taken one meanwhile
-    more: async (fields) => {
+    extraData: async (fields) => {
       const ids = slots.map((slot) => String(fields.get(`id-${slot}`) ?? ""));
       const rows = await handOverRows(
         context.db,
@@ -123,14 +127,17 @@ export function answerHandOver(args: ActionFunctionArgs, person: Person) {
     },
     run: async (form: Record<string, string>, { fail }) => {
       const given = slots.map((slot) => givenIn(form, slot)).filter(({ id }) => id !== "");
-      const kept = given.find(({ to, note }) => to === "" && note !== "");
-      if (kept) return fail({ [`to-${kept.slot}`]: "coordinatorRequired" });
+      const rowWithoutOwner = given.find(({ to, note }) => to === "" && note !== "");
+      if (rowWithoutOwner) return fail({ [`to-${rowWithoutOwner.slot}`]: "coordinatorRequired" });
       const wanted = given.filter(({ to }) => to !== "");
       if (wanted.length === 0) return fail({ to: "coordinatorRequired" });
       const admins = (await activeAdmins(context.db)).map(({ id }) => id);
-      const gone = wanted.find(({ to }) => !admins.includes(to));
-      if (gone)
-        return fail({ [form[`to-${gone.slot}`] ? `to-${gone.slot}` : "to"]: "choiceUnknown" });
+      const rowWithUnknownOwner = wanted.find(({ to }) => !admins.includes(to));
+      if (rowWithUnknownOwner)
+        return fail({
+          [form[`to-${rowWithUnknownOwner.slot}`] ? `to-${rowWithUnknownOwner.slot}` : "to"]:
+            "choiceUnknown",
+        });
       const taken: string[] = [];
       for (const { id, seen, to, note } of wanted) {
         const result = await assign(context, person, id, { to, seen: seen || null, note });

@@ -7,7 +7,7 @@ import { useEffect } from "react";
  *
  * @param isOn the person's setting (WCAG 2.2, 2.1.4)
  */
-export function useQueueKeys(shortcuts: string, isOn: boolean): void {
+export function useQueueKeys(shortcutsHref: string, isOn: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isOn) return;
@@ -16,13 +16,13 @@ export function useQueueKeys(shortcuts: string, isOn: boolean): void {
       if (event.key === "/") focusOn(document.querySelector("#queue-search"));
       else if (letterOf(event) === "j") step(1);
       else if (letterOf(event) === "k") step(-1);
-      else if (event.key === "?") navigate(shortcuts);
+      else if (event.key === "?") navigate(shortcutsHref);
       else return;
       event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [navigate, shortcuts, isOn]);
+  }, [navigate, shortcutsHref, isOn]);
 }
 
 /** True in a control that accepts letters, and in an open dialog. */

@@ -12,7 +12,7 @@ export const listOrders = ["newest", "oldest"] as const;
 type ListOrder = (typeof listOrders)[number];
 
 /** A list, named after its address. */
-export type RequestArea = ReturnType<typeof areaOf>;
+export type RequestListName = ReturnType<typeof areaOf>;
 
 /** Groups of statuses that are used most as a filter. */
 const statusGroups = ["overdue", "due", "open", "closed"] as const;
@@ -38,13 +38,13 @@ export interface ListFilter extends SharedFilter {
 }
 
 /** Parses a list's address; invalid values are ignored. */
-export function readListFilter(query: URLSearchParams, area: RequestArea): ListFilter {
+export function readListFilter(query: URLSearchParams, listName: RequestListName): ListFilter {
   const { search, urgent, assignee, service, country, from, to, page } = readQueueFilter(query);
   const given = (name: string) => query.get(name);
   const kind = kindFilters.find((one) => one === given("kind")) ?? null;
-  const kinds = kindsIn(area, { kind });
+  const kinds = kindsIn(listName, { kind });
   // messages do not have these facts
-  const isJourney = subjectOf(kinds) !== "contacts";
+  const isJourney = listNameForKinds(kinds) !== "contacts";
   return {
     ...{ search, assignee, from, to, page },
     ...(isJourney ? { urgent, service, country } : { urgent: false, service: null, country: null }),
@@ -57,7 +57,7 @@ export function readListFilter(query: URLSearchParams, area: RequestArea): ListF
 }
 
 /** The filter as query parameters, the inverse of `readListFilter`. */
-export function listAddress(filter: ListFilter): Record<string, string | number | null> {
+export function listQuery(filter: ListFilter): Record<string, string | number | null> {
   const { kind, status, reply, hospital, order, ...shared } = filter;
   const none = { tab: null, group: null, flood: null, still: false };
   const { tab: _, ...query } = queueQuery({ ...shared, ...none });
@@ -69,18 +69,21 @@ function readRecordId(given: string | null): string | null {
 }
 
 /** The list at an address, or at the address of its CSV file. */
-export function areaIn({ pathname }: Pick<URL, "pathname">): RequestArea {
+export function listNameIn({ pathname }: Pick<URL, "pathname">): RequestListName {
   return pathname.split("/").includes("contacts") ? "contacts" : "bookings";
 }
 
-export function kindsIn(area: RequestArea, { kind }: Pick<ListFilter, "kind">): RequestKind[] {
+export function kindsIn(
+  listName: RequestListName,
+  { kind }: Pick<ListFilter, "kind">,
+): RequestKind[] {
   if (kind === "all") return [...allKinds];
   if (kind) return [kind];
-  return area === "contacts" ? ["message"] : ["booking", "call_back"];
+  return listName === "contacts" ? ["message"] : ["booking", "call_back"];
 }
 
 /** The list whose texts fit these kinds. */
-export function subjectOf(shown: readonly RequestKind[]): RequestArea | "all" {
+export function listNameForKinds(shown: readonly RequestKind[]): RequestListName | "all" {
   const areas = new Set(shown.map(areaOf));
   const [area = "all"] = areas;
   return areas.size > 1 ? "all" : area;

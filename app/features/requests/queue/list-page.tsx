@@ -45,7 +45,11 @@ export function RequestList({ text, filter, list }: RequestListProps) {
       <ListTable caption={filter.orderedBy} list={list} text={text} />
       <div className={styles.take}>
         <p className={styles.buttons}>
-          <a className={buttonClass("quiet")} href={filter.download} aria-describedby="download">
+          <a
+            className={buttonClass("quiet")}
+            href={filter.downloadHref}
+            aria-describedby="download"
+          >
             {text.lists.download}
           </a>
           <PrintButton>{text.lists.print}</PrintButton>

@@ -43,7 +43,7 @@ export function ListTable({
           {
             key: "name",
             title: text.name,
-            long: true,
+            canBreakAnywhere: true,
             cell: ({ name, urgent }) => (
               <span className={styles.person}>
                 <bdi>{name}</bdi> {urgent ? <Badge tone="urgent">{text.urgent}</Badge> : null}
@@ -57,7 +57,7 @@ export function ListTable({
           {
             key: "owner",
             title: text.lists.owner,
-            long: true,
+            canBreakAnywhere: true,
             cell: ({ owner }) => <NameOrEmail text={owner} />,
           },
           {
@@ -92,5 +92,5 @@ function emailColumn(text: Text): Columns {
 
 function placeColumn(text: Text): Columns {
   const cell = ({ destination }: Row) => <bdi className={styles.country}>{destination}</bdi>;
-  return [{ key: "place", title: text.destination, long: true, cell }];
+  return [{ key: "place", title: text.destination, canBreakAnywhere: true, cell }];
 }

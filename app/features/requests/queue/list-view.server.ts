@@ -12,7 +12,7 @@ import { clockView } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
 import { phoneView } from "../ways.server";
 import { newRequestLink, requestName, statusNames } from "../words.server";
-import { otherChips } from "./chips-view.server";
+import { sharedFilterLabels } from "./chips-view.server";
 import { sharedSelects } from "./filter-view.server";
 import { hospitalChip, hospitalSelect } from "./hospital-filter.server";
 import { coordinatorNames, listRequests } from "./list.server";
@@ -20,17 +20,17 @@ import {
   kindFilters,
   kindsIn,
   type ListFilter,
-  listAddress,
+  listNameForKinds,
   listOrders,
-  type RequestArea,
+  listQuery,
+  type RequestListName,
   replyFilters,
   statusFilters,
-  subjectOf,
 } from "./list-filter";
 import { savedChips } from "./saved-chips.server";
 
-interface ListAddress {
-  area: RequestArea;
+interface Selection {
+  area: RequestListName;
   filter: ListFilter;
 }
 
@@ -39,7 +39,7 @@ export type ListFilterView = Awaited<ReturnType<typeof listFilterView>>;
 
 export async function listView(
   db: Queryable,
-  { area, filter }: ListAddress,
+  { area, filter }: Selection,
   { person, now }: { person: Pick<Person, "id">; now: Date },
   language: Language,
 ) {
@@ -47,6 +47,7 @@ export async function listView(
   const list = await listRequests(db, filter, { person, kinds, now });
   const names = await coordinatorNames(db);
   const { queue } = texts(language);
+  const countText = countTextKeys[listNameForKinds(kinds)];
   return {
     /** Columns that make sense for these kinds. */
     shows: {
@@ -54,7 +55,7 @@ export async function listView(
       journey: kinds.some((kind) => kind !== "message"),
       email: kinds.includes("message"),
     },
-    count: translator(language)(counts[subjectOf(kinds)], { count: formatCount(list, language) }),
+    count: translator(language)(countText, { count: formatCount(list, language) }),
     rows: list.rows.map((row) => ({
       id: row.id,
       href: requestPath(row, language),
@@ -71,12 +72,12 @@ export async function listView(
       clock: clockView(row.clock, language),
     })),
     pagination: paginationOf(language, list, (page) =>
-      paths.dashboardPage(area, language, listAddress({ ...filter, page: page ?? 1 })),
+      paths.dashboardPage(area, language, listQuery({ ...filter, page: page ?? 1 })),
     ),
   };
 }
 
-const counts = {
+const countTextKeys = {
   bookings: "dashboard.list.count",
   contacts: "dashboard.messages.count",
   all: "lists.all.count",
@@ -87,14 +88,14 @@ export function listText(kinds: readonly RequestKind[], language: Language) {
   const { booking, dashboard, lists } = texts(language);
   const { messages, list } = dashboard;
   const own = { bookings: list, contacts: messages, all: { ...list, ...lists.all } };
-  const { title, empty, emptyAll, emptyAllText } = own[subjectOf(kinds)];
+  const { title, empty, emptyAll, emptyAllText } = own[listNameForKinds(kinds)];
   return { ...list, title, empty, emptyAll, emptyAllText, email: booking.facts.email };
 }
 
 /** The filter form and the chips of a full list. */
 export async function listFilterView(
   db: Queryable,
-  { area, filter }: ListAddress,
+  { area, filter }: Selection,
   person: Pick<Person, "id">,
   language: Language,
 ) {
@@ -102,7 +103,7 @@ export async function listFilterView(
   const { fields } = queue.filter;
   const kinds = kindsIn(area, filter);
   const shared = await sharedSelects(db, filter, person, language);
-  const address = listAddress({ ...filter, page: 1 });
+  const address = listQuery({ ...filter, page: 1 });
   const { sort: _, search: __, ...narrowed } = address;
   const isNarrowed = Object.values(narrowed).some(Boolean);
   const orders = listOrders.map((value) => ({ value, label: lists.orders[value] }));
@@ -131,7 +132,7 @@ export async function listFilterView(
         options: kindFilters.map((value) => ({ value, label: kindName(value, language) })),
       },
       // messages do not have the other facts
-      ...(subjectOf(kinds) === "contacts"
+      ...(listNameForKinds(kinds) === "contacts"
         ? shared.filter((select) => select.name === "assignee")
         : shared),
       {
@@ -154,13 +155,13 @@ export async function listFilterView(
     orderedBy: filter.order ? lists.orders[filter.order] : lists.usual,
     chips: await listChips(db, { area, filter }, language),
     saved: await savedChips(db, { list: area, address }, person, language),
-    download: paths.dashboardPage(`${area}/export`, language, address),
+    downloadHref: paths.dashboardPage(`${area}/export`, language, address),
   };
 }
 
 function statusLabels(kinds: readonly RequestKind[], language: Language) {
   const { filters } = texts(language).dashboard;
-  const [kind = "booking"] = subjectOf(kinds) === "contacts" ? kinds : [];
+  const [kind = "booking"] = listNameForKinds(kinds) === "contacts" ? kinds : [];
   return { ...statusNames(kind, language), ...filters };
 }
 
@@ -168,8 +169,7 @@ function statusLabels(kinds: readonly RequestKind[], language: Language) {
 function statusOptions(kinds: readonly RequestKind[], language: Language) {
   const labels = statusLabels(kinds, language);
   const options = statusFilters(kinds).map((value) => ({ value, label: labels[value] }));
-  const names = options.map(({ label }) => label);
-  return options.filter(({ label }, place) => names.indexOf(label) === place);
+  return options.filter(({ label }, at) => options.findIndex((one) => one.label === label) === at);
 }
 
 function kindName(kind: (typeof kindFilters)[number], language: Language): string {
@@ -178,10 +178,10 @@ function kindName(kind: (typeof kindFilters)[number], language: Language): strin
 }
 
 /** A chip for each active filter; pressing it removes the filter. */
-export async function listChips(db: Queryable, { area, filter }: ListAddress, language: Language) {
+export async function listChips(db: Queryable, { area, filter }: Selection, language: Language) {
   const { queue, lists, services } = texts(language);
-  const to = (change: Partial<ListFilter>) =>
-    paths.dashboardPage(area, language, listAddress({ ...filter, page: 1, ...change }));
+  const hrefWith = (change: Partial<ListFilter>) =>
+    paths.dashboardPage(area, language, listQuery({ ...filter, page: 1, ...change }));
   const ambulance = "icu-air-ambulance";
   const { kind, status, assignee, service, reply, urgent } = filter;
   const labels = statusLabels(kindsIn(area, filter), language);
@@ -192,9 +192,9 @@ export async function listChips(db: Queryable, { area, filter }: ListAddress, la
     ...(assignee === "me" ? [{ key: "assignee", label: queue.chips.mine }] : []),
     ...(service === ambulance ? [{ key: "service", label: services.items[service].name }] : []),
     ...(await hospitalChip(db, filter.hospital, language)),
-    ...(await otherChips(db, filter, language)),
+    ...(await sharedFilterLabels(db, filter, language)),
   ];
-  const off = shown.map(({ key, label }) => ({ key, label, href: to({ [key]: null }) }));
-  const only = { key: "urgent", label: queue.chips.urgent, href: to({ urgent: false }) };
+  const off = shown.map(({ key, label }) => ({ key, label, href: hrefWith({ [key]: null }) }));
+  const only = { key: "urgent", label: queue.chips.urgent, href: hrefWith({ urgent: false }) };
   return [...(urgent ? [only] : []), ...off].map((chip) => ({ ...chip, count: null, on: true }));
 }

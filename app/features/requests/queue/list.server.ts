@@ -11,7 +11,7 @@ import { isClosed } from "../life";
 import { type Clock, clockOf } from "../promise";
 import type { RequestKey } from "../request-key";
 import { nameColumn } from "../words.server";
-import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
+import { type BoundedCount, countLimit, countUpTo } from "./bounded-count.server";
 import { type Criteria, conditionsOf, isOverdue, ownerFilterOf } from "./conditions.server";
 import type { ListFilter } from "./list-filter";
 import { searchRequests } from "./search.server";
@@ -38,7 +38,7 @@ export interface RequestList extends BoundedCount {
 }
 
 /** The reader, the kinds of the list, and the current time. */
-export interface Asking {
+export interface ListContext {
   person: Pick<Person, "id">;
   kinds: readonly RequestKind[];
   now: Date;
@@ -48,21 +48,21 @@ export interface Asking {
 export async function listRequests(
   db: Queryable,
   filter: ListFilter,
-  asking: Asking,
+  context: ListContext,
 ): Promise<RequestList> {
-  const criteria = listCriteria(filter, asking);
+  const criteria = listCriteria(filter, context);
   const found = await searchRequests(db, filter.search, conditionsOf(criteria));
   const conditions = conditionsOf({ ...criteria, found: found?.condition ?? null });
   const query = db.selectFrom("requests").where((is) => is.and(conditions));
-  const counted = await countUpTo(db, query, mostCounted(filter.page, PAGE_SIZE));
+  const counted = await countUpTo(db, query, countLimit(filter.page, PAGE_SIZE));
   const pages = Math.max(1, Math.ceil(counted.count / PAGE_SIZE));
   const page = Math.min(filter.page, pages);
   const offset = (page - 1) * PAGE_SIZE;
-  const rows = counted.count === 0 ? [] : await rowsOf(query, filter.order, asking.now, offset);
+  const rows = counted.count === 0 ? [] : await rowsOf(query, filter.order, context.now, offset);
   return {
-    rows: rows.map((row) => listRow(row, asking.now)),
+    rows: rows.map((row) => listRow(row, context.now)),
     count: counted.count,
-    isMore: counted.isMore || (found?.isCut ?? false),
+    isMore: counted.isMore || (found?.isTruncated ?? false),
     page,
     pages,
   };
@@ -74,7 +74,7 @@ export async function coordinatorNames(db: Queryable): Promise<Map<string, strin
 }
 
 /** Conditions of a list's filter, without the search. */
-export function listCriteria(filter: ListFilter, { person, kinds, now }: Asking): Criteria {
+export function listCriteria(filter: ListFilter, { person, kinds, now }: ListContext): Criteria {
   const { status, reply, hospital, urgent, service, country, from, to } = filter;
   return {
     ...{ status, reply, hospital, urgent, service, country, from, to },
@@ -84,18 +84,18 @@ export function listCriteria(filter: ListFilter, { person, kinds, now }: Asking)
   };
 }
 
-type Listed = SelectQueryBuilder<Schema, "requests", object>;
+type ListQuery = SelectQueryBuilder<Schema, "requests", object>;
 
-function rowsOf(query: Listed, order: ListFilter["order"], now: Date, offset: number) {
+function rowsOf(query: ListQuery, order: ListFilter["order"], now: Date, offset: number) {
   if (order === null) return overdueFirst(query, now, offset);
-  return stretch(query, order === "newest" ? "desc" : "asc", PAGE_SIZE, offset);
+  return rowsByArrival(query, order === "newest" ? "desc" : "asc", PAGE_SIZE, offset);
 }
 
 /**
  * Loads overdue requests first, longest wait first, then the others, newest first. There are two queries, so that
  * each can use an index.
  */
-async function overdueFirst(query: Listed, now: Date, offset: number) {
+async function overdueFirst(query: ListQuery, now: Date, offset: number) {
   const overdue = query.where(isOverdue(now));
   const rest = query.where((is) => is.not(isOverdue(now)));
   const { count } = await overdue
@@ -112,10 +112,13 @@ async function overdueFirst(query: Listed, now: Date, offset: number) {
       : [];
   const room = PAGE_SIZE - first.length;
   if (room === 0) return first;
-  return [...first, ...(await stretch(rest, "desc", room, Math.max(0, offset - Number(count))))];
+  return [
+    ...first,
+    ...(await rowsByArrival(rest, "desc", room, Math.max(0, offset - Number(count)))),
+  ];
 }
 
-function stretch(query: Listed, direction: "asc" | "desc", limit: number, offset: number) {
+function rowsByArrival(query: ListQuery, direction: "asc" | "desc", limit: number, offset: number) {
   return columnsOf(query)
     .orderBy("received_at", direction)
     .orderBy("id", direction)
@@ -124,7 +127,7 @@ function stretch(query: Listed, direction: "asc" | "desc", limit: number, offset
     .execute();
 }
 
-function columnsOf(query: Listed) {
+function columnsOf(query: ListQuery) {
   return query.select([
     "kind",
     "id",
@@ -144,9 +147,9 @@ function columnsOf(query: Listed) {
   ]);
 }
 
-type Read = Awaited<ReturnType<typeof stretch>>[number];
+type LoadedRow = Awaited<ReturnType<typeof rowsByArrival>>[number];
 
-function listRow({ waitsSince, dueAt, repliedAt, phoned, ...row }: Read, now: Date): ListRow {
+function listRow({ waitsSince, dueAt, repliedAt, phoned, ...row }: LoadedRow, now: Date): ListRow {
   const open = !isClosed(row.status);
   const byPhone = isSet(phoned) && waitsSince === row.receivedAt;
   const clock = clockOf({ receivedAt: waitsSince, dueAt, repliedAt, open, byPhone }, now);

@@ -9,9 +9,9 @@ const RETRY_MS = 10_000;
  * fetch would replace the list with an error.
  *
  * @param events address of the stream
- * @param alsoHidden true if it continues while the page is hidden, for notifications
+ * @param runsWhileHidden true if it continues while the page is hidden, for notifications
  */
-export function useLive(events: string, alsoHidden = false): void {
+export function useLive(events: string, runsWhileHidden = false): void {
   const { revalidate, state } = useRevalidator();
   const isBusy = useRef(false);
   const isMissed = useRef(false);
@@ -23,37 +23,37 @@ export function useLive(events: string, alsoHidden = false): void {
   }, [state, revalidate]);
   useEffect(() => {
     let source: EventSource | null = null;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const fresh = () => {
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
       // an event during a fetch causes another fetch after it
       if (isBusy.current) isMissed.current = true;
       else revalidate();
     };
     const close = () => {
-      clearTimeout(again);
+      clearTimeout(retryTimer);
       source?.close();
       source = null;
     };
     const open = () => {
       close();
       source = new EventSource(events);
-      source.onmessage = fresh;
+      source.onmessage = refresh;
       source.onerror = () => {
         // a browser reconnects after a dropped connection, but not after an error response
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(ask, RETRY_MS);
+        if (source?.readyState === EventSource.CLOSED) retryTimer = setTimeout(reconnect, RETRY_MS);
       };
     };
-    const ask = async () => {
+    const reconnect = async () => {
       const answer = await answerOf(events);
       if (source?.readyState !== EventSource.CLOSED) return;
       if (answer === "tells") open();
       // the session has expired: the page redirects to the log-in
       else if (answer === "leads elsewhere") revalidate();
-      else again = setTimeout(ask, RETRY_MS);
+      else retryTimer = setTimeout(reconnect, RETRY_MS);
     };
     const onVisibility = () => {
       if (!document.hidden) open();
-      else if (!alsoHidden) close();
+      else if (!runsWhileHidden) close();
     };
     onVisibility();
     document.addEventListener("visibilitychange", onVisibility);
@@ -63,7 +63,7 @@ export function useLive(events: string, alsoHidden = false): void {
       window.removeEventListener("pagehide", close);
       close();
     };
-  }, [events, revalidate, alsoHidden]);
+  }, [events, revalidate, runsWhileHidden]);
 }
 
 /** Requests the event address to find out why the connection failed. */

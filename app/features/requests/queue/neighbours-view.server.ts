@@ -7,7 +7,7 @@ import type { RequestKey } from "../request-key";
 import { requestPath } from "../request-path";
 import { queueQuery, readQueueFilter } from "./filter";
 import { nextRequest } from "./next-view.server";
-import { placeInQueue } from "./place.server";
+import { positionInQueue } from "./place.server";
 
 /** Position and neighbours of a request in the list from which it was opened. */
 export interface NeighboursView {
@@ -32,7 +32,7 @@ export async function neighboursView(
   const next = await nextRequest(context.db, { except: id, person, language, now });
   const filter = readQueueFilter(new URL(request.url).searchParams);
   const query = queueQuery({ ...filter, page: 1, still: false });
-  const place = await placeInQueue(context.db, filter, id, person, now);
+  const place = await positionInQueue(context.db, filter, id, person, now);
   const at = (other: RequestKey | null) => other && requestPath(other, language, "", query);
   const number = (value: number) => formatNumber(value, language);
   return {

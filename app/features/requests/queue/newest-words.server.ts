@@ -4,14 +4,14 @@ import { isSet } from "#db/flag";
 import type { Language } from "~/locales/languages";
 
 /** Number of characters loaded for a row, which is more than the row shows. */
-const WORDS_SHOWN = 120;
+const EXCERPT_LENGTH = 120;
 
 /** The beginning of the family's text. */
-export function wordsShown(): RawBuilder<string> {
-  return sql<string>`substr(tell_us_more, 1, ${sql.lit(WORDS_SHOWN)})`;
+export function excerptColumn(): RawBuilder<string> {
+  return sql<string>`substr(tell_us_more, 1, ${sql.lit(EXCERPT_LENGTH)})`;
 }
 
-interface Written {
+interface FamilyText {
   words: string;
   language: Language;
 }
@@ -20,7 +20,7 @@ interface Written {
  * Replaces the family's first text by its newest one, from later or merged requests or its
  * page. The text of an unanswered urgent request takes precedence.
  */
-export async function withNewestWords<Row extends Written & { id: string }>(
+export async function withNewestWords<Row extends FamilyText & { id: string }>(
   db: Queryable,
   rows: readonly Row[],
 ): Promise<Row[]> {
@@ -31,14 +31,17 @@ export async function withNewestWords<Row extends Written & { id: string }>(
   return rows.map((row) => ({ ...row, ...newest.get(row.id) }));
 }
 
-async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<string, Written>> {
+async function newestWords(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, FamilyText>> {
   if (ids.length === 0) return new Map();
-  const parts = await db
+  const mergedRequests = await db
     .selectFrom("requests")
     .select(["id", "merged_into"])
     .where("merged_into", "in", ids)
     .execute();
-  const wholeOf = new Map(parts.map(({ id, merged_into }) => [id, merged_into]));
+  const mergeTargets = new Map(mergedRequests.map(({ id, merged_into }) => [id, merged_into]));
   const writings = await db
     .selectFrom("clocks")
     .innerJoin("requests", "requests.id", "clocks.request_id")
@@ -50,24 +53,27 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
       "stopped_at",
       "urgent",
       "language",
-      wordsShown().as("words"),
+      excerptColumn().as("words"),
     ])
     .where((is) =>
-      is.or([is("request_id", "in", [...ids, ...wholeOf.keys()]), is("earlier_id", "in", ids)]),
+      is.or([
+        is("request_id", "in", [...ids, ...mergeTargets.keys()]),
+        is("earlier_id", "in", ids),
+      ]),
     )
     .orderBy("started_at")
     .execute();
-  const all = [...writings, ...(await wordsOnPages(db, [...ids, ...wholeOf.keys()]))]
+  const all = [...writings, ...(await wordsOnPages(db, [...ids, ...mergeTargets.keys()]))]
     .filter(({ words }) => words !== "")
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
   const running = new Set(
     writings.flatMap(({ request_id, stopped_at }) => (stopped_at === null ? request_id : [])),
   );
-  const newest = new Map<string, Written & { isEmergency: boolean }>();
+  const newest = new Map<string, FamilyText & { isEmergency: boolean }>();
   for (const { request_id, earlier_id, urgent, language, words } of all) {
     const isEmergency = isSet(urgent) && running.has(request_id);
     const written = { language, words };
-    for (const id of [request_id, earlier_id, wholeOf.get(request_id)]) {
+    for (const id of [request_id, earlier_id, mergeTargets.get(request_id)]) {
       if (id && (isEmergency || !newest.get(id)?.isEmergency))
         newest.set(id, { ...written, isEmergency });
     }
@@ -81,7 +87,7 @@ async function wordsOnPages(db: Queryable, ids: readonly string[]) {
     .selectFrom("request_events")
     .innerJoin("requests", "requests.id", "request_events.request_id")
     .select(["request_id", "at", "urgent", "language"])
-    .select(sql<string>`substr(words, 1, ${sql.lit(WORDS_SHOWN)})`.as("words"))
+    .select(sql<string>`substr(words, 1, ${sql.lit(EXCERPT_LENGTH)})`.as("words"))
     .where("request_id", "in", ids)
     .where("request_events.kind", "=", "family")
     .where("words", "!=", "")

@@ -16,7 +16,7 @@ import {
 /** Maximum position that is counted. */
 const MAX = 1000;
 
-export interface Place {
+export interface QueuePosition {
   /** Position, starting at 1. `number` and `count` are null in the closed tab and in very long lists. */
   number: number | null;
   count: number | null;
@@ -29,13 +29,13 @@ export interface Place {
  *
  * @returns null if the request is not (or no longer) in that list
  */
-export async function placeInQueue(
+export async function positionInQueue(
   db: Queryable,
   filter: QueueFilter,
   id: string,
   person: Pick<Person, "id">,
   now: Date,
-): Promise<Place | null> {
+): Promise<QueuePosition | null> {
   // one search, as in the list itself; all counts are made within its result
   const searchFilter = { ...noFilter, tab: null, search: filter.search };
   const found = await findInQueue(db, criteriaOf(searchFilter, person, now));
@@ -44,7 +44,7 @@ export async function placeInQueue(
   for (const [index, part] of parts.entries()) {
     const pivot = await findPivot(db, part, id);
     if (!pivot) continue;
-    const most = countedIn(filter);
+    const most = countLimitIn(filter);
     const before = most > 0 ? await countBefore(db, part, pivot, most) : null;
     return {
       ...(await numberOf(db, whole, index, before)),
@@ -60,7 +60,7 @@ export async function placeInQueue(
 }
 
 /** Closed requests are not counted. */
-function countedIn({ tab }: QueueFilter): number {
+function countLimitIn({ tab }: QueueFilter): number {
   return tab === "closed" ? 0 : MAX;
 }
 
@@ -70,7 +70,7 @@ async function numberOf(
   whole: QueueCriteria,
   index: number,
   before: BoundedCount | null,
-): Promise<Pick<Place, "number" | "count">> {
+): Promise<Pick<QueuePosition, "number" | "count">> {
   if (before === null || before.isMore) return { number: null, count: null };
   if (isGrouped(whole)) {
     const counts = await groupCounts(db, whole);

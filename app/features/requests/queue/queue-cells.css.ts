@@ -64,7 +64,7 @@ export const line = style({
   "@media": { [desk]: { color: color.ink, fontSize: text.dense } },
 });
 /** A wish for a link, a hand-over note, or a follow-up with its reason; also shown on a phone. */
-export const again = style({
+export const noteLine = style({
   overflow: "hidden",
   color: color.quiet,
   lineHeight: 1.45,
@@ -72,6 +72,6 @@ export const again = style({
   whiteSpace: "nowrap",
 });
 export const words = style([
-  again,
+  noteLine,
   { display: "none", "@media": { [desk]: { display: "block" } } },
 ]);

@@ -50,7 +50,7 @@ export function QueuePage({
           <span>{view.updated}</span>
           <Link
             className={head.refresh}
-            to={view.here}
+            to={view.currentHref}
             aria-label={text.refresh}
             preventScrollReset
           >
@@ -118,7 +118,7 @@ export function QueuePage({
                   row={row}
                   text={text}
                   form={ROWS_FORM}
-                  owning={view.owning}
+                  ownerLabels={view.ownerLabels}
                   greetings={view.greetings}
                 />
               ))}
@@ -131,16 +131,20 @@ export function QueuePage({
           </section>
         ))
       )}
-      <PostButton id={ROWS_FORM} action={view.take} hidden={{ returnTo: view.here }} />
+      <PostButton
+        id={ROWS_FORM}
+        action={view.assignmentAction}
+        hidden={{ returnTo: view.currentHref }}
+      />
       <IconDrawings names={rowIcons} />
       {list.pagination ? (
         <div className={styles.more}>
           <Pagination {...list.pagination} />
         </div>
       ) : null}
-      {view.inTime ? (
+      {view.promiseLink ? (
         <p className={styles.foot}>
-          <Link to={view.inTime.href}>{view.inTime.label}</Link>
+          <Link to={view.promiseLink.href}>{view.promiseLink.label}</Link>
         </p>
       ) : null}
       <noscript>

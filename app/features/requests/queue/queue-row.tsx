@@ -16,7 +16,7 @@ export interface QueueRowProps {
   /** Id of the form that all rows share; the form contains the address to return to. */
   form: string;
   /** Labels such as "Give it back" and "Hand over". */
-  owning: { giveBack: string; change: string };
+  ownerLabels: { giveBack: string; change: string };
   greetings: Record<Language, string>;
 }
 
@@ -24,10 +24,10 @@ export interface QueueRowProps {
 export const rowIcons = ["phone", "chat"] as const;
 
 /** Characters that must be encoded in `?text=`. Others are not, because encoded Bengali is three times as long. */
-const ENDS_TEXT = /[\s"#%&+?]/g;
+const UNSAFE_IN_TEXT = /[\s"#%&+?]/g;
 
 /** A request in two lines; pressing outside its buttons opens it. */
-export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) {
+export function QueueRow({ row, text, form, ownerLabels, greetings }: QueueRowProps) {
   const { clock, phone, owner } = row;
   const greeting = greetings[row.language].replace("{{reference}}", row.reference);
   return (
@@ -41,22 +41,22 @@ export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) 
         </Link>
         <span className={cells.second}>
           {row.urgent ? <span className={cells.urgent}>{text.urgent}</span> : null}
-          <span className={cells.phone}>{row.reached}</span>
+          <span className={cells.phone}>{row.contact}</span>
         </span>
       </div>
       <div className={cells.what}>
         <span className={cells.line}>
           {row.urgent ? <span className={cells.urgentOnPhone}>{text.urgent}</span> : null}
-          <bdi>{row.about}</bdi>
+          <bdi>{row.summary}</bdi>
         </span>
-        {row.link ? <span className={cells.again}>{row.link}</span> : null}
+        {row.lostLinkNote ? <span className={cells.noteLine}>{row.lostLinkNote}</span> : null}
         {row.note ? (
-          <span className={cells.again}>
+          <span className={cells.noteLine}>
             <bdi>{row.note}</bdi>
           </span>
         ) : null}
         {row.again ? (
-          <span className={cells.again}>
+          <span className={cells.noteLine}>
             <bdi>{row.again}</bdi>
           </span>
         ) : null}
@@ -69,14 +69,18 @@ export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) 
       <div className={styles.ways}>
         {phone ? (
           <>
-            <a className={styles.call} href={phone.href} aria-label={named(text.call, row.person)}>
+            <a
+              className={styles.call}
+              href={phone.href}
+              aria-label={named(text.call, row.nameOrNumber)}
+            >
               <RepeatedIcon name="phone" size={18} />
               <span className={styles.onPhone}>{text.callShort}</span>
             </a>
             <a
               className={styles.write}
-              href={`${phone.whatsapp}?text=${greeting.replace(ENDS_TEXT, encodeURIComponent)}`}
-              aria-label={named(text.whatsapp, row.person)}
+              href={`${phone.whatsapp}?text=${greeting.replace(UNSAFE_IN_TEXT, encodeURIComponent)}`}
+              aria-label={named(text.whatsapp, row.nameOrNumber)}
             >
               <RepeatedIcon name="chat" size={18} />
               <span className={styles.onPhone}>{text.write}</span>
@@ -85,7 +89,7 @@ export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) 
         ) : null}
       </div>
       {owner ? (
-        <Owner row={row} owner={owner} owning={owning} form={form} />
+        <Owner row={row} owner={owner} ownerLabels={ownerLabels} form={form} />
       ) : (
         <span className={styles.owner}>
           <Nobody />
@@ -123,13 +127,13 @@ function rowStyle({ urgent, callBack }: QueueRowView) {
 function Owner({
   row,
   owner,
-  owning,
+  ownerLabels,
   form,
 }: Omit<QueueRowProps, "text" | "greetings"> & { owner: NonNullable<QueueRowView["owner"]> }) {
   return (
     <details className={styles.owned}>
       <summary>
-        <Initials name={owner.name} mine={owner.mine} />
+        <Initials name={owner.name} isOwn={owner.mine} />
         <span className={visuallyHidden}>{owner.words}</span>
       </summary>
       <div className={styles.panel}>
@@ -141,10 +145,10 @@ function Owner({
           value={assignmentValue(row, row.seen, "")}
           className={styles.take}
         >
-          {owning.giveBack}
+          {ownerLabels.giveBack}
         </button>
         <Link className={styles.open} to={`${row.href}#r-${row.id}`}>
-          {owning.change}
+          {ownerLabels.change}
         </Link>
       </div>
     </details>

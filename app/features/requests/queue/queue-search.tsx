@@ -22,7 +22,7 @@ export function QueueSearch({ view, text }: { view: QueueView; text: QueueText }
     <search className={styles.searchForm}>
       {/* remounted after a client navigation, so that the field shows the search in the new address */}
       <Form className={styles.search} method="get" action={view.home} key={view.search}>
-        {view.kept.map(({ name, value }) => (
+        {view.searchFields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Icon name="search" size={18} />

@@ -14,7 +14,7 @@ import { chipViews } from "./chips-view.server";
 import { noFilter, type QueueFilter, queueQuery } from "./filter";
 import { coordinatorNames } from "./list.server";
 import { criteriaOf, findInQueue, nextInQueue } from "./queue.server";
-import { nameShown, type RowContext } from "./row-view.server";
+import { displayName, type RowContext } from "./row-view.server";
 import { rowsView } from "./rows-view.server";
 import { savedChips } from "./saved-chips.server";
 import { tabViews } from "./tabs-view.server";
@@ -55,7 +55,7 @@ export async function queueView(
   // one search serves all counts, because tabs and chips count within its result
   const searchFilter = { ...noFilter, tab: null, search: filter.search };
   const found = await findInQueue(db, criteriaOf(searchFilter, person, now));
-  const asking = { person, now, found };
+  const queueContext = { person, now, found };
   const query = queueQuery({ ...filter, page: 1, still: false });
   const rows: RowContext = { language, now, person, names: await coordinatorNames(db), query };
   const week = await promiseLastWeek(db, now);
@@ -66,14 +66,14 @@ export async function queueView(
     urgent: urgent > 0 ? t("queue.urgentCount", { count: number(urgent) }) : null,
     create: newRequestLink(language),
     updated: t("queue.updated", { time: formatTime(now.toISOString(), language) }),
-    here: paths.dashboard(language, queueQuery(filter)),
+    currentHref: paths.dashboard(language, queueQuery(filter)),
     home: paths.dashboard(language),
     reloading: {
       still: filter.still,
       href: paths.dashboard(language, queueQuery({ ...filter, still: !filter.still })),
       label: filter.still ? text.reload : text.standStill,
     },
-    events: paths.dashboardPage("queue/events", language),
+    eventsPath: paths.dashboardPage("queue/events", language),
     filterPage: paths.dashboardPage("queue/filter", language, queueQuery(filter)),
     handOver: {
       href: paths.dashboardPage("queue/handover", language),
@@ -83,20 +83,20 @@ export async function queueView(
       href: paths.dashboardPage("queue/shortcuts", language),
       label: text.shortcuts.title,
     },
-    take: paths.dashboardPage("queue/assignment", language),
-    owning: { giveBack, change },
+    assignmentAction: paths.dashboardPage("queue/assignment", language),
+    ownerLabels: { giveBack, change },
     greetings: await greetings(context, person),
     search: filter.search,
-    kept: filterFields(filter),
+    searchFields: filterFields(filter),
     next: next && {
       href: requestPath(next, language),
-      label: t("queue.openNext", { name: nameShown(next, language) }),
+      label: t("queue.openNext", { name: displayName(next, language) }),
     },
-    tabs: await tabViews(db, filter, asking, language),
-    chips: await chipViews(db, filter, asking, language),
+    tabs: await tabViews(db, filter, queueContext, language),
+    chips: await chipViews(db, filter, queueContext, language),
     saved: await savedChips(db, { list: "queue", address: queueQuery(filter) }, person, language),
     list: await rowsView(db, filter, rows, found),
-    inTime:
+    promiseLink:
       week.counted > 0
         ? {
             href: paths.dashboardPage("promise", language),

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { activeAdmins } from "~/features/identity/account-rights.server";
 import type { Person } from "~/features/sessions/person";
-import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
+import { type BoundedCount, countLimit, countUpTo } from "./bounded-count.server";
 import {
   type Criteria,
   conditionsOf,
@@ -12,8 +12,8 @@ import {
 } from "./conditions.server";
 import { type Group, groups, noFilter, type QueueFilter } from "./filter";
 import { withNewestWords } from "./newest-words.server";
-import { type QueueRow, readRows, type Window } from "./rows.server";
-import { type Found, searchRequests } from "./search.server";
+import { type QueueRow, type RowRange, readRows } from "./rows.server";
+import { type SearchResult, searchRequests } from "./search.server";
 
 /**
  * The groups share `SHOWN` rows, but each gets at least `FEW_SHOWN`, and `old` no more. A row
@@ -31,13 +31,13 @@ export function criteriaOf(
   filter: QueueFilter,
   person: Pick<Person, "id">,
   now: Date,
-  found: Found | null = null,
+  found: SearchResult | null = null,
 ): QueueCriteria {
   return { ...filter, whose: ownerFilterOf(filter, person), now, found: found?.condition ?? null };
 }
 
 /** Finds the requests that match both search and filter; null if there is no search text. */
-export function findInQueue(db: Queryable, criteria: QueueCriteria): Promise<Found | null> {
+export function findInQueue(db: Queryable, criteria: QueueCriteria): Promise<SearchResult | null> {
   return searchRequests(db, criteria.search, conditionsOf({ ...criteria, found: null }));
 }
 
@@ -106,14 +106,14 @@ export async function queueFloods(db: Queryable): Promise<Flood[]> {
   }));
 }
 
-export interface QueuePage extends BoundedCount {
+export interface QueueRowsPage extends BoundedCount {
   rows: QueueRow[];
   page: number;
   pages: number;
 }
 
 /** Loads one page of a tab, a group or a search. */
-export async function queuePage(db: Queryable, criteria: QueueCriteria): Promise<QueuePage> {
+export async function queuePage(db: Queryable, criteria: QueueCriteria): Promise<QueueRowsPage> {
   const { count, isMore } = await countQueue(db, criteria);
   const pages = Math.max(1, Math.ceil(count / QUEUE_PAGE_SIZE));
   const page = Math.min(criteria.page, pages);
@@ -124,7 +124,7 @@ export async function queuePage(db: Queryable, criteria: QueueCriteria): Promise
 
 export function countQueue(db: Queryable, criteria: QueueCriteria): Promise<BoundedCount> {
   const query = db.selectFrom("requests").where((is) => is.and(conditionsOf(criteria)));
-  return countUpTo(db, query, mostCounted(criteria.page, QUEUE_PAGE_SIZE));
+  return countUpTo(db, query, countLimit(criteria.page, QUEUE_PAGE_SIZE));
 }
 
 /**
@@ -152,6 +152,10 @@ export async function nextInQueue(
   return null;
 }
 
-async function rowsOf(db: Queryable, criteria: QueueCriteria, window: Window): Promise<QueueRow[]> {
+async function rowsOf(
+  db: Queryable,
+  criteria: QueueCriteria,
+  window: RowRange,
+): Promise<QueueRow[]> {
   return withNewestWords(db, await readRows(db, criteria, window));
 }

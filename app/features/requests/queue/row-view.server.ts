@@ -8,9 +8,9 @@ import { ADRIFT_MS } from "../follow-up";
 import { isClosed } from "../life";
 import {
   adriftView,
-  askedView,
   type ClockView,
   dueFollowUpView,
+  lostLinkView,
   waitingView,
 } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
@@ -37,14 +37,14 @@ export type QueueRowView = ReturnType<typeof rowView>;
 export function rowView(row: QueueRow, context: RowContext) {
   const { language, names, query } = context;
   const { queue } = texts(language);
-  const name = nameShown(row, language);
-  const reached = phoneView(row.phoneNumber);
+  const name = displayName(row, language);
+  const phoneLink = phoneView(row.phoneNumber);
   // the family of a merged request is contacted from the other request
-  const phone = row.status === "duplicate" ? null : reached;
+  const phone = row.status === "duplicate" ? null : phoneLink;
   const isMine = row.assignedTo === context.person.id;
-  const again = followUpOf(row, language);
+  const followUp = followUpOf(row, language);
   // an answered request shows its follow-up instead of the text
-  const hasWords = !row.isErased && (row.isWaiting || again === null);
+  const hasWords = !row.isErased && (row.isWaiting || followUp === null);
   const owner =
     row.assignedTo === null
       ? null
@@ -56,15 +56,15 @@ export function rowView(row: QueueRow, context: RowContext) {
     href: requestPath(row, language, "", query),
     name,
     // not `name`, which would make the label "Call Call back"
-    person: row.fullName === "" ? (reached?.text ?? name) : name,
+    nameOrNumber: row.fullName === "" ? (phoneLink?.text ?? name) : name,
     urgent: row.urgent,
     callBack: row.kind === "call_back",
     phone,
-    reached: reached?.text ?? row.email,
-    about: summaryOf(row, language),
+    contact: phoneLink?.text ?? row.email,
+    summary: summaryOf(row, language),
     note: context.notes?.get(row.id) ?? null,
-    link: row.linkWantedAt === null ? null : queue.wantsLink,
-    again,
+    lostLinkNote: row.linkWantedAt === null ? null : queue.wantsLink,
+    again: followUp,
     words: hasWords ? row.words.replace(/\s+/g, " ").trim() : "",
     language: row.language,
     clock: rowClock(row, context),
@@ -81,7 +81,7 @@ export function rowView(row: QueueRow, context: RowContext) {
   };
 }
 
-export function nameShown(row: QueueRow, language: Language): string {
+export function displayName(row: QueueRow, language: Language): string {
   return shortened(requestName(row, language), NAME_MAX);
 }
 
@@ -143,7 +143,7 @@ export function rowClock(
 ): ClockView {
   const { isWaiting, dueAt, linkWantedAt, againAt, adriftSince } = row;
   if (isWaiting) return waitingView(Date.parse(dueAt) - now.getTime(), language);
-  if (linkWantedAt !== null) return askedView(linkWantedAt, now, language);
+  if (linkWantedAt !== null) return lostLinkView(linkWantedAt, now, language);
   if (againAt !== null && againAt <= now.toISOString())
     return dueFollowUpView(againAt, now, language);
   const idle = adriftSince === null ? 0 : now.getTime() - Date.parse(adriftSince);

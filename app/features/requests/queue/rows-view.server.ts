@@ -9,28 +9,28 @@ import { handOverNotes } from "./hand-over-notes.server";
 import { criteriaOf, findInQueue, queueFloods, queueGroups, queuePage } from "./queue.server";
 import { floodView, type RowContext, rowView } from "./row-view.server";
 import type { QueueRow } from "./rows.server";
-import type { Found } from "./search.server";
+import type { SearchResult } from "./search.server";
 
 /** The filtered rows, either in the groups of `now` or as one page of a list. */
 export async function rowsView(
   db: Queryable,
   filter: QueueFilter,
   context: RowContext,
-  foundAnywhere: Found | null,
+  foundInAllTabs: SearchResult | null,
 ) {
   const { language, now, person } = context;
   const text = texts(language).queue;
   const t = translator(language);
   // the overall result was truncated and may lack rows of this filter, so search again within the filter
-  const found = foundAnywhere?.isCut
+  const found = foundInAllTabs?.isTruncated
     ? await findInQueue(db, criteriaOf(filter, person, now))
-    : foundAnywhere;
+    : foundInAllTabs;
   const criteria = criteriaOf(filter, person, now, found);
   const isFiltered = Object.values(queueQuery({ ...filter, tab: "now", page: 1 })).some(Boolean);
   const empty = emptyView(filter, isFiltered, language);
   if (isGrouped(filter)) {
     const groups = await queueGroups(db, criteria);
-    const noted = await withNotes(
+    const contextWithNotes = await withNotes(
       db,
       context,
       groups.flatMap(({ rows }) => rows),
@@ -46,7 +46,7 @@ export async function rowsView(
         title: text.groups[group].title,
         order: text.groups[group].order,
         count: formatNumber(count, language),
-        rows: rows.map((row) => rowView(row, noted)),
+        rows: rows.map((row) => rowView(row, contextWithNotes)),
         more:
           count > rows.length
             ? {
@@ -61,7 +61,7 @@ export async function rowsView(
   }
   const page = await queuePage(db, criteria);
   const noted = await withNotes(db, context, page.rows);
-  const counted = { count: page.count, isMore: page.isMore || (found?.isCut ?? false) };
+  const counted = { count: page.count, isMore: page.isMore || (found?.isTruncated ?? false) };
   const heading = filter.flood ? text.flood : filter.group ? text.groups[filter.group] : null;
   return {
     empty: page.count === 0 ? empty : null,

@@ -5,7 +5,7 @@ import type { Language } from "~/locales/languages";
 import type { RequestKey } from "../request-key";
 import { nameColumn } from "../words.server";
 import { type Condition, type Criteria, conditionsOf, orderOf } from "./conditions.server";
-import { wordsShown } from "./newest-words.server";
+import { excerptColumn } from "./newest-words.server";
 
 export interface QueueRow extends RequestKey {
   reference: string;
@@ -37,7 +37,7 @@ export interface QueueRow extends RequestKey {
   dueAt: string;
 }
 
-export interface Window {
+export interface RowRange {
   limit: number;
   offset: number;
 }
@@ -46,7 +46,7 @@ export interface Window {
 export async function readRows(
   db: Queryable,
   criteria: Criteria,
-  { limit, offset }: Window,
+  { limit, offset }: RowRange,
   more: readonly Condition[] = [],
 ): Promise<QueueRow[]> {
   const { column, direction } = orderOf(criteria);
@@ -63,7 +63,7 @@ export async function readRows(
       "service",
       "patient_current_location as location",
       "destination_country as destination",
-      wordsShown().as("words"),
+      excerptColumn().as("words"),
       "language",
       "status",
       "queue",

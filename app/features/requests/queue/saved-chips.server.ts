@@ -6,7 +6,7 @@ import { texts } from "~/server/i18n.server";
 import type { FilteredList } from "../saved-filter";
 import { listSavedFilters } from "../saved-filters.server";
 import { queueQuery, readQueueFilter } from "./filter";
-import { listAddress, readListFilter } from "./list-filter";
+import { listQuery, readListFilter } from "./list-filter";
 
 type Address = Record<string, string | number | null>;
 
@@ -19,7 +19,7 @@ export function savedQuery(list: FilteredList, address: Address): string {
   const read =
     list === "queue"
       ? queueQuery({ ...readQueueFilter(given), search: "", page: 1, still: false })
-      : listAddress({ ...readListFilter(given, list), search: "", page: 1 });
+      : listQuery({ ...readListFilter(given, list), search: "", page: 1 });
   const kept = new URLSearchParams();
   for (const [name, value] of Object.entries(read)) {
     if (value !== null && value !== "") kept.set(name, String(value));

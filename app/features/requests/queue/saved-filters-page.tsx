@@ -27,7 +27,7 @@ export function SavedFiltersPage({
       </DashboardHeading>
       <h2>{form.title}</h2>
       <p>
-        {text.keeps}: {form.words}
+        {text.keeps}: {form.summary}
       </p>
       <AppForm
         // remounted when the filter changes
@@ -59,11 +59,16 @@ export function SavedFiltersPage({
                 </Link>
               ),
             },
-            { key: "words", title: text.keeps, long: true, cell: ({ words }) => words },
+            {
+              key: "words",
+              title: text.keeps,
+              canBreakAnywhere: true,
+              cell: ({ summary }) => summary,
+            },
             {
               key: "rename",
               title: text.rename,
-              act: true,
+              hasControl: true,
               cell: ({ rename }) => (
                 <Link to={rename.href} aria-label={rename.label}>
                   {text.rename}
@@ -73,9 +78,9 @@ export function SavedFiltersPage({
             {
               key: "remove",
               title: text.remove,
-              act: true,
+              hasControl: true,
               cell: ({ id, removeLabel }) => (
-                <PostButton action={view.deletion} hidden={{ id }}>
+                <PostButton action={view.deletionAction} hidden={{ id }}>
                   <Button variant="quiet" aria-label={removeLabel}>
                     {text.remove}
                   </Button>

@@ -7,7 +7,7 @@ import { texts, translator } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import { type FilteredList, isFilteredList } from "../saved-filter";
 import { listSavedFilters } from "../saved-filters.server";
-import { otherChips } from "./chips-view.server";
+import { sharedFilterLabels } from "./chips-view.server";
 import { readQueueFilter } from "./filter";
 import { readListFilter } from "./list-filter";
 import { listChips } from "./list-view.server";
@@ -47,17 +47,17 @@ export async function savedFiltersView(
       rename: renamed?.id ?? "",
       name: renamed?.name ?? "",
       submit: renamed ? text.rename : text.submit,
-      words: renamed
-        ? await wordsOf(db, renamed.list, renamed.query, language)
-        : await wordsOf(db, list, query, language),
+      summary: renamed
+        ? await describeFilter(db, renamed.list, renamed.query, language)
+        : await describeFilter(db, list, query, language),
     },
-    deletion: paths.dashboardPage("filters/deletions", language),
+    deletionAction: paths.dashboardPage("filters/deletions", language),
     own: await Promise.all(
       own.map(async (filter) => ({
         id: filter.id,
         name: filter.name,
         href: savedPath(filter.list, filter.query, language),
-        words: await wordsOf(db, filter.list, filter.query, language),
+        summary: await describeFilter(db, filter.list, filter.query, language),
         rename: {
           href: paths.dashboardPage("filters", language, { rename: filter.id }),
           label: t("lists.saved.renameNamed", { name: filter.name }),
@@ -69,7 +69,7 @@ export async function savedFiltersView(
 }
 
 /** "Bookings · Urgent · Thailand". */
-async function wordsOf(
+async function describeFilter(
   db: Queryable,
   list: FilteredList,
   query: string,
@@ -77,13 +77,15 @@ async function wordsOf(
 ): Promise<string> {
   const given = new URLSearchParams(query);
   const words =
-    list === "queue" ? queueWords(db, given, language) : listWords(db, list, given, language);
+    list === "queue"
+      ? queueFilterLabels(db, given, language)
+      : listFilterLabels(db, list, given, language);
   const labels = await words;
   const { lists, unfiltered } = texts(language).lists.saved;
   return [lists[list], ...(labels.length > 0 ? labels : [unfiltered])].join(DOT);
 }
 
-async function queueWords(db: Queryable, given: URLSearchParams, language: Language) {
+async function queueFilterLabels(db: Queryable, given: URLSearchParams, language: Language) {
   const { queue, services } = texts(language);
   const filter = readQueueFilter(given);
   const { tab, group, urgent, assignee, service } = filter;
@@ -93,11 +95,11 @@ async function queueWords(db: Queryable, given: URLSearchParams, language: Langu
     ...(urgent ? [queue.chips.urgent] : []),
     ...(assignee === "me" ? [queue.chips.mine] : []),
     ...(service === "icu-air-ambulance" ? [services.items[service].name] : []),
-    ...(await otherChips(db, filter, language)).map(({ label }) => label),
+    ...(await sharedFilterLabels(db, filter, language)).map(({ label }) => label),
   ];
 }
 
-async function listWords(
+async function listFilterLabels(
   db: Queryable,
   area: Exclude<FilteredList, "queue">,
   given: URLSearchParams,

@@ -9,7 +9,7 @@ export interface SearchWord {
   /** Alternative strings to look up in the index; null if the index cannot find the word. */
   parts: string[] | null;
   /** Condition for requests that contain the word. */
-  stands: Condition;
+  condition: Condition;
 }
 
 const eb = expressionBuilder();
@@ -25,9 +25,9 @@ const text = sql.ref("requests.search_text");
 export function parseSearchWords(query: string): SearchWord[] {
   const words = isNumeric(query) ? [query] : query.split(/\s+/);
   // `setu` is left out, because every reference starts with it
-  const telling = words.filter((word) => !/^(setu-?)?$/.test(word)).slice(0, MAX_WORDS);
-  const areShort = telling.every((word) => lengthOf(word) < SHORTEST_PART);
-  return telling.map((word) =>
+  const significantWords = words.filter((word) => !/^(setu-?)?$/.test(word)).slice(0, MAX_WORDS);
+  const areShort = significantWords.every((word) => lengthOf(word) < SHORTEST_PART);
+  return significantWords.map((word) =>
     areShort && lengthOf(word) === SHORTEST_PART - 1 ? shortWord(word) : parseWord(word),
   );
 }
@@ -38,13 +38,15 @@ function parseWord(word: string): SearchWord {
   const code = codeOf(word);
   const isShort = lengthOf(word) < SHORTEST_PART;
   // the index has no shorter parts; if there is a longer word, they are searched for in its results
-  const tells = (part: string) => part !== "" && (isShort || part.length >= SHORTEST_PART);
+  const isSearchable = (part: string) => part !== "" && (isShort || part.length >= SHORTEST_PART);
   return {
-    parts: isShort ? null : [...new Set([word, ...[digits, code].filter(tells)])],
-    stands: eb.or([
+    parts: isShort ? null : [...new Set([word, ...[digits, code].filter(isSearchable)])],
+    condition: eb.or([
       contains(text, word),
-      ...(tells(digits) ? [contains(sql.ref("phone_number"), digits)] : []),
-      ...(tells(code) ? [contains(sql`replace(reference, '-', '')`, code.toUpperCase())] : []),
+      ...(isSearchable(digits) ? [contains(sql.ref("phone_number"), digits)] : []),
+      ...(isSearchable(code)
+        ? [contains(sql`replace(reference, '-', '')`, code.toUpperCase())]
+        : []),
     ]),
   };
 }
@@ -58,9 +60,12 @@ function codeOf(word: string): string {
 
 function shortWord(word: string): SearchWord {
   if (!/^\p{Script=Thai}+$/u.test(word)) {
-    return { parts: [` ${word}`], stands: contains(text, ` ${word}`) };
+    return { parts: [` ${word}`], condition: contains(text, ` ${word}`) };
   }
-  return { parts: lettersBeforeThai.map((letter) => letter + word), stands: contains(text, word) };
+  return {
+    parts: lettersBeforeThai.map((letter) => letter + word),
+    condition: contains(text, word),
+  };
 }
 
 /** Length in code points, which the index counts too. */

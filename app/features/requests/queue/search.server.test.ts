@@ -3,7 +3,7 @@ import { seedLarge } from "#db/seeds/large/large";
 import { insertBooking, insertMessage } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
 import { requestsOf } from "../../../../tests/support/requests";
-import { MOST_FOUND, searchRequests, wholeSearch } from "./search.server";
+import { MOST_FOUND, searchRequests, unlimitedSearch } from "./search.server";
 
 const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T09:00:00.000Z");
@@ -15,10 +15,10 @@ async function found(typed: string): Promise<string[]> {
 
 /** Ids found by reading every request, without the index. */
 function lookedThrough(typed: string): Promise<string[]> {
-  return idsWhere(wholeSearch(typed));
+  return idsWhere(unlimitedSearch(typed));
 }
 
-async function idsWhere(condition: ReturnType<typeof wholeSearch>): Promise<string[]> {
+async function idsWhere(condition: ReturnType<typeof unlimitedSearch>): Promise<string[]> {
   const query = database.db.selectFrom("requests").select("id").orderBy("id");
   const rows = await (condition ? query.where(condition) : query).execute();
   return rows.map(({ id }) => id);
@@ -167,7 +167,7 @@ describe("search", () => {
           .trim();
         if ([...typed].length < 3) continue;
         const ids = await lookedThrough(typed);
-        if (wholeSearch(typed) === null) continue;
+        if (unlimitedSearch(typed) === null) continue;
         expect([typed, await found(typed)]).toEqual([typed, ids]);
         all += ids.length;
       }
@@ -179,7 +179,7 @@ describe("search", () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await seedLarge(database.db, NOW, sizes);
     const search = await searchRequests(database.db, "family.example");
-    expect(search?.isCut).toBe(true);
+    expect(search?.isTruncated).toBe(true);
     const ids = await found("family.example");
     expect(ids).toHaveLength(MOST_FOUND);
     // the newest request is number 0

@@ -6,18 +6,18 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { type QueueFilter, queueQuery, type Tab, tabs } from "./filter";
 import { countQueue, criteriaOf } from "./queue.server";
-import type { Found } from "./search.server";
+import type { SearchResult } from "./search.server";
 
-export interface Asking {
+export interface QueueContext {
   person: Person;
   now: Date;
-  found: Found | null;
+  found: SearchResult | null;
 }
 
 export async function tabViews(
   db: Queryable,
   filter: QueueFilter,
-  { person, now, found }: Asking,
+  { person, now, found }: QueueContext,
   language: Language,
 ) {
   const text = texts(language).queue;
@@ -27,7 +27,7 @@ export async function tabViews(
     shown.map(async (tab) => {
       const asked = { ...filter, tab, group: null, flood: null, page: 1 };
       // closed requests are counted only in a search, and a truncated search is not counted
-      const isCounted = (tab !== "closed" || isSearch) && !found?.isCut;
+      const isCounted = (tab !== "closed" || isSearch) && !found?.isTruncated;
       const count = isCounted ? await countQueue(db, criteriaOf(asked, person, now, found)) : null;
       return {
         key: tab ?? "found",

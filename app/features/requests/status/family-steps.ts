@@ -1,5 +1,5 @@
 import { stepKeys } from "~/service-keys";
-import { isClosed, type Standing, type Step, stepOf } from "../life";
+import { isClosed, type RequestState, type Step, stepOf } from "../life";
 
 interface FamilyStep {
   key: Step;
@@ -8,7 +8,7 @@ interface FamilyStep {
 }
 
 /** The five steps with their states, for the family. */
-export function familySteps(request: Pick<Standing, "status" | "heldFrom">): FamilyStep[] {
+export function familySteps(request: Pick<RequestState, "status" | "heldFrom">): FamilyStep[] {
   const current = stepOf(request);
   const at = current ? stepKeys.indexOf(current) : -1;
   return stepKeys.map((key, index) => {

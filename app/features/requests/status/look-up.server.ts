@@ -15,12 +15,15 @@ const MISSES = { max: 100, windowSeconds: 10 * 60 };
  */
 export async function lookUp<Found extends object>(
   context: Context,
-  { written, opened }: { written: string | undefined; opened: readonly string[] },
+  {
+    written: typedReference,
+    opened: openReferences,
+  }: { written: string | undefined; opened: readonly string[] },
   find: (reference: string) => Promise<Found | undefined>,
 ): Promise<Found | "unknown" | "tooMany"> {
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
-  const reference = readReference(written ?? "");
-  const isOpen = reference !== null && opened.includes(reference);
+  const reference = readReference(typedReference ?? "");
+  const isOpen = reference !== null && openReferences.includes(reference);
   if (!isOpen && (await isUsedUp(context, limit))) return "tooMany";
   const found = reference ? await find(reference) : undefined;
   if (found) return found;

@@ -6,37 +6,37 @@ import { type TextKey, texts, translator } from "~/server/i18n.server";
 import { stepKeys } from "~/service-keys";
 import type { Channel } from "../history";
 import { isClosed, stepOf } from "../life";
-import type { OpenedRequest } from "./opened.server";
+import type { PublicRequest } from "./opened.server";
 
 /** The page's language and texts. */
-export interface Said {
+export interface PageTexts {
   language: Language;
-  words: Dictionary;
+  dictionary: Dictionary;
 }
 
 /** The current stage and the family's task, shown after the request is acknowledged. */
-interface Told {
+interface StageText {
   title: string;
   text: string;
 }
 
-export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "repliedAt"> {
+export interface StatusDetails extends Pick<PublicRequest, "receivedAt" | "dueAt" | "repliedAt"> {
   lastReplyAt: string | null;
   lastReplyBy: Channel | null;
   isUnmailed: boolean;
-  section: (typeof sections)[RequestKind];
+  textKeys: (typeof textKeysByKind)[RequestKind];
   /** Reason of the closing; null while the request is open. */
   closed: keyof Dictionary["submission"]["status"]["closed"] | null;
   onHold: boolean;
   /** Null for a message, and if the request has left the steps. */
   step: { title: string; number: string } | null;
   /** Null for a message, and until a coordinator moves the request or replies. */
-  told: Told | null;
-  isWanted: boolean;
+  stage: StageText | null;
+  hasFamilyTask: boolean;
 }
 
 /** Text keys by kind; `keep` is the advice about the reference. */
-const sections = {
+const textKeysByKind = {
   booking: { title: "booking.sent.title", next: "booking.sent.next", keep: "submission.sent.keep" },
   call_back: {
     title: "booking.callBack.sent.title",
@@ -46,23 +46,27 @@ const sections = {
   message: { title: "contact.sent.title", next: "contact.sent.next", keep: "submission.sent.keep" },
 } as const satisfies Record<RequestKind, Record<"title" | "next" | "keep", TextKey>>;
 
-export function openedOf(request: OpenedRequest, { language, words }: Said): Opened {
+export function statusDetailsOf(
+  request: PublicRequest,
+  { language, dictionary }: PageTexts,
+): StatusDetails {
   const { kind, status, repliedAt } = request;
-  const { told }: { told: Partial<Record<RequestStatus, Told>> } = words.submission.status;
+  const { told }: { told: Partial<Record<RequestStatus, StageText>> } =
+    dictionary.submission.status;
   const isMessage = kind === "message";
   return {
     ...request,
-    section: sections[kind],
+    textKeys: textKeysByKind[kind],
     closed: closedAs(request),
     onHold: status === "on_hold",
     step: isMessage ? null : stepText(request, language),
-    told: isMessage ? null : (told[status] ?? (repliedAt ? (told.acknowledged ?? null) : null)),
-    isWanted: status === "info_needed" || status === "quoted",
+    stage: isMessage ? null : (told[status] ?? (repliedAt ? (told.acknowledged ?? null) : null)),
+    hasFamilyTask: status === "info_needed" || status === "quoted",
   };
 }
 
 /** "Step 2 of 5" and the step's name; null if the request has left the steps. */
-function stepText(request: OpenedRequest, language: Language): Opened["step"] {
+function stepText(request: PublicRequest, language: Language): StatusDetails["step"] {
   const step = stepOf(request);
   if (step === null || isClosed(request.status)) return null;
   return {
@@ -74,7 +78,7 @@ function stepText(request: OpenedRequest, language: Language): Opened["step"] {
   };
 }
 
-function closedAs({ kind, status }: OpenedRequest): Opened["closed"] {
+function closedAs({ kind, status }: PublicRequest): StatusDetails["closed"] {
   switch (status) {
     case "completed":
     case "cancelled":

@@ -4,12 +4,12 @@ import type { Schema } from "#db/schema";
 import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 
 /** The public view of a request: its state and the time of our reply. */
-export type OpenedRequest = NonNullable<Awaited<ReturnType<typeof findOpenedRequest>>>;
+export type PublicRequest = NonNullable<Awaited<ReturnType<typeof findPublicRequest>>>;
 
-export async function findOpenedRequest(db: Queryable, reference: string) {
+export async function findPublicRequest(db: Queryable, reference: string) {
   const found = await db
     .selectFrom("requests")
-    .select(openedColumns)
+    .select(publicRequestColumns)
     .where("reference", "=", reference)
     .executeTakeFirst();
   return found && { ...found, isUnmailed: await isReceiptUnsent(db, found.id) };
@@ -18,7 +18,7 @@ export async function findOpenedRequest(db: Queryable, reference: string) {
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
 
 /** Columns for the public view, without names and texts; it does not show the ids. */
-export function openedColumns(is: RequestsBuilder) {
+export function publicRequestColumns(is: RequestsBuilder) {
   return [
     "requests.id",
     "requests.kind",

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { parted } from "~/ui/page.css";
+import { twoColumnMedia } from "~/ui/page.css";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
 /** The reference, which the family may write down or photograph. */
-export const proof = style({
+export const referenceBox = style({
   display: "grid",
   gap: space[2],
   maxWidth: "40rem",
@@ -15,7 +15,7 @@ export const proof = style({
 
 /** Without the advice, the reference is one line where there is no second column. */
 export const line = style([
-  proof,
+  referenceBox,
   {
     border: `1px solid ${color.edge}`,
     "@media": {
@@ -41,7 +41,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "@media": {
-    [parted]: {
+    [twoColumnMedia]: {
       gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)",
       // a long left column must not leave a gap in the right one
       gridTemplateRows: "auto 1fr",
@@ -57,13 +57,16 @@ const part = style({
   selectors: { "&:empty": { display: "none" } },
   "@media": { print: { gap: space[2] } },
 });
-export const main = style([part, { "@media": { [parted]: { gridColumn: 1, gridRow: "1 / 3" } } }]);
-export const side = style({ "@media": { [parted]: { gridColumn: 2 } } });
+export const main = style([
+  part,
+  { "@media": { [twoColumnMedia]: { gridColumn: 1, gridRow: "1 / 3" } } },
+]);
+export const side = style({ "@media": { [twoColumnMedia]: { gridColumn: 2 } } });
 /** Three buttons in a row have less padding than two. */
 globalStyle(`${main} > div:has(> a:nth-child(3)) > a`, {
-  "@media": { [parted]: { paddingInline: space[4] } },
+  "@media": { [twoColumnMedia]: { paddingInline: space[4] } },
 });
-export const sent = style([part, { "@media": { [parted]: { gridColumn: 2 } } }]);
+export const sent = style([part, { "@media": { [twoColumnMedia]: { gridColumn: 2 } } }]);
 /** Full width of the card, also below its icon. */
 export const call = style({ paddingTop: space[3], marginLeft: `calc(-24px - ${space[3]})` });
 

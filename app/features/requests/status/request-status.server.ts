@@ -4,40 +4,40 @@ import { paths } from "~/paths";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { Channel } from "../history";
 import { familySteps } from "./family-steps";
-import type { OpenedRequest } from "./opened.server";
-import { type Opened, openedOf, type Said } from "./opened-words.server";
+import type { PublicRequest } from "./opened.server";
+import { type PageTexts, type StatusDetails, statusDetailsOf } from "./opened-words.server";
 import { type Standing, standingOf } from "./standing";
 import type { RequestStatusView, StatusCard } from "./status-view";
 
 /**
  * The state of a request for anybody who has its reference, without names or texts.
  *
- * @param isOwn true on the family's page, which has no link to the sender's account
+ * @param isFamilyPage true on the family's page, which has no link to the sender's account
  */
 export function requestStatusView(
-  request: OpenedRequest,
-  said: Said,
+  request: PublicRequest,
+  pageTexts: PageTexts,
   now: Date,
-  isOwn = false,
+  isFamilyPage = false,
 ): RequestStatusView {
-  const { language, words } = said;
-  const { submission, booking, services, account } = words;
+  const { language, dictionary } = pageTexts;
+  const { submission, booking, services, account } = dictionary;
   const text = submission.status;
-  const opened = openedOf(request, said);
-  const standing = standingOf({ ...opened, open: opened.closed === null }, now);
-  const title = titleOf(opened, standing, language);
-  const own = isOwn ? null : ownPage(request, language);
+  const details = statusDetailsOf(request, pageTexts);
+  const standing = standingOf({ ...details, open: details.closed === null }, now);
+  const title = titleOf(details, standing, language);
+  const own = isFamilyPage ? null : profileHref(request, language);
   const steps = request.kind === "message" ? [] : familySteps(request);
   return {
     meta: { title },
     reference: request.reference,
     referenceLabel: submission.sent.referenceLabel,
-    copying: { copy: words.common.copy, copied: words.common.copied },
+    copyLabels: { copy: dictionary.common.copy, copied: dictionary.common.copied },
     about: translator(language)("account.profile.bookingTitle", { reference: request.reference }),
     title,
-    lead: leadOf(title, opened),
-    keep: standing === "due" ? keepOf(opened, language) : null,
-    card: cardOf(opened, standing, said),
+    lead: leadOf(title, details),
+    referenceAdvice: standing === "due" ? keepOf(details, language) : null,
+    card: cardOf(details, standing, pageTexts),
     // the advice for families who wait for a reply, only if a reply is owed
     danger:
       standing === "due" || standing === "late" ? booking.urgent.text : services.detail.danger,
@@ -49,16 +49,19 @@ export function requestStatusView(
           doneText: account.profile.stepDone,
         }
       : null,
-    own: own ? { href: own, label: text.own } : null,
-    another:
-      opened.closed === "completed"
-        ? { href: paths.booking(language), label: words.account.profile.more.act }
+    profileLink: own ? { href: own, label: text.own } : null,
+    formLink:
+      details.closed === "completed"
+        ? { href: paths.booking(language), label: dictionary.account.profile.more.act }
         : null,
   };
 }
 
 /** The sender's page, after logging in; null for a call-back without an account. */
-function ownPage({ kind, reference, userId }: OpenedRequest, language: Language): string | null {
+function profileHref(
+  { kind, reference, userId }: PublicRequest,
+  language: Language,
+): string | null {
   return kind === "call_back" && userId === null ? null : paths.profileBooking(reference, language);
 }
 
@@ -67,27 +70,31 @@ function statusTexts(language: Language) {
 }
 
 /** Advice on noting the reference; it differs if no receipt was mailed. */
-function keepOf({ isUnmailed, section }: Opened, language: Language): string {
-  return translator(language)(isUnmailed ? "submission.sent.keepUnmailed" : section.keep);
+function keepOf({ isUnmailed, textKeys }: StatusDetails, language: Language): string {
+  return translator(language)(isUnmailed ? "submission.sent.keepUnmailed" : textKeys.keep);
 }
 
-function titleOf(request: Opened, standing: Standing, language: Language) {
+function titleOf(request: StatusDetails, standing: Standing, language: Language) {
   const text = statusTexts(language);
   if (request.closed) return text.closed[request.closed].title;
   if (request.onHold) return text.onHold.title;
-  if (request.told) return request.told.title;
+  if (request.stage) return request.stage.title;
   if (standing === "answered") return text.messageAnswered;
-  return translator(language)(request.section.title);
+  return translator(language)(request.textKeys.title);
 }
 
 /** The step; its name is left out if the heading already states it. */
-function leadOf(title: string, { step, told }: Opened): string | undefined {
+function leadOf(title: string, { step, stage }: StatusDetails): string | undefined {
   if (!step) return undefined;
-  return told?.title === title ? step.number : `${step.number}: ${step.title}`;
+  return stage?.title === title ? step.number : `${step.number}: ${step.title}`;
 }
 
-function cardOf(request: Opened, standing: Standing, { language, words }: Said): StatusCard {
-  const { sent, status } = words.submission;
+function cardOf(
+  request: StatusDetails,
+  standing: Standing,
+  { language, dictionary }: PageTexts,
+): StatusCard {
+  const { sent, status } = dictionary.submission;
   const t = translator(language);
   const due = formatDateTime(request.dueAt, language);
   const { answered } = status;
@@ -96,18 +103,18 @@ function cardOf(request: Opened, standing: Standing, { language, words }: Said):
     const replied = isAnswered ? [replyWords(request, answered.by, language)] : [];
     return { tone: "info", words: [...replied, status.closed[request.closed].text] };
   }
-  const told = request.onHold ? status.onHold : request.told;
-  const toldWords = told ? [told.text] : [];
+  const stage = request.onHold ? status.onHold : request.stage;
+  const toldWords = stage ? [stage.text] : [];
   if (standing === "late") {
     const late = fillIn(status.late.text, { time: due }, language);
     // the family's task is stated even if we are late
-    const wanted = request.onHold || request.isWanted ? toldWords : [];
+    const wanted = request.onHold || request.hasFamilyTask ? toldWords : [];
     return { tone: "error", title: status.late.title, words: [late, ...wanted, sent.notAgain] };
   }
   if (standing === "due") {
     return {
       tone: "info",
-      title: t(request.section.next, { time: due }),
+      title: t(request.textKeys.next, { time: due }),
       words: [...toldWords, sent.ifLate, sent.notAgain],
     };
   }
@@ -121,7 +128,7 @@ function cardOf(request: Opened, standing: Standing, { language, words }: Said):
 
 /** Time and channel of the last reply; the channel is unknown if the reply is recorded in another request. */
 function replyWords(
-  { repliedAt, receivedAt, lastReplyAt, lastReplyBy }: Opened,
+  { repliedAt, receivedAt, lastReplyAt, lastReplyBy }: StatusDetails,
   by: Record<Channel, string>,
   language: Language,
 ): string {

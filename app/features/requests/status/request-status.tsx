@@ -1,6 +1,6 @@
 import { FormPage } from "~/features/forms/form-page";
 import { SentThanks } from "~/features/forms/sent-thanks";
-import { SentWords } from "~/features/forms/sent-words";
+import { SentAnswers } from "~/features/forms/sent-words";
 import { CallRow } from "~/site/call-row";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { CopyText } from "~/ui/copy-text";
@@ -25,9 +25,9 @@ function Standing({ view }: { view: RequestStatusView }) {
   const { reference, card, steps } = view;
   const call = (
     <CallRow about={view.about}>
-      {view.another ? (
-        <ButtonLink variant="quiet" href={view.another.href}>
-          {view.another.label}
+      {view.formLink ? (
+        <ButtonLink variant="quiet" href={view.formLink.href}>
+          {view.formLink.label}
         </ButtonLink>
       ) : null}
     </CallRow>
@@ -37,10 +37,10 @@ function Standing({ view }: { view: RequestStatusView }) {
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <div className={view.keep ? styles.proof : styles.line}>
+        <div className={view.referenceAdvice ? styles.referenceBox : styles.line}>
           <p className={styles.label}>{view.referenceLabel}</p>
-          <CopyText value={reference} text={view.copying} />
-          {view.keep ? <p>{view.keep}</p> : null}
+          <CopyText value={reference} text={view.copyLabels} />
+          {view.referenceAdvice ? <p>{view.referenceAdvice}</p> : null}
         </div>
       </div>
       <div className={styles.main}>
@@ -61,14 +61,14 @@ function Standing({ view }: { view: RequestStatusView }) {
           {isLate ? <div className={styles.call}>{call}</div> : null}
         </Notice>
         {isLate ? null : call}
-        {view.page ? (
+        {view.familyPageLink ? (
           <ButtonRow stack>
-            <ButtonLink href={view.page.href}>{view.page.label}</ButtonLink>
+            <ButtonLink href={view.familyPageLink.href}>{view.familyPageLink.label}</ButtonLink>
           </ButtonRow>
         ) : null}
       </div>
       <div className={styles.sent}>
-        {view.recap ? <SentWords recap={view.recap} /> : null}
+        {view.recap ? <SentAnswers recap={view.recap} /> : null}
         {view.ways ? (
           <section>
             <h2>{view.ways.title}</h2>
@@ -82,10 +82,10 @@ function Standing({ view }: { view: RequestStatusView }) {
             ))}
           </section>
         ) : null}
-        {view.own ? (
+        {view.profileLink ? (
           <p>
-            <a className={styles.own} href={view.own.href}>
-              {view.own.label}
+            <a className={styles.own} href={view.profileLink.href}>
+              {view.profileLink.label}
             </a>
           </p>
         ) : null}

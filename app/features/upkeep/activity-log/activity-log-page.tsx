@@ -66,13 +66,13 @@ function AuditTable({ text, rows }: Pick<AuditView, "text" | "rows">) {
           key: "actor",
           title: text.actor,
           cell: ({ actor }) => <NameOrEmail text={actor} />,
-          long: true,
+          canBreakAnywhere: true,
         },
         {
           key: "subject",
           title: text.subject,
           cell: ({ subject }) => <NameOrEmail text={subject} />,
-          long: true,
+          canBreakAnywhere: true,
         },
         {
           key: "request",

@@ -25,7 +25,7 @@ import { readPage } from "~/paging";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { detailWords } from "./detail-words.server";
+import { detailText } from "./detail-words.server";
 
 export type AuditView = Awaited<ReturnType<typeof auditView>>;
 
@@ -45,7 +45,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
     list.rows.flatMap(({ record_id }) => record_id ?? []),
   );
   const kindName = (kind: string) => (isAuditKind(kind) ? text.kinds[kind] : kind);
-  const person = (id: string | null, email: string | null, nobody: string) =>
+  const personName = (id: string | null, email: string | null, nobody: string) =>
     id === null ? nobody : (email ?? text.gone);
   return {
     meta: { title: text.title },
@@ -60,13 +60,13 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
         id: row.id,
         time: formatDateTime(row.at, language),
         event: kindName(row.kind),
-        actor: person(row.actor_id, row.actor, isCommandLine ? text.commandLine : text.nobody),
-        subject: person(row.subject_id, row.subject, ""),
+        actor: personName(row.actor_id, row.actor, isCommandLine ? text.commandLine : text.nobody),
+        subject: personName(row.subject_id, row.subject, ""),
         request: requestOf(row, language),
         network: isCommandLine ? "" : row.network,
         record: recordOf(row, deleted, language),
         change: changeOf(row, deleted, language),
-        detail: detailWords(row.kind, row.detail, language),
+        detail: detailText(row.kind, row.detail, language),
       };
     }),
     pagination: paginationOf(language, list, (page) =>

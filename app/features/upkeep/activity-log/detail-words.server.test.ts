@@ -5,8 +5,8 @@ import { statuses } from "~/features/requests/life";
 import { plainText } from "~/locales/plain-text";
 import * as words from "./detail-words.server";
 
-const detailWords = (...of: Parameters<typeof words.detailWords>) =>
-  plainText(words.detailWords(...of));
+const detailWords = (...of: Parameters<typeof words.detailText>) =>
+  plainText(words.detailText(...of));
 
 describe("details of an audit event", () => {
   it("are in the reader's language, with an arrow between two statuses", () => {

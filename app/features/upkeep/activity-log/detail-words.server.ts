@@ -7,9 +7,9 @@ type Words = Readonly<Record<string, string>>;
  * The display text of an event's detail, which is a list of keys or a move between two statuses. References and
  * unknown keys are not changed.
  */
-export function detailWords(kind: string, detail: string, language: Language): string {
+export function detailText(kind: string, detail: string, language: Language): string {
   if (isLanguage(detail)) return languageNames[detail];
-  const words = wordsOf(kind, language);
+  const words = labelsFor(kind, language);
   const wordOf = (name: string) => words[name] ?? name;
   return detail
     .split(", ")
@@ -17,7 +17,7 @@ export function detailWords(kind: string, detail: string, language: Language): s
     .join(", ");
 }
 
-function wordsOf(kind: string, language: Language): Words {
+function labelsFor(kind: string, language: Language): Words {
   const {
     account,
     booking,

@@ -7,16 +7,16 @@ import SqliteDatabase from "better-sqlite3";
 import * as tar from "tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyDatabase } from "#db/snapshot";
-import { type BackedUp, backedUp, filesIn, writeUploads } from "../../../../tests/support/backups";
+import { type Fixture, filesIn, newFixture, writeUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { pack, unpackAndCheck } from "./archive.server";
-import { nameOf } from "./backup";
-import { originOf } from "./origin.server";
+import { archiveName } from "./backup";
+import { backupSignature } from "./origin.server";
 
-let site: BackedUp;
+let site: Fixture;
 let folder: string;
 beforeEach(async () => {
-  site = await backedUp();
+  site = await newFixture();
   folder = mkdtempSync(join(tmpdir(), "setu-archive-"));
   await insertBooking(site.db);
   writeUploads(site.dataDir);
@@ -43,7 +43,7 @@ async function unpacked(): Promise<string> {
 
 const into = (
   folder: string,
-  { name = nameOf(at), dataKeys = site.dataKeys as readonly string[] | null } = {},
+  { name = archiveName(at), dataKeys = site.dataKeys as readonly string[] | null } = {},
 ) => ({ folder, name, dataKeys });
 
 /** Packs the files again and checks the archive. */
@@ -59,7 +59,7 @@ function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): vo
   manifest.files[name] = { bytes: bytes.length, sha256: hash("sha256", bytes) };
   const text = JSON.stringify(manifest);
   writeFileSync(join(parts, "manifest.json"), text);
-  writeFileSync(join(parts, "manifest.origin"), originOf(dataKeys, text));
+  writeFileSync(join(parts, "manifest.origin"), backupSignature(dataKeys, text));
 }
 
 describe("archive", () => {
@@ -137,7 +137,7 @@ describe("archive", () => {
 
   it("is refused if its name contains a newer time", async () => {
     const parts = await unpacked();
-    const name = nameOf(new Date("2026-11-20T09:30:00.000Z"));
+    const name = archiveName(new Date("2026-11-20T09:30:00.000Z"));
     await expect(checked(parts, undefined, { name })).rejects.toThrow("manifest.json");
   });
 

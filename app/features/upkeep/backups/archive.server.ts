@@ -8,8 +8,8 @@ import * as tar from "tar";
 import { z } from "zod";
 import { checkCopy, type DatabaseFacts } from "#db/snapshot";
 import { PAPERS_FOLDER } from "~/features/papers/part-storage.server";
-import { nameOf } from "./backup";
-import { checkOrigin, originOf } from "./origin.server";
+import { archiveName } from "./backup";
+import { backupSignature, checkOrigin } from "./origin.server";
 
 export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
 /** Sealed papers are not packed: `mirrorParts` copies them beside the archives. */
@@ -17,7 +17,7 @@ const PAPERS = `${PARTS.uploads}/${PAPERS_FOLDER}`;
 const MANIFEST = "manifest.json";
 /** Signature of the manifest, which lists all other files. */
 const ORIGIN = "manifest.origin";
-const DESCRIBING = [MANIFEST, ORIGIN];
+const METADATA_FILES = [MANIFEST, ORIGIN];
 
 const manifestSchema = z.object({
   form: z.literal(1),
@@ -52,14 +52,14 @@ export async function pack(
   const names: string[] = [PARTS.database];
   const uploads = await filesBelow(dataDir, PARTS.uploads);
   for (const name of [PARTS.keys, ...uploads.filter((name) => !name.startsWith(PAPERS))]) {
-    if (await isHeld(join(dataDir, name), join(work, name))) names.push(name);
+    if (await preserveFile(join(dataDir, name), join(work, name))) names.push(name);
   }
   const files: Manifest["files"] = {};
   for (const name of names) files[name] = await measured(join(work, name));
   const manifest: Manifest = { form: 1, at: at.toISOString(), database, files };
   const text = JSON.stringify(manifest);
   await writeFile(join(work, MANIFEST), text, { mode: 0o600 });
-  await writeFile(join(work, ORIGIN), originOf(dataKeys, text), { mode: 0o600 });
+  await writeFile(join(work, ORIGIN), backupSignature(dataKeys, text), { mode: 0o600 });
   const options = { cwd: work, gzip: true, portable: true, strict: true } as const;
   return Readable.from(tar.create(options, [MANIFEST, ORIGIN, ...names]));
 }
@@ -70,7 +70,7 @@ export async function pack(
  *
  * @returns false if the file does not exist
  */
-async function isHeld(file: string, held: string): Promise<boolean> {
+async function preserveFile(file: string, held: string): Promise<boolean> {
   await mkdir(dirname(held), { recursive: true, mode: 0o700 });
   try {
     await link(file, held).catch((error: NodeJS.ErrnoException) => {
@@ -108,15 +108,15 @@ export async function unpackAndCheck(
   checkOrigin(dataKeys, { name, text, origin: await readPart(folder, ORIGIN) });
   const manifest = manifestIn(text);
   // an older archive must not be accepted as the newest
-  if (nameOf(new Date(manifest.at)) !== name) throw new BrokenArchiveError(MANIFEST);
-  const found = (await filesBelow(folder, "")).filter((part) => !DESCRIBING.includes(part));
+  if (archiveName(new Date(manifest.at)) !== name) throw new BrokenArchiveError(MANIFEST);
+  const found = (await filesBelow(folder, "")).filter((part) => !METADATA_FILES.includes(part));
   const expected = Object.keys(manifest.files);
   if (found.toSorted().join("\n") !== expected.toSorted().join("\n")) {
     throw new BrokenArchiveError("files");
   }
   for (const [part, { bytes, sha256 }] of Object.entries(manifest.files)) {
-    const now = await measured(join(folder, part));
-    if (now.bytes !== bytes || now.sha256 !== sha256) throw new BrokenArchiveError(part);
+    const actual = await measured(join(folder, part));
+    if (actual.bytes !== bytes || actual.sha256 !== sha256) throw new BrokenArchiveError(part);
   }
   checkCopy(join(folder, PARTS.database), manifest.database);
   return manifest;

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import type { Services } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { backupState } from "./backup";
-import { knownRuns } from "./backup-runs.server";
+import { recordedRuns } from "./backup-runs.server";
 
 export interface BackupNotice {
   tone: "info" | "warning";
@@ -21,7 +21,7 @@ export async function backupNotice(
   const t = translator(language);
   // a database server has its own backups; if backups are off, the set-up page says so
   if (isPostgresUrl(env.databaseUrl) || !env.backup) return null;
-  const runs = await knownRuns(db);
+  const runs = await recordedRuns(db);
   const state = backupState(runs, now());
   if (state === "good") return null;
   if (state === "none") return { tone: "info", title: text.none.title, lines: [text.none.text] };

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { BackupProblem } from "#db/tables/backups";
-import type { BackupsKnown } from "./backup";
+import type { BackupHistory } from "./backup";
 
-export interface KnownRuns extends BackupsKnown {
+export interface RecordedRuns extends BackupHistory {
   failures: readonly { at: string; problem: BackupProblem }[];
 }
 
 /** Maximum number of failures that are read since the newest good backup. */
-const MANY = 100;
+const MAX_FAILURES = 100;
 
 /** The runs that this database records. */
-export async function knownRuns(db: Queryable): Promise<KnownRuns> {
+export async function recordedRuns(db: Queryable): Promise<RecordedRuns> {
   const good = await db
     .selectFrom("backups")
     .select("at")
@@ -25,7 +25,7 @@ export async function knownRuns(db: Queryable): Promise<KnownRuns> {
     .where("problem", "is not", null)
     .where("at", ">", good?.at ?? "")
     .orderBy("at", "desc")
-    .limit(MANY)
+    .limit(MAX_FAILURES)
     .$narrowType<{ problem: BackupProblem }>()
     .execute();
   return { newest: good?.at ?? null, failures };
@@ -44,7 +44,7 @@ export async function recordRun(db: Queryable, { at, ...run }: Run): Promise<voi
 
 /** Deletes runs before the given time, except the newest good one, because the dashboard shows its age. */
 export async function deleteRuns(db: Queryable, before: Date): Promise<void> {
-  const { newest } = await knownRuns(db);
+  const { newest } = await recordedRuns(db);
   await db
     .deleteFrom("backups")
     .where("at", "<", before.toISOString())

@@ -6,7 +6,7 @@ import { recordErasures } from "~/features/audit/erasures.server";
 import type { Env } from "~/server/env.server";
 import { insertAdmin } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
-import { knownRuns, recordRun } from "./backup-runs.server";
+import { recordedRuns, recordRun } from "./backup-runs.server";
 import { type BackupWorker, startBackups } from "./backup-worker.server";
 import { mailTrouble } from "./trouble-mail.server";
 
@@ -77,7 +77,7 @@ describe("backup worker", () => {
     worker?.wake();
     expect(lives()).toHaveLength(1);
     // stopping a run is not recorded as a failure
-    expect(await knownRuns(held.db)).toEqual({ newest: null, failures: [] });
+    expect(await recordedRuns(held.db)).toEqual({ newest: null, failures: [] });
   });
 
   it("records the problem `cut-off` if the run is killed", async () => {
@@ -85,7 +85,7 @@ describe("backup worker", () => {
     await begun(1);
     process.kill(Number(lives()[0]?.split(" ")[2]), "SIGKILL");
     await vi.waitFor(async () =>
-      expect((await knownRuns(held.db)).failures).toMatchObject([{ problem: "cut-off" }]),
+      expect((await recordedRuns(held.db)).failures).toMatchObject([{ problem: "cut-off" }]),
     );
   });
 });

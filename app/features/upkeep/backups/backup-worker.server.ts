@@ -4,7 +4,7 @@ import { hasUnwrittenErasures } from "~/features/audit/erasures.server";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { isDue } from "./backup";
-import { knownRuns, recordRun } from "./backup-runs.server";
+import { recordedRuns, recordRun } from "./backup-runs.server";
 import { mailTrouble } from "./trouble-mail.server";
 
 type Work = "take" | "erasures";
@@ -35,8 +35,8 @@ export function startBackups(services: WorkerServices, program: string): BackupW
   let running: Promise<void> | null = null;
   let stopped = false;
 
-  async function look(): Promise<void> {
-    const runs = await knownRuns(db);
+  async function checkForWork(): Promise<void> {
+    const runs = await recordedRuns(db);
     if (isDue(runs, now())) await run("take");
     else if (await hasUnwrittenErasures(db)) await run("erasures");
     if (!stopped) await mailTrouble(services);
@@ -56,19 +56,19 @@ export function startBackups(services: WorkerServices, program: string): BackupW
   }
 
   /** Only one check runs at a time. A wake during a check causes another check after it. */
-  let again = false;
+  let isCheckPending = false;
   function wake(): void {
     if (stopped) return;
     if (running) {
-      again = true;
+      isCheckPending = true;
       return;
     }
-    running = look()
+    running = checkForWork()
       .catch((error) => logOfRun(services.log)("backup.error", errorFields(error)))
       .finally(() => {
         running = null;
-        if (again) {
-          again = false;
+        if (isCheckPending) {
+          isCheckPending = false;
           wake();
         }
       });

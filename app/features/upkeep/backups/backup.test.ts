@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { backupState, expiredAmong, isDue, momentOf, nameOf } from "./backup";
+import { archiveName, archiveTime, backupState, expiredArchives, isDue } from "./backup";
 
 const HOUR_MS = 60 * 60 * 1000;
 const now = new Date("2026-11-22T10:30:00.000Z");
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 const hourly = (hours: number) =>
-  Array.from({ length: hours + 1 }, (_, index) => nameOf(ago(index)));
+  Array.from({ length: hours + 1 }, (_, index) => archiveName(ago(index)));
 const keptOf = (names: string[], at = now) => {
-  const expired = new Set(expiredAmong(names, at));
+  const expired = new Set(expiredArchives(names, at));
   return names.filter((name) => !expired.has(name));
 };
 
 describe("an archive's name", () => {
   it("contains the time of its data, to the second", () => {
-    expect(nameOf(new Date("2026-11-22T08:05:09.999Z"))).toBe(
+    expect(archiveName(new Date("2026-11-22T08:05:09.999Z"))).toBe(
       "setu-2026-11-22T08-05-09Z.tar.gz.age",
     );
-    expect(momentOf("setu-2026-11-22T08-05-09Z.tar.gz.age")).toEqual(
+    expect(archiveTime("setu-2026-11-22T08-05-09Z.tar.gz.age")).toEqual(
       new Date("2026-11-22T08:05:09.000Z"),
     );
   });
@@ -26,7 +26,7 @@ describe("an archive's name", () => {
     "setu-2026-13-22T08-05-09Z.tar.gz.age",
     "setu-2026-11-22T08-05-09Z.tar.gz.age.partial",
     "x/setu-2026-11-22T08-05-09Z.tar.gz.age",
-  ])("cannot be %s", (name) => expect(momentOf(name)).toBeNull());
+  ])("cannot be %s", (name) => expect(archiveTime(name)).toBeNull());
 });
 
 describe("the retained backups", () => {
@@ -34,26 +34,26 @@ describe("the retained backups", () => {
     const kept = keptOf(hourly(40 * 24));
     expect(kept.slice(0, 49)).toEqual(hourly(48));
     const daily = kept.slice(49);
-    expect(daily[0]).toBe(nameOf(new Date("2026-11-19T23:30:00.000Z")));
+    expect(daily[0]).toBe(archiveName(new Date("2026-11-19T23:30:00.000Z")));
     for (const name of daily) expect(name).toContain("T23-30-00Z");
     expect(new Set(daily).size).toBe(daily.length);
-    expect(daily.at(-1)).toBe(nameOf(new Date("2026-10-23T23:30:00.000Z")));
+    expect(daily.at(-1)).toBe(archiveName(new Date("2026-10-23T23:30:00.000Z")));
   });
 
   it("are less than 30 days old until the next run", () => {
-    expect(keptOf([nameOf(ago(30 * 24 - 3))])).toHaveLength(1);
-    expect(keptOf([nameOf(ago(30 * 24 - 1))])).toHaveLength(0);
+    expect(keptOf([archiveName(ago(30 * 24 - 3))])).toHaveLength(1);
+    expect(keptOf([archiveName(ago(30 * 24 - 1))])).toHaveLength(0);
   });
 
   it("are the same if expired ones are deleted every hour", () => {
     let kept: string[] = [];
     for (let hour = 40 * 24; hour >= 0; hour--)
-      kept = keptOf([nameOf(ago(hour)), ...kept], ago(hour));
+      kept = keptOf([archiveName(ago(hour)), ...kept], ago(hour));
     expect(kept).toEqual(keptOf(hourly(40 * 24)));
   });
 
   it("include other files, and archives with a time in the future", () => {
-    expect(expiredAmong(["notes.txt", "erasures/", nameOf(ago(-3))], now)).toEqual([]);
+    expect(expiredArchives(["notes.txt", "erasures/", archiveName(ago(-3))], now)).toEqual([]);
   });
 });
 

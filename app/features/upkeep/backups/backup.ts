@@ -5,14 +5,14 @@ const DAY_MS = 24 * HOUR_MS;
 export const ERASURES = "erasures/";
 
 /** The archive's name contains the time of its data. */
-export function nameOf(at: Date): string {
+export function archiveName(at: Date): string {
   return `setu-${at.toISOString().replace(/:/g, "-").replace(/\.\d+/, "")}.tar.gz.age`;
 }
 
 const NAME = /^setu-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz\.age$/;
 
 /** The time of an archive's data; null if it is not the name of an archive. */
-export function momentOf(name: string): Date | null {
+export function archiveTime(name: string): Date | null {
   const [, day, hour, minute, second] = NAME.exec(name) ?? [];
   if (day === undefined) return null;
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
@@ -27,10 +27,10 @@ const DAILY_MS = 30 * DAY_MS - 2 * HOUR_MS;
  * The archives to delete. Hourly ones are kept 48 hours, the last of each day (UTC) 30 days, as
  * `locales/en/privacy.ts` promises. Other files are not deleted.
  */
-export function expiredAmong(names: readonly string[], now: Date): string[] {
+export function expiredArchives(names: readonly string[], now: Date): string[] {
   const archives = names
     .flatMap((name) => {
-      const at = momentOf(name);
+      const at = archiveTime(name);
       return at ? [{ name, at, age: now.getTime() - at.getTime() }] : [];
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime());
@@ -50,7 +50,7 @@ export const ERASURES_RETENTION_MS = 31 * DAY_MS;
 /** Backups are made every hour. The dashboard warns if the newest is older than this. */
 const OLD_MS = 2 * HOUR_MS;
 
-export interface BackupsKnown {
+export interface BackupHistory {
   /** Time of the newest good backup, ISO 8601 UTC; null if there is none. */
   newest: string | null;
   /** The failures since that backup, newest first. */
@@ -63,7 +63,7 @@ export interface BackupsKnown {
  */
 export type BackupState = "none" | "failed" | "old" | "good";
 
-export function backupState({ newest, failures }: BackupsKnown, now: Date): BackupState {
+export function backupState({ newest, failures }: BackupHistory, now: Date): BackupState {
   if (failures.length > 0) return "failed";
   if (newest === null) return "none";
   return now.getTime() - Date.parse(newest) > OLD_MS ? "old" : "good";
@@ -72,7 +72,7 @@ export function backupState({ newest, failures }: BackupsKnown, now: Date): Back
 const FIRST_RETRY_MS = 10 * 60 * 1000;
 
 /** True ten minutes after a failed attempt, else an hour after the newest backup or without one. */
-export function isDue({ newest, failures }: BackupsKnown, now: Date): boolean {
+export function isDue({ newest, failures }: BackupHistory, now: Date): boolean {
   const last = failures[0]?.at ?? newest;
   if (last === null) return true;
   const passed = now.getTime() - Date.parse(last);

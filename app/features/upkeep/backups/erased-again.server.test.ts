@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
 import { seedCompany } from "#db/seeds/company.seed";
-import { add } from "~/features/content/engine/add.server";
+import { addRecord } from "~/features/content/engine/add.server";
 import { binOf } from "~/features/content/engine/bin.server";
 import { team } from "~/features/content/team/area.server";
 import { createAccount } from "~/features/identity/accounts.server";
@@ -11,7 +11,7 @@ import { deleteAccount } from "~/features/people/profile/account-deletion.server
 import { claimRequests } from "~/features/requests/own.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
-import { type BackedUp, backedUp, filesIn } from "../../../../tests/support/backups";
+import { type Fixture, filesIn, newFixture } from "../../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
 import {
   insertFamilySession,
@@ -19,13 +19,13 @@ import {
   insertWatchLink,
 } from "../../../../tests/support/family-access";
 import { fillFamily, markersIn } from "../../../../tests/support/family-rows";
-import { runErasures } from "./run-backup.server";
+import { storeErasureNotes } from "./run-backup.server";
 
 /** A restore must not restore erased data, so each test restores a backup made before the erasure. */
-let site: BackedUp;
+let site: Fixture;
 const opened: Database[] = [];
 beforeEach(async () => {
-  site = await backedUp();
+  site = await newFixture();
   // the sender of mails to coordinators
   await seedCompany(site.db, site.clock.now.toISOString());
 });
@@ -71,7 +71,7 @@ async function erase(person: Person): Promise<void> {
 
 /** Stores notes of erasures without making a backup, as the server does after each erasure. */
 const noteOutside = () =>
-  runErasures({ db: site.db, now: () => site.clock.now, log: () => {} }, site, {
+  storeErasureNotes({ db: site.db, now: () => site.clock.now, log: () => {} }, site, {
     url: `file:${site.folder}`,
     recipient: site.keys.recipient,
   });
@@ -79,7 +79,7 @@ const noteOutside = () =>
 it("after a restore, an erased account leaves no more data than in the original database", async () => {
   const person = await aPerson("marker-email@family.example");
   await fillFamily(site.db, person, site.clock.now.toISOString());
-  const before = await site.back();
+  const before = await site.makeBackup();
   expect(await markersIn(site.db)).toContain("requests.tell_us_more");
   site.clock.now = new Date("2026-11-20T08:50:00.000Z");
   await erase(person);
@@ -106,7 +106,7 @@ it("a restore erases bookings again if their account was created and erased late
   for (const status of ["received", "completed"] as const) {
     await insertBooking(site.db, { email: "late@family.example", status, tell_us_more: "a stone" });
   }
-  const before = await site.back();
+  const before = await site.makeBackup();
   const person = await aPerson("late@family.example");
   await claimRequests(site.db, person);
   await erase(person);
@@ -122,9 +122,9 @@ it("a team member who was binned after the backup is in the bin after a restore"
   const by = { actorId, network: "" };
   const { now } = site.clock;
   const values = { name: "Farhana", role: "Nurse", bio: "" };
-  const added = await add(site.db, by, team, { values, formKey: null }, now);
+  const added = await addRecord(site.db, by, team, { values, formKey: null }, now);
   const id = "id" in added ? added.id : "";
-  const before = await site.back();
+  const before = await site.makeBackup();
   expect(await binOf(team).put(site.db, by, { id, seenVersion: 1 }, now)).toBe("deleted");
   await noteOutside();
   const db = await restored(before?.name ?? "");
@@ -138,7 +138,7 @@ it("a restore ends all family links, because ended ones would work again", async
   for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
     await insert(site.db, works);
   }
-  const before = await site.back();
+  const before = await site.makeBackup();
   const db = await restored(before?.name ?? "");
   expect(await db.selectFrom("request_sessions").selectAll().execute()).toEqual([]);
   for (const table of ["request_links", "watch_links"] as const) {

@@ -7,7 +7,7 @@ import { type Erasure, markWritten, unwrittenErasures } from "~/features/audit/e
 import { decrypted, encrypted } from "~/server/age.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
 import { ERASURES, ERASURES_RETENTION_MS } from "./backup";
-import { checkOrigin, originOf } from "./origin.server";
+import { backupSignature, checkOrigin } from "./origin.server";
 
 const notesSchema = z.array(
   z.object({
@@ -50,7 +50,7 @@ export async function writeErasures(
   const at = now.toISOString().slice(0, 19).replace(/:/g, "-");
   const name = `${at}Z-${randomBytes(6).toString("hex")}.json.age`;
   const text = JSON.stringify(erasures satisfies Notes);
-  const bytes = Readable.from([Buffer.from(`${originOf(dataKeys, text)}\n${text}`)]);
+  const bytes = Readable.from([Buffer.from(`${backupSignature(dataKeys, text)}\n${text}`)]);
   await storage.put(ERASURES + name, await encrypted(bytes, [recipient]));
   await markWritten(db, erasures, now);
 }

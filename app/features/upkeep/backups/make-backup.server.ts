@@ -5,11 +5,11 @@ import { copyDatabase } from "#db/snapshot";
 import { decrypted, encrypted, newKeyPair } from "~/server/age.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
 import { PARTS, pack, unpackAndCheck } from "./archive.server";
-import { nameOf } from "./backup";
+import { archiveName } from "./backup";
 import { withBackupError } from "./backup-error.server";
 import { newWorkFolder } from "./workplace.server";
 
-export interface Source {
+export interface BackupSource {
   databaseFile: string;
   /** The folder with uploads and keys; it needs space for a copy of the database. */
   dataDir: string;
@@ -24,39 +24,42 @@ export interface Source {
  * with the original.
  *
  * @param recipient age's public key
- * @param beside called when the database is copied and before the archive is stored
+ * @param afterDatabaseCopy called when the database is copied and before the archive is stored
  * @returns the name and size of the verified archive
  * @throws BackupError
  */
 export async function makeBackup(
-  { databaseFile, dataDir, dataKeys }: Source,
+  { databaseFile, dataDir, dataKeys }: BackupSource,
   storage: FileStorage,
   recipient: string,
   now: Date,
-  beside: () => Promise<void> = async () => {},
+  afterDatabaseCopy: () => Promise<void> = async () => {},
 ): Promise<{ name: string; bytes: number }> {
-  const name = nameOf(now);
+  const name = archiveName(now);
   const work = newWorkFolder(dataDir);
   try {
     const copy = join(work, PARTS.database);
     const database = await withBackupError("source", () => copyDatabase(databaseFile, copy));
-    await withBackupError("target", beside);
+    await withBackupError("target", afterDatabaseCopy);
     const packed = await withBackupError("source", () =>
       pack({ dataDir, work }, { at: now, database, dataKeys }),
     );
-    const own = await newKeyPair();
+    const temporaryKeys = await newKeyPair();
     const sent = { bytes: 0 };
     await withBackupError("target", async () =>
-      storage.put(name, counting(await encrypted(packed, [recipient, own.recipient]), sent)),
+      storage.put(
+        name,
+        counting(await encrypted(packed, [recipient, temporaryKeys.recipient]), sent),
+      ),
     );
     // makes space for the copy in the downloaded archive
     rmSync(copy);
     try {
       const unpacked = join(work, "unpacked");
       mkdirSync(unpacked, { mode: 0o700 });
-      const back = await withBackupError("target", () => storage.get(name));
+      const downloaded = await withBackupError("target", () => storage.get(name));
       await withBackupError("check", async () =>
-        unpackAndCheck(await decrypted(back, [own.identity]), {
+        unpackAndCheck(await decrypted(downloaded, [temporaryKeys.identity]), {
           folder: unpacked,
           name,
           dataKeys,

@@ -17,7 +17,7 @@ class UnknownOriginError extends Error {
 }
 
 /** Proves that this site wrote a text: a keyed hash of the text with the site's first data key. */
-export function originOf(dataKeys: readonly string[], text: string): string {
+export function backupSignature(dataKeys: readonly string[], text: string): string {
   const [key] = dataKeys;
   if (key === undefined) throw new Error("No data key to sign with");
   return keyedHash(key, PURPOSE, text);

@@ -9,21 +9,21 @@ import { eraseFiles } from "~/features/papers/paper-files.server";
 import { removeErasedParts } from "~/features/papers/part-storage.server";
 import { eraseRequest } from "~/features/requests/erasure.server";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
-import { type BackedUp, backedUp, filesIn } from "../../../../tests/support/backups";
+import { type Fixture, filesIn, newFixture } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { aContext } from "../../../../tests/support/context";
 import { openPaper, storePaper } from "../../../../tests/support/papers";
 import { makeBackup } from "./make-backup.server";
-import { runErasures } from "./run-backup.server";
+import { storeErasureNotes } from "./run-backup.server";
 
 const BYTES = randomBytes(2.5 * 1024 * 1024);
 const HOUR_MS = 60 * 60 * 1000;
 
-let site: BackedUp;
+let site: Fixture;
 let request: string;
 const opened: Database[] = [];
 beforeEach(async () => {
-  site = await backedUp();
+  site = await newFixture();
   // the sender of mails to coordinators
   await seedCompany(site.db, site.clock.now.toISOString());
   request = await insertBooking(site.db);
@@ -40,7 +40,7 @@ const writtenAt = (name: string) => statSync(join(site.folder, name)).mtimeMs;
 
 async function back() {
   site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS);
-  const made = await site.back();
+  const made = await site.makeBackup();
   return join(site.folder, made?.name ?? "");
 }
 
@@ -60,7 +60,7 @@ function eraseWholeRequest() {
 
 const noteErasures = () => {
   const backup = { url: `file:${site.folder}`, recipient: site.keys.recipient };
-  return runErasures({ db: site.db, now: () => site.clock.now, log: () => {} }, site, backup);
+  return storeErasureNotes({ db: site.db, now: () => site.clock.now, log: () => {} }, site, backup);
 };
 
 describe("a backup", () => {
@@ -186,9 +186,9 @@ describe("an erased paper", () => {
     await inTransaction(site.db, (trx) => eraseFiles(trx, [fileId], site.clock.now));
     await back();
     expect(mirror()).toEqual(parts);
-    const empty = await backedUp();
+    const empty = await newFixture();
     empty.clock.now = new Date(site.clock.now.getTime() + HOUR_MS);
-    await empty.back(`file:${site.folder}`);
+    await empty.makeBackup(`file:${site.folder}`);
     await empty.close();
     expect(mirror()).toEqual(parts);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { decrypted } from "~/server/age.server";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
-import { backedUp, filesIn } from "../../../../tests/support/backups";
+import { filesIn, newFixture } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { storePaper } from "../../../../tests/support/papers";
 import { unpackAndCheck } from "./archive.server";
@@ -12,9 +12,9 @@ import { unpackAndCheck } from "./archive.server";
 const BYTES = Buffer.from("Marked passport of Zarina, number AB1234567. ".repeat(60_000));
 
 it("no plain text of a paper is in the database, its log, the uploads or a backup", async () => {
-  const site = await backedUp();
+  const site = await newFixture();
   await storePaper(site.papers, await insertBooking(site.db), { bytes: BYTES });
-  const { name = "" } = (await site.back()) ?? {};
+  const { name = "" } = (await site.makeBackup()) ?? {};
   const unpacked = mkdtempSync(join(tmpdir(), "setu-unpacked-"));
   const archive = await folderStorage(`file:${site.folder}`).get(name);
   await unpackAndCheck(await decrypted(archive, [site.keys.identity]), {

@@ -6,7 +6,7 @@ import type { Log } from "~/server/log.server";
 import { eraseExpired } from "../retention.server";
 import { replayErasures } from "./replay.server";
 
-interface PutBack {
+interface RestoreContext {
   /** The restored database, which is in an earlier state. */
   db: Database;
   now: () => Date;
@@ -20,7 +20,7 @@ interface PutBack {
  * @returns the number of rows erased again
  */
 export async function finishRestore(
-  { db, now, log }: PutBack,
+  { db, now, log }: RestoreContext,
   erasures: readonly Erasure[],
 ): Promise<number> {
   const erasedAgain = await inTransaction(db, (trx) => replayErasures(trx, erasures, now()));
@@ -34,6 +34,9 @@ export async function finishRestore(
  *
  * @param from the old database, which contains the notes of erasures and is only read
  */
-export async function finishRecovery(from: Database, putBack: PutBack): Promise<number> {
-  return finishRestore(putBack, await allErasures(from));
+export async function finishRecovery(
+  from: Database,
+  restoreContext: RestoreContext,
+): Promise<number> {
+  return finishRestore(restoreContext, await allErasures(from));
 }

@@ -17,7 +17,7 @@ type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 /**
  * Functions that repeat an erasure, by its kind. For content, `putIntoBinAgain` does this.
  */
-const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
+const eraseByKind: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   account: eraseAccountRow,
   request: async (db, id, at) => void (await eraseRequests(db, [id], at)),
   contact: eraseContactAgain,
@@ -50,7 +50,7 @@ export async function replayErasures(
 }
 
 function eraseAgain(kind: ErasedKind): Erase {
-  return isContent(kind) ? (db, id, at) => putIntoBinAgain(db, kind, id, at) : erase[kind];
+  return isContent(kind) ? (db, id, at) => putIntoBinAgain(db, kind, id, at) : eraseByKind[kind];
 }
 
 function isContent(kind: ErasedKind): kind is ContentErasure {

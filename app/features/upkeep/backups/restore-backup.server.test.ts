@@ -14,16 +14,16 @@ import { picturesById } from "~/features/pictures/picture-record.server";
 import { encrypted, newKeyPair } from "~/server/age.server";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
 import { insertSession } from "../../../../tests/support/admin";
-import { type BackedUp, backedUp, filesIn, writeUploads } from "../../../../tests/support/backups";
+import { type Fixture, filesIn, newFixture, writeUploads } from "../../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
 import { insertPicture } from "../../../../tests/support/picture-rows";
-import { drawn } from "../../../../tests/support/pictures";
-import { originOf } from "./origin.server";
+import { plainPicture } from "../../../../tests/support/pictures";
+import { backupSignature } from "./origin.server";
 import { backupPlace, restoreBackup } from "./restore-backup.server";
 
-let site: BackedUp;
+let site: Fixture;
 beforeEach(async () => {
-  site = await backedUp();
+  site = await newFixture();
 });
 afterEach(() => site.close());
 
@@ -41,7 +41,7 @@ describe("restore", () => {
   it("restores the database, the uploads and the keys, which only this user can read", async () => {
     const id = await insertBooking(site.db, { full_name: "রহিমা খাতুন" });
     writeUploads(site.dataDir);
-    await site.back();
+    await site.makeBackup();
     await insertBooking(site.db);
     const { dataDir, manifest, name } = await site.restore();
     expect(name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
@@ -61,7 +61,7 @@ describe("restore", () => {
   });
 
   it("restores an uploaded picture with the files that pages serve", async () => {
-    const encoded = await encodePicture(await drawn(400, 300).png().toBuffer());
+    const encoded = await encodePicture(await plainPicture(400, 300).png().toBuffer());
     if ("problem" in encoded) throw new Error(encoded.problem);
     const services = { db: site.db, now: () => site.clock.now };
     const kept = await storeFiles(
@@ -72,7 +72,7 @@ describe("restore", () => {
     );
     await insertPicture(site.db, "ward");
     await site.db.updateTable("pictures").set({ file_key: kept.key }).execute();
-    await site.back();
+    await site.makeBackup();
     const { dataDir } = await site.restore();
     const restored = open(dataDir);
     const picture = (await picturesById(restored, ["ward"], "en")).get("ward");
@@ -85,9 +85,9 @@ describe("restore", () => {
   });
 
   it("uses the newest archive in a folder, or the archive that is named", async () => {
-    const first = await site.back();
+    const first = await site.makeBackup();
     site.clock.now = new Date("2026-11-20T09:30:00.000Z");
-    const second = await site.back();
+    const second = await site.makeBackup();
     expect((await site.restore()).name).toBe(second?.name);
     expect((await site.restore(join(site.folder, first?.name ?? ""))).name).toBe(first?.name);
   });
@@ -108,7 +108,7 @@ describe("restore", () => {
     await insertSession(site.db, id, now);
     const link = { purpose: "invite", userId: null, email: "new@setu.example" } as const;
     const token = await createLink(site.db, { ...link, createdBy: id }, now);
-    await site.back();
+    await site.makeBackup();
     const db = open((await site.restore()).dataDir);
     expect(await db.selectFrom("users").select("name").execute()).toEqual([{ name: "Nila" }]);
     expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);
@@ -120,7 +120,7 @@ describe("restore", () => {
     await insertBooking(site.db, { id: "old", received_at: year, updated_at: year });
     await insertBooking(site.db, { id: "young" });
     site.clock.now = new Date("2025-11-21T08:30:00.000Z");
-    await site.back();
+    await site.makeBackup();
     site.clock.now = new Date("2026-11-20T08:30:00.000Z");
     const db = open((await site.restore()).dataDir);
     expect(await db.selectFrom("requests").select("id").execute()).toEqual([{ id: "young" }]);
@@ -129,14 +129,14 @@ describe("restore", () => {
 
 describe("a restore fails without changes", () => {
   it("if the folder is not empty", async () => {
-    await site.back();
+    await site.makeBackup();
     const { dataDir } = await site.restore();
     const before = filesIn(dataDir);
     const again = restoreBackup({
       place: backupPlace(site.folder),
       identities: [site.keys.identity],
       dataKeys: site.dataKeys,
-      isProven: true,
+      isProofRequired: true,
       dataDir,
       now: () => site.clock.now,
       log: () => {},
@@ -147,7 +147,7 @@ describe("a restore fails without changes", () => {
 
   it("if the key is wrong, or if the backup is missing or damaged", async () => {
     await expect(site.restore()).rejects.toThrow("There is no backup in this place");
-    const made = await site.back();
+    const made = await site.makeBackup();
     const { identity } = await newKeyPair();
     await expect(site.restore(site.folder, identity)).rejects.toThrow("identit");
     const file = join(site.folder, made?.name ?? "");
@@ -160,7 +160,7 @@ describe("a restore fails without changes", () => {
   });
 
   it("if the archive or a note of erasures has no valid signature", async () => {
-    await site.back();
+    await site.makeBackup();
     const others = ["the data keys of somebody else's site"];
     await expect(site.restore(site.folder, undefined, others)).rejects.toThrow(
       "Nothing proves that your site made setu-2026-11-20T08-30-00Z.tar.gz.age",
@@ -171,7 +171,7 @@ describe("a restore fails without changes", () => {
     const storage = folderStorage(`file:${site.folder}`);
     const at = site.clock.now.toISOString();
     const notes = JSON.stringify([{ id: "e", kind: "booking", rowId: "b", at }]);
-    for (const forged of [notes, `\n${notes}`, `${originOf(others, notes)}\n${notes}`]) {
+    for (const forged of [notes, `\n${notes}`, `${backupSignature(others, notes)}\n${notes}`]) {
       const bytes = Readable.from([Buffer.from(forged)]);
       const sealed = await encrypted(bytes, [site.keys.recipient]);
       await storage.put("erasures/2026-11-20T08-40-00Z-0a.json.age", sealed);
@@ -185,12 +185,12 @@ describe("a restore fails without changes", () => {
       { email: "a@family.example", passwordHash: "", role: "user", language: "en" },
       site.clock.now,
     );
-    await site.back();
+    await site.makeBackup();
     const at = site.clock.now.toISOString();
     const note = { id: "e", kind: "account", row_id: account?.id ?? "", at } as const;
     await site.db.insertInto("erasures").values(note).execute();
     site.clock.now = new Date("2026-11-20T09:30:00.000Z");
-    await site.back();
+    await site.makeBackup();
     const [name] = filesIn(site.folder).filter((file) => file.startsWith("erasures/"));
     expect(existsSync(join(site.folder, name ?? ""))).toBe(true);
     writeFileSync(join(site.folder, name ?? ""), "no age file");

@@ -11,7 +11,7 @@ import { openStorage } from "~/server/file-storage/open-storage.server";
 import type { Log } from "~/server/log.server";
 import { listOfSecrets, readOrCreateSecrets } from "~/server/secrets.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
-import { momentOf } from "./backup";
+import { archiveTime } from "./backup";
 import { readErasures } from "./erasure-notes.server";
 import { finishRestore } from "./put-back.server";
 
@@ -31,19 +31,19 @@ export function backupPlace(source: string): BackupPlace {
   const url = /^(file:|s3:\/\/)/.test(source) ? source : `file:${source}`;
   const start = Math.max(url.lastIndexOf("/") + 1, "file:".length);
   const name = url.slice(start);
-  if (momentOf(name) === null) return { url, name: null };
+  if (archiveTime(name) === null) return { url, name: null };
   const folder = url.slice(0, start);
   return { url: folder === "file:" ? "file:." : folder, name };
 }
 
-interface Restoring {
+interface RestoreOptions {
   place: BackupPlace;
   /** age's private keys: the current key, and those used in the last 30 days. */
   identities: readonly string[];
   /** The site's keys, which prove the archive's origin; new ones if those are lost, or none. */
   dataKeys: readonly string[];
   /** False skips the proof, because the site's keys are lost. */
-  isProven: boolean;
+  isProofRequired: boolean;
   dataDir: string;
   /** The storage of uploads; by default the data folder's. */
   uploadsUrl?: string;
@@ -51,7 +51,7 @@ interface Restoring {
   log: Log;
 }
 
-export interface Restored {
+export interface RestoreResult {
   name: string;
   manifest: Manifest;
   /** Number of rows that were erased again. */
@@ -70,17 +70,17 @@ export async function restoreBackup({
   place,
   identities,
   dataKeys,
-  isProven,
+  isProofRequired,
   dataDir,
   uploadsUrl,
   now,
   log,
-}: Restoring): Promise<Restored> {
+}: RestoreOptions): Promise<RestoreResult> {
   mustBeEmpty(dataDir);
   const work = join(dataDir, `restore-${randomUUID()}`);
   mkdirSync(work, { recursive: true, mode: 0o700 });
   const storage = await openStorage(place.url);
-  const proof = isProven ? dataKeys : null;
+  const proof = isProofRequired ? dataKeys : null;
   try {
     const name = place.name ?? (await newestIn(storage));
     const manifest = await unpackAndCheck(await decrypted(await storage.get(name), identities), {
@@ -140,7 +140,7 @@ function mustBeEmpty(dataDir: string): void {
 }
 
 async function newestIn(storage: FileStorage): Promise<string> {
-  const names = (await storage.list("")).filter((name) => momentOf(name) !== null);
+  const names = (await storage.list("")).filter((name) => archiveTime(name) !== null);
   const newest = names.sort().at(-1);
   if (newest === undefined) throw new RestoreError("There is no backup in this place.");
   return newest;

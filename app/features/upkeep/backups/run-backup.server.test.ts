@@ -17,15 +17,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lockExclusively } from "#db/snapshot";
 import { newKeyPair } from "~/server/age.server";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
-import { type BackedUp, backedUp, filesIn, writeUploads } from "../../../../tests/support/backups";
+import { type Fixture, filesIn, newFixture, writeUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
-import { nameOf } from "./backup";
-import { knownRuns } from "./backup-runs.server";
+import { archiveName } from "./backup";
+import { recordedRuns } from "./backup-runs.server";
 import { makeBackup } from "./make-backup.server";
 
-let site: BackedUp;
+let site: Fixture;
 beforeEach(async () => {
-  site = await backedUp();
+  site = await newFixture();
 });
 afterEach(() => site.close());
 
@@ -35,7 +35,7 @@ describe("backup", () => {
   it("is one encrypted file, and no temporary files remain", async () => {
     await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
     writeUploads(site.dataDir);
-    const made = await site.back();
+    const made = await site.makeBackup();
     expect(made?.name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
     expect(filesIn(site.folder)).toEqual([made?.name]);
     const file = join(site.folder, made?.name ?? "");
@@ -46,10 +46,10 @@ describe("backup", () => {
     for (const word of ["kidney", "SQLite format", "data-keys", "%PDF"]) {
       expect(bytes.includes(word), word).toBe(false);
     }
-    expect(filesIn(site.dataDir).filter((name) => name.startsWith("backup-work"))).toEqual([
-      "backup-work/lock",
-    ]);
-    expect(await knownRuns(site.db)).toEqual({ newest: "2026-11-20T08:30:00.000Z", failures: [] });
+    const left = filesIn(site.dataDir).filter((name) => name.startsWith("backup-work"));
+    expect(left).toEqual(["backup-work/lock"]);
+    const newest = "2026-11-20T08:30:00.000Z";
+    expect(await recordedRuns(site.db)).toEqual({ newest, failures: [] });
     expect(site.logs).toEqual([{ event: "backup.made", run: expect.any(String), ...made }]);
   });
 
@@ -63,7 +63,7 @@ describe("backup", () => {
     const booking = (async () => {
       for (; !isDone; await nextTurn()) await book();
     })();
-    await site.back().finally(() => {
+    await site.makeBackup().finally(() => {
       isDone = true;
     });
     await booking;
@@ -80,15 +80,15 @@ describe("backup", () => {
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, "setu.db"), "x");
     mkdirSync(site.folder);
-    const half = join(site.folder, `${nameOf(site.clock.now)}.partial`);
+    const half = join(site.folder, `${archiveName(site.clock.now)}.partial`);
     writeFileSync(half, "half an archive");
     const longAgo = new Date(Date.now() - 2 * HOUR_MS);
     utimesSync(half, longAgo, longAgo);
     const release = lockExclusively(join(site.dataDir, "backup-work", "lock"));
-    expect(await site.back()).toBeNull();
+    expect(await site.makeBackup()).toBeNull();
     expect(existsSync(left)).toBe(true);
     release?.();
-    const made = await site.back();
+    const made = await site.makeBackup();
     expect(existsSync(left)).toBe(false);
     expect(filesIn(site.folder)).toEqual([made?.name]);
   });
@@ -99,18 +99,18 @@ describe("backup", () => {
     const at = (ms: number) => new Date(site.clock.now.getTime() - ms);
     const note = (ms: number) =>
       `erasures/${at(ms).toISOString().slice(0, 19).replace(/:/g, "-")}Z-0a.json.age`;
-    const names = [3, 4, 31].map((days) => nameOf(at(days * day)));
+    const names = [3, 4, 31].map((days) => archiveName(at(days * day)));
     const notes = [30 * day, 32 * day].map(note);
     for (const name of [...names, ...notes]) writeFileSync(join(site.folder, name), "");
-    const made = await site.back();
+    const made = await site.makeBackup();
     expect(filesIn(site.folder)).toEqual([notes[0], names[1], names[0], made?.name].sort());
   });
 });
 
 describe("failed backup", () => {
   const failed = async (url?: string) => {
-    await expect(site.back(url)).rejects.toThrow("No backup");
-    const { newest, failures } = await knownRuns(site.db);
+    await expect(site.makeBackup(url)).rejects.toThrow("No backup");
+    const { newest, failures } = await recordedRuns(site.db);
     expect(newest).toBeNull();
     expect(site.logs.at(-1)).toMatchObject({ event: "backup.failed", place: expect.any(String) });
     return failures.map(({ problem }) => problem);

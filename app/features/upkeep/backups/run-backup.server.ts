@@ -8,17 +8,17 @@ import type { BackupSettings } from "~/server/env.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
 import { openStorage } from "~/server/file-storage/open-storage.server";
 import { errorFields, logOfRun } from "~/server/log.server";
-import { ERASURES_RETENTION_MS, expiredAmong } from "./backup";
+import { ERASURES_RETENTION_MS, expiredArchives } from "./backup";
 import { asBackupError, withBackupError } from "./backup-error.server";
 import { deleteRuns, recordRun } from "./backup-runs.server";
 import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
-import { makeBackup, type Source } from "./make-backup.server";
+import { type BackupSource, makeBackup } from "./make-backup.server";
 import { lockWorkplace } from "./workplace.server";
 
 /** The parameters of both kinds of run. */
-export type RunParts = [
+export type RunParameters = [
   services: Pick<Services, "db" | "now" | "log">,
-  source: Source,
+  source: BackupSource,
   settings: BackupSettings,
 ];
 
@@ -29,7 +29,7 @@ export type RunParts = [
  * @throws BackupError, which is also recorded
  */
 export async function runBackup(
-  ...[services, source, { url, recipient }]: RunParts
+  ...[services, source, { url, recipient }]: RunParameters
 ): Promise<{ name: string; bytes: number } | null> {
   const release = lockWorkplace(source.dataDir);
   if (!release) return null;
@@ -57,8 +57,8 @@ export async function runBackup(
  * Stores notes of erasures beside the backups, and removes the parts of erased papers. Does nothing
  * while another run is active, because the caller tries again later.
  */
-export async function runErasures(
-  ...[{ db, now, log }, { dataDir, dataKeys, uploadsUrl }, { url, recipient }]: RunParts
+export async function storeErasureNotes(
+  ...[{ db, now, log }, { dataDir, dataKeys, uploadsUrl }, { url, recipient }]: RunParameters
 ): Promise<void> {
   const release = lockWorkplace(dataDir);
   if (!release) return;
@@ -82,7 +82,7 @@ export async function runErasures(
  */
 async function replaceBackups(
   { db, log }: Pick<Services, "db" | "log">,
-  source: Source,
+  source: BackupSource,
   storage: FileStorage,
   recipient: string,
   now: Date,
@@ -100,7 +100,7 @@ async function replaceBackups(
     );
   } finally {
     await withBackupError("target", async () => {
-      for (const name of expiredAmong(await storage.list(""), now)) await storage.remove(name);
+      for (const name of expiredArchives(await storage.list(""), now)) await storage.remove(name);
       await sweepWrittenErasures(storage, now);
       await withUploads(source.uploadsUrl, storage, (mirror) => removeMirroredParts(db, mirror));
     });

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { openStorage } from "~/server/file-storage/open-storage.server";
-import { backedUp, writeUploads } from "../../../../tests/support/backups";
+import { newFixture, writeUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { openPaper, storePaper } from "../../../../tests/support/papers";
 import { type S3Server, startS3 } from "../../../../tests/support/s3-server";
@@ -54,11 +54,11 @@ it("leaves no file after an aborted upload", async () => {
 });
 
 it("stores a backup in a bucket, verifies it and restores it", async () => {
-  const site = await backedUp();
+  const site = await newFixture();
   closing.push(site.close);
   const id = await insertBooking(site.db);
   writeUploads(site.dataDir);
-  await site.back(s3.url);
+  await site.makeBackup(s3.url);
   const { dataDir, name } = await site.restore(s3.url);
   expect(name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
@@ -67,12 +67,12 @@ it("stores a backup in a bucket, verifies it and restores it", async () => {
 });
 
 it("copies papers from a bucket of uploads beside the archives, and back into another", async () => {
-  const site = await backedUp();
+  const site = await newFixture();
   closing.push(site.close);
   const [uploadsUrl, otherUrl] = [`${s3.url}/uploads`, `${s3.url}/other`];
   const papers = { ...site.papers, env: { ...site.papers.env, uploadsUrl } };
   const { fileId } = await storePaper(papers, await insertBooking(site.db));
-  await site.back(s3.url, uploadsUrl);
+  await site.makeBackup(s3.url, uploadsUrl);
   const storage = await openStorage(s3.url);
   closing.push(() => storage.close());
   expect(await storage.list("papers/")).toEqual([expect.stringMatching(`^${fileId}\\.`)]);

@@ -6,7 +6,7 @@ import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
 import { paths } from "~/paths";
 import type { Services } from "~/server/context";
 import { backupState } from "./backup";
-import { knownRuns } from "./backup-runs.server";
+import { recordedRuns } from "./backup-runs.server";
 
 /**
  * Mails each coordinator once after the newest good backup if backups fail or are too old. The
@@ -18,14 +18,14 @@ export async function mailTrouble({
   now,
   wakeOutbox,
 }: Pick<Services, "db" | "env" | "now" | "wakeOutbox">): Promise<void> {
-  const runs = await knownRuns(db);
+  const runs = await recordedRuns(db);
   const state = backupState(runs, now());
   if (state !== "failed" && state !== "old") return;
   const trouble: BackupTrouble = {
     newest: runs.newest,
     problem: runs.failures[0]?.problem ?? null,
   };
-  const told = await inTransaction(db, async (trx) => {
+  const mailCount = await inTransaction(db, async (trx) => {
     let count = 0;
     for (const { email, language } of await activeAdmins(trx)) {
       if ((await countMailsSince(trx, "backup-trouble", email, runs.newest ?? "")) > 0) continue;
@@ -41,5 +41,5 @@ export async function mailTrouble({
     }
     return count;
   });
-  if (told > 0) wakeOutbox();
+  if (mailCount > 0) wakeOutbox();
 }

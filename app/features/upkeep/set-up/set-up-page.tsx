@@ -11,7 +11,7 @@ type SetUpView = Awaited<ReturnType<typeof setUpView>>;
 
 /** The page with the set-up steps of a new site, with a link to each. */
 export function SetUpPage({ view }: { view: SetUpView }) {
-  const { text, steps, test, queue } = view;
+  const { text, steps, testMailForm, queueHref } = view;
   const first = steps.find(({ isDone }) => !isDone);
   return (
     <>
@@ -19,10 +19,10 @@ export function SetUpPage({ view }: { view: SetUpView }) {
         <p>{view.lead}</p>
       </DashboardHeading>
       <div className={column}>
-        {test?.isExpired ? <Notice tone="warning" title={text.testMail.expired} /> : null}
-        {test?.token ? (
+        {testMailForm?.isExpired ? <Notice tone="warning" title={text.testMail.expired} /> : null}
+        {testMailForm?.token ? (
           <Notice title={text.testMail.arrived}>
-            <PostButton action={test.confirm} hidden={{ token: test.token }}>
+            <PostButton action={testMailForm.confirmAction} hidden={{ token: testMailForm.token }}>
               <Button>{text.testMail.confirm}</Button>
             </PostButton>
           </Notice>
@@ -32,8 +32,8 @@ export function SetUpPage({ view }: { view: SetUpView }) {
             <h2>{title}</h2>
             <Badge tone={isDone ? "good" : "warn"}>{isDone ? text.done : text.toDo}</Badge>
             {isDone ? null : <p>{step.text}</p>}
-            {key === "mail" && test && !isDone ? (
-              <PostButton action={test.send}>
+            {key === "mail" && testMailForm && !isDone ? (
+              <PostButton action={testMailForm.sendAction}>
                 <Button variant={key === first?.key ? "primary" : "quiet"}>
                   {text.testMail.send}
                 </Button>
@@ -53,9 +53,9 @@ export function SetUpPage({ view }: { view: SetUpView }) {
             ) : null}
           </section>
         ))}
-        {queue ? (
+        {queueHref ? (
           <p>
-            <Link className={buttonClass("quiet")} to={queue}>
+            <Link className={buttonClass("quiet")} to={queueHref}>
               {text.toQueue}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { isPostgresUrl } from "#db/connection.server";
-import { enteredDetails, isOpen } from "~/features/company/company.server";
+import { enteredDetails, isSiteOpen } from "~/features/company/company.server";
 import { costsIn } from "~/features/content/costs/costs.server";
 import { countPublishedHospitals } from "~/features/content/hospitals/hospitals.server";
 import { activeAdmins } from "~/features/identity/account-rights.server";
@@ -12,7 +12,7 @@ import type { Context } from "~/server/context";
 import { isLoopback } from "~/server/env.server";
 import { texts, translator } from "~/server/i18n.server";
 import { backupState } from "../backups/backup";
-import { knownRuns } from "../backups/backup-runs.server";
+import { recordedRuns } from "../backups/backup-runs.server";
 import { isTestLink } from "./test-mail.server";
 
 interface SetUpStep {
@@ -35,7 +35,7 @@ async function setUpSteps(
   const { company, phone, mail, address, ownName, second, hospital, costs } = setUp.steps;
   const entered = await enteredDetails(db);
   const server = mailServerOf(env);
-  const state = backupState(await knownRuns(db), now());
+  const state = backupState(await recordedRuns(db), now());
   const backupText = state === "none" ? backups.none.text : backups.whoHelps;
   const t = translator(language);
   const page = (part: string) => paths.dashboardPage(part, language);
@@ -43,14 +43,14 @@ async function setUpSteps(
   return [
     {
       key: "company",
-      isDone: entered.name,
+      isDone: entered.hasName,
       title: company.title,
       text: entered.sample ? sample : company.text,
       link: { href: page("company-info"), label: company.link },
     },
     {
       key: "phone",
-      isDone: entered.contacts,
+      isDone: entered.hasContacts,
       title: phone.title,
       text: entered.sample ? sample : phone.text,
       link: { href: page("company-info"), label: phone.link },
@@ -114,16 +114,16 @@ async function setUpSteps(
   ];
 }
 
-/** @param test the token in a test mail's link; null if the page was opened without one */
+/** @param testToken the token in a test mail's link; null if the page was opened without one */
 export async function setUpView(
   context: Context,
   person: Pick<Person, "name" | "email">,
-  test: string | null,
+  testToken: string | null,
   language: Language,
 ) {
   const { setUp: text } = texts(language);
   const steps = await setUpSteps(context, person, language);
-  const open = await isOpen(context.db);
+  const open = await isSiteOpen(context.db);
   const isReady = steps.every(({ isDone }) => isDone);
   const isTested = steps.some(({ key, isDone }) => key === "mail" && isDone);
   return {
@@ -131,17 +131,18 @@ export async function setUpView(
     text,
     lead: isReady ? text.ready : open ? text.open : text.closed,
     steps,
-    test:
+    testMailForm:
       mailServerOf(context.env) === null
         ? null
         : {
-            send: paths.dashboardPage("set-up/test-mail", language),
-            confirm: paths.dashboardPage("set-up/arrival", language),
-            token: test !== null && !isTested && isTestLink(context, test) ? test : null,
-            isExpired: test !== null && !isTested && !isTestLink(context, test),
+            sendAction: paths.dashboardPage("set-up/test-mail", language),
+            confirmAction: paths.dashboardPage("set-up/arrival", language),
+            token:
+              testToken !== null && !isTested && isTestLink(context, testToken) ? testToken : null,
+            isExpired: testToken !== null && !isTested && !isTestLink(context, testToken),
           },
     // the queue redirects here until the site is open
-    queue: open ? paths.dashboard(language) : null,
+    queueHref: open ? paths.dashboard(language) : null,
   };
 }
 

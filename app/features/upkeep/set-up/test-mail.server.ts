@@ -33,7 +33,7 @@ export async function sendTestMail(
     if ((await countMailsSince(trx, PURPOSE, to, since)) > 0) return;
     const { name } = await findCompany(trx, language);
     const mail = testMail({ language, to, url, company: { name } });
-    await enqueueMail(trx, { ...mail, validMs: LINK_SECONDS * 1000 }, now);
+    await enqueueMail(trx, { ...mail, lifetimeMs: LINK_SECONDS * 1000 }, now);
   });
   context.wakeOutbox();
   return true;

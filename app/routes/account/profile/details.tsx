@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { writtenPhone } from "~/server/phone.server";
+import { formatPhone } from "~/server/phone.server";
 import { Select, TextField } from "~/ui/form/controls";
 
 export const handle: PageHandle = { script: true, form: "details" };
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rules: formRulesOf(detailsSchema),
     values: {
       name: person.name ?? "",
-      phone: person.phone ? writtenPhone(person.phone) : "",
+      phone: person.phone ? formatPhone(person.phone) : "",
       language: person.language,
     },
     languages: languages.map((value) => ({ value, label: languageNames[value] })),

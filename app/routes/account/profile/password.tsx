@@ -4,7 +4,7 @@ import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { AccountPage } from "~/features/identity/account-page";
-import { unconfirmed } from "~/features/identity/confirmed-form.server";
+import { confirmationFailure } from "~/features/identity/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import { NewPasswordFields } from "~/features/identity/new-password-fields";
 import { changePasswordSchema } from "~/features/identity/password.schema";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
       switch (outcome.result) {
         case "tooMany":
         case "wrong-password":
-          return unconfirmed(outcome.result, form);
+          return confirmationFailure(outcome.result, form);
         case "changed-meanwhile":
           form.fields.delete("passwordVersion");
           return form.fail({ "": "account.changePassword.changedMeanwhile" }, 409);
@@ -87,7 +87,7 @@ export default function ChangePassword() {
         answer={failed}
         submit={text.submit}
       >
-        <CurrentPasswordField texts={fields} account={email} />
+        <CurrentPasswordField texts={fields} accountEmail={email} />
         <NewPasswordFields label={fields.newPassword} hint={hint} texts={fields} />
       </AppForm>
     </AccountPage>

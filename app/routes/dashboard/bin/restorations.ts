@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { takeOutOfBin } from "~/features/content/bin.server";
+import { restoreFromBin } from "~/features/content/bin.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,10 +16,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const bin = paths.dashboardPage("bin", language);
-  const fields = await readButton(request, context, bin);
+  const fields = await readButtonForm(request, context, bin);
   const [kind, id] = [String(fields.get("kind")), String(fields.get("id"))];
   const by = { actorId: person.id, network: context.clientAddress };
-  const taken = await takeOutOfBin(context.db, by, { kind, id }, context.now());
+  const taken = await restoreFromBin(context.db, by, { kind, id }, context.now());
   return taken.outcome === "restored"
     ? redirectWithToast(context, paths.dashboardRecord(taken.kind, id, language), {
         key: "revisions.bin.restored",

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
-import { areaOf } from "~/features/content/areas.server";
+import { listedAreaFromParams } from "~/features/content/areas.server";
 import { answerDeletion } from "~/features/content/deletion.server";
 import { loadDeletion } from "~/features/content/desk/deletion.server";
 import { deletionSchema } from "~/features/content/desk/record.schema";
@@ -13,13 +13,13 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadDeletion(request, context, await areaOf(context, params), params.id);
+  return loadDeletion(request, context, await listedAreaFromParams(context, params), params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = await areaOf(context, params);
+  const area = await listedAreaFromParams(context, params);
   return formAction(args, {
     schema: deletionSchema,
     run: async ({ version: seenVersion }, form) => {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { areaOf } from "~/features/content/areas.server";
+import { listedAreaFromParams } from "~/features/content/areas.server";
 import { AreaList } from "~/features/content/desk/list";
 import { loadList } from "~/features/content/desk/list.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -8,7 +8,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
-  return loadList(request, context, await areaOf(context, params), person.id);
+  return loadList(request, context, await listedAreaFromParams(context, params), person.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

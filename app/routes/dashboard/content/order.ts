@@ -1,27 +1,30 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readMove } from "~/dashboard/order.server";
+import { readOrderChange } from "~/dashboard/order.server";
 import { rowAnchor } from "~/dashboard/row-anchor";
-import { areaOf } from "~/features/content/areas.server";
+import { listedAreaFromParams } from "~/features/content/areas.server";
 import { deskPaths } from "~/features/content/desk/form.server";
-import { place } from "~/features/content/engine/place.server";
+import { reorderRecord } from "~/features/content/engine/place.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return redirect(deskPaths(await areaOf(context, params), languageOf(request)).list(), 303);
+  return redirect(
+    deskPaths(await listedAreaFromParams(context, params), languageOf(request)).list(),
+    303,
+  );
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const area = await areaOf(context, params);
+  const area = await listedAreaFromParams(context, params);
   if (!area.order) throw data(null, { status: 404 });
   const list = deskPaths(area, languageOf(request)).list();
-  const move = readMove(await readButton(request, context, list));
+  const move = readOrderChange(await readButtonForm(request, context, list));
   const by = { actorId: person.id, network: context.clientAddress };
-  const outcome = await place(context.db, by, area, move, context.now());
+  const outcome = await reorderRecord(context.db, by, area, move, context.now());
   return outcome === "placed"
     ? redirectWithToast(context, `${list}#${rowAnchor(move.id)}`, {
         key: "editing.toasts.moved",

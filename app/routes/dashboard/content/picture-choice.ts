@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { pictureAreaOf } from "~/features/content/areas.server";
+import { pictureAreaFromParams } from "~/features/content/areas.server";
 import { deskPaths } from "~/features/content/desk/form.server";
 import { changePictures } from "~/features/content/engine/pictures.server";
 import { answerChoice } from "~/features/pictures/record-choice.server";
@@ -8,7 +8,7 @@ import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const paths = deskPaths(await pictureAreaOf(context, params), languageOf(request));
+  const paths = deskPaths(await pictureAreaFromParams(context, params), languageOf(request));
   return redirect(paths.below(params.id ?? "", "pictures"), 303);
 }
 
@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = await pictureAreaOf(context, params);
+  const area = await pictureAreaFromParams(context, params);
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");
   return answerChoice(args, person.id, page, (by, change, now) =>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OrderButtons } from "~/dashboard/order-buttons";
-import { pictureAreaOf } from "~/features/content/areas.server";
+import { pictureAreaFromParams } from "~/features/content/areas.server";
 import { deskPaths } from "~/features/content/desk/form.server";
 import { loadPictures } from "~/features/content/desk/pictures.server";
 import { changePictures } from "~/features/content/engine/pictures.server";
@@ -17,13 +17,13 @@ export const handle = { bodyBytes: UPLOAD_BODY_BYTES, form: "upload" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadPictures(request, context, await pictureAreaOf(context, params), params.id);
+  return loadPictures(request, context, await pictureAreaFromParams(context, params), params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = await pictureAreaOf(context, params);
+  const area = await pictureAreaFromParams(context, params);
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");
   return uploadAndChoose(args, person.id, page, (by, pictureId, now) =>

@@ -2,7 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { PreviewNotice } from "~/dashboard/preview-notice";
-import { areaOf, type PreviewData, previewData } from "~/features/content/areas.server";
+import {
+  listedAreaFromParams,
+  type PreviewData,
+  previewData,
+} from "~/features/content/areas.server";
 import { loadPreview } from "~/features/content/desk/preview.server";
 import { previews } from "~/features/content/previews";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -11,7 +15,7 @@ import { pageMeta } from "~/server/page-meta";
 /** Shows a record, even a draft, as families will see it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const area = await areaOf(context, params);
+  const area = await listedAreaFromParams(context, params);
   const pageOf: PreviewData = previewData[area.key];
   return { ...(await loadPreview(request, context, area, pageOf, params.id)), area: area.key };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type PublicationAnswer, PublicationPage } from "~/dashboard/publication-page";
-import { areaOf } from "~/features/content/areas.server";
+import { listedAreaFromParams } from "~/features/content/areas.server";
 import { answerPublication } from "~/features/content/desk/answers.server";
 import { Controls } from "~/features/content/desk/controls";
 import { publicationForm } from "~/features/content/desk/form.server";
@@ -15,7 +15,12 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const page = await loadRecord(request, context, await areaOf(context, params), params.id);
+  const page = await loadRecord(
+    request,
+    context,
+    await listedAreaFromParams(context, params),
+    params.id,
+  );
   // display switches keep the typed fields
   return { ...page, keptForm: page.view.publishing ? { id: "publication" } : null };
 }
@@ -23,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = await areaOf(context, params);
+  const area = await listedAreaFromParams(context, params);
   const id = params.id ?? "";
   return formAction(args, {
     schema: publicationForm(area),

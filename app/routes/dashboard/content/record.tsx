@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pressedInList } from "~/dashboard/list-lines";
-import { recordOf } from "~/features/content/areas.server";
-import { answerPart, lookOf } from "~/features/content/desk/answers.server";
-import { askedPart, partSchema } from "~/features/content/desk/form.server";
+import { applyListButton } from "~/dashboard/list-lines";
+import { areaAndIdFromUrl } from "~/features/content/areas.server";
+import { answerPart, previewResponse } from "~/features/content/desk/answers.server";
+import { partFromUrl, partSchema } from "~/features/content/desk/form.server";
 import { type PartAnswer, RecordEditor } from "~/features/content/desk/record";
 import { loadRecord } from "~/features/content/desk/record.server";
 import { lineOrigins, listsOf, readPart } from "~/features/content/desk/values.server";
@@ -19,7 +19,7 @@ export const handle = { bodyBytes: 512 * 1024, form: "words" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const { area, id } = await recordOf(request, context, params);
+  const { area, id } = await areaAndIdFromUrl(request, context, params);
   const loaded = await loadRecord(request, context, area, id);
   if (area.key !== "hospital-list") return loaded;
   const requests = await hospitalRequests(context.db, id, languageOf(request));
@@ -30,16 +30,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const { area, id } = await recordOf(request, context, params);
-  const part = askedPart(request, area);
+  const { area, id } = await areaAndIdFromUrl(request, context, params);
+  const part = partFromUrl(request, area);
   return formAction(args, {
     schema: partSchema(area, part),
     failure: area.messages?.failed,
-    rearrange: (typed) => pressedInList(typed, listsOf(area, part)),
+    rearrange: (typed) => applyListButton(typed, listsOf(area, part)),
     run: async ({ version: seen, english: seenEnglish, openedAt, ...typed }, form) => {
       const values = readPart(area, part, typed);
       if ("preview" in typed && typed.preview && part !== "facts") {
-        return lookOf(area, part, values, form.fields);
+        return previewResponse(area, part, values, form.fields);
       }
       const by = { actorId: person.id, network: context.clientAddress };
       const origins = lineOrigins(area, part, typed);

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: withdrawalSchema(dhakaDay(context.now())),
-    inBinToo: true,
+    existsInBin: true,
     run: async ({ version: seen, openedAt, withdrawn_on: day }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const written = await withdrawConsent(context.db, by, { id, seen, day }, context.now());

@@ -6,7 +6,7 @@ import { ownProfileSchema } from "~/features/people/coordinator-profile/own-prof
 import { saveOwnProfile } from "~/features/people/coordinator-profile/own-profile.server";
 import { OwnProfilePage } from "~/features/people/coordinator-profile/own-profile-page";
 import { loadOwnProfile } from "~/features/people/coordinator-profile/own-profile-view.server";
-import { spokenOf } from "~/features/people/coordinator-profile/spoken-languages.schema";
+import { tickedLanguages } from "~/features/people/coordinator-profile/spoken-languages.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: ownProfileSchema,
     run: async ({ name, publicName, phone, language, ...boxes }, form) => {
-      const spoken = spokenOf(boxes);
+      const spoken = tickedLanguages(boxes);
       await saveOwnProfile(context, person, { name, publicName, phone, language, spoken });
       const requestedPath = new URL(request.url).searchParams.get("redirectTo");
       const next = sameSitePath(requestedPath, paths.dashboardPage("edit-profile", "en"));

@@ -4,7 +4,7 @@ import { listFailedMails } from "~/features/mail/failed-mails.server";
 import { readMailQuery } from "~/features/requests/failed-mails/mail-list";
 import { MailList } from "~/features/requests/failed-mails/mail-list-page";
 import { mailListView } from "~/features/requests/failed-mails/mail-list-view.server";
-import { subjectsOf } from "~/features/requests/failed-mails/mail-subjects.server";
+import { requestsOfMails } from "~/features/requests/failed-mails/mail-subjects.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const query = readMailQuery(new URL(request.url).searchParams);
   const list = await listFailedMails(context.db, query);
-  const subjects = await subjectsOf(context.db, list.rows, context.now());
+  const subjects = await requestsOfMails(context.db, list.rows, context.now());
   const text = texts(language).undelivered;
   const hasMailServer = context.env.smtpUrl !== null;
   const view = mailListView(list, subjects, query, language, hasMailServer);

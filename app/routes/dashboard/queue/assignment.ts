@@ -8,7 +8,7 @@ import {
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const home = paths.dashboard(languageOf(request));
   const back = (fields: FormData) => pathAfterAssignment(fields, home);
-  const fields = await readButton(request, context, back);
+  const fields = await readButtonForm(request, context, back);
   const { id, to, seen } = readAssignment(fields, person);
   const result = await assign(context, person, id, { to, seen });
   return redirectWithToast(context, back(fields), assignmentToast(result, to, person));

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { PostButton } from "~/features/forms/post-button";
 import { hasShortcuts, setShortcuts } from "~/features/identity/keyboard.server";
-import { requestKeys } from "~/features/requests/page/request-keys.server";
+import { requestShortcuts } from "~/features/requests/page/request-keys.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Button } from "~/ui/button";
@@ -22,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbs: [{ href: paths.dashboard(language), label: title }],
     crumbsLabel: filter.crumbs,
     text: shortcuts,
-    here: paths.dashboardPage("queue/shortcuts", language),
-    inRequest: requestKeys(language),
+    shortcutsAction: paths.dashboardPage("queue/shortcuts", language),
+    requestShortcuts: requestShortcuts(language),
     isOn: await hasShortcuts(context.db, person.id),
   };
 }
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const page = paths.dashboardPage("queue/shortcuts", languageOf(request));
-  const fields = await readButton(request, context, page);
+  const fields = await readButtonForm(request, context, page);
   const isOn = fields.get("keys") !== "off";
   await setShortcuts(context.db, person.id, isOn, context.now());
   return redirectWithToast(context, page, {
@@ -48,7 +48,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Shortcuts() {
-  const { crumbs, crumbsLabel, text, inRequest, here, isOn } = useLoaderData<typeof loader>();
+  const { crumbs, crumbsLabel, text, requestShortcuts, shortcutsAction, isOn } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <DashboardHeading title={text.title} crumbs={crumbs} crumbsLabel={crumbsLabel}>
@@ -64,9 +65,9 @@ export default function Shortcuts() {
         ]}
       />
       <h2>{text.inRequest}</h2>
-      <DescriptionList entries={inRequest} />
+      <DescriptionList entries={requestShortcuts} />
       <p>{isOn ? text.isOn : text.isOff}</p>
-      <PostButton action={here} hidden={{ keys: isOn ? "off" : "on" }}>
+      <PostButton action={shortcutsAction} hidden={{ keys: isOn ? "off" : "on" }}>
         <Button variant="quiet">{isOn ? text.switchOff : text.switchOn}</Button>
       </PostButton>
     </>

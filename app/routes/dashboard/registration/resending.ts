@@ -3,7 +3,7 @@ import { sendInvitationAgain } from "~/features/people/invitations/sent-again.se
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(paths.dashboardPage("registration", languageOf(request)), 303);
 }
 
-const failed = {
+const failureKeys = {
   "is-admin": "account.registration.isAdmin",
   gone: "account.registration.resentGone",
   limited: "account.registration.resentOften",
@@ -22,9 +22,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const page = paths.dashboardPage("registration", language);
-  await readButton(request, context, page);
+  await readButtonForm(request, context, page);
   const outcome = await sendInvitationAgain(context, person, params.id ?? "", language);
   return outcome === "done"
     ? redirectWithToast(context, page, { key: "account.registration.sent", variant: "success" })
-    : redirectWithToast(context, page, { key: failed[outcome], variant: "error" });
+    : redirectWithToast(context, page, { key: failureKeys[outcome], variant: "error" });
 }

@@ -3,7 +3,7 @@ import { withdrawInvitation } from "~/features/people/invitations/invitations.se
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const page = paths.dashboardPage("registration", languageOf(request));
-  await readButton(request, context, page);
+  await readButtonForm(request, context, page);
   const isDone = await withdrawInvitation(context, person, params.id ?? "");
   return isDone
     ? redirectWithToast(context, page, {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { answerEnding } from "~/features/requests/page/access-page.server";
+import { answerAccessEnding } from "~/features/requests/page/access-page.server";
 import { requestPath } from "~/features/requests/request-path";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
@@ -12,5 +12,5 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
-  return answerEnding(args, person);
+  return answerAccessEnding(args, person);
 }

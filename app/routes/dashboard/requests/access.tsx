@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccessPage } from "~/features/requests/page/access-page";
-import { answerAccess, type Issued, loadAccess } from "~/features/requests/page/access-page.server";
+import {
+  answerAccess,
+  type IssuedAccess,
+  loadAccess,
+} from "~/features/requests/page/access-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -21,5 +25,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function RequestAccess() {
   const page = useLoaderData<typeof loader>();
-  return <AccessPage {...page} issued={useActionData<Issued>()} />;
+  return <AccessPage {...page} issued={useActionData<IssuedAccess>()} />;
 }

@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { ConsentNotePage } from "~/features/requests/page/consent-forms";
-import { answerNote, loadNote } from "~/features/requests/page/consent-note-page.server";
+import { GivenConsentPage } from "~/features/requests/page/consent-forms";
+import {
+  answerGivenConsent,
+  loadGivenConsent,
+} from "~/features/requests/page/consent-note-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -10,13 +13,13 @@ export const handle = { form: "consent" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadNote(request, context, params.id);
+  return loadGivenConsent(request, context, params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
-  return answerNote(args, person);
+  return answerGivenConsent(args, person);
 }
 
 export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
@@ -26,5 +29,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function RequestConsentGiven() {
   const page = useLoaderData<typeof loader>();
-  return <ConsentNotePage {...page} answer={useActionData<FormAnswer>()} />;
+  return <GivenConsentPage {...page} answer={useActionData<FormAnswer>()} />;
 }

@@ -16,10 +16,10 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
   await redirectToOwnAddress(request, context, id);
   const language = languageOf(request);
   const now = context.now();
-  const around = await neighboursView(request, context, id, person);
+  const neighbours = await neighboursView(request, context, id, person);
   const undo = new URL(request.url).searchParams.get("undo");
   return {
-    ...(await loadRequest(request, context, { id, person, around })),
+    ...(await loadRequest(request, context, { id, person, around: neighbours })),
     notice: await undoNotice(context.db, undo, { now, language }),
   };
 }
@@ -29,8 +29,8 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
   const { id: except = "" } = params;
-  const around = { except, person, language: languageOf(request), now: context.now() };
-  return answerAct(args, person, () => nextRequest(context.db, around));
+  const nextOptions = { except, person, language: languageOf(request), now: context.now() };
+  return answerAct(args, person, () => nextRequest(context.db, nextOptions));
 }
 
 export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { SendingPage } from "~/features/requests/page/consent-forms";
-import { answerSending, loadSending } from "~/features/requests/page/disclosure-page.server";
+import { DisclosurePage } from "~/features/requests/page/consent-forms";
+import { answerDisclosure, loadDisclosure } from "~/features/requests/page/disclosure-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -10,13 +10,13 @@ export const handle = { form: "sending" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadSending(request, context, params.id);
+  return loadDisclosure(request, context, params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
-  return answerSending(args, person);
+  return answerDisclosure(args, person);
 }
 
 export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
@@ -26,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function RequestDisclosures() {
   const page = useLoaderData<typeof loader>();
-  return <SendingPage {...page} answer={useActionData<FormAnswer>()} />;
+  return <DisclosurePage {...page} answer={useActionData<FormAnswer>()} />;
 }

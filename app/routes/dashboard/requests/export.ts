@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestsAsCsv } from "~/features/requests/queue/export.server";
-import { areaIn, kindsIn, readListFilter } from "~/features/requests/queue/list-filter";
+import { kindsIn, listNameIn, readListFilter } from "~/features/requests/queue/list-filter";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 
@@ -8,7 +8,7 @@ import { languageOf } from "~/server/i18n.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const url = new URL(request.url);
-  const area = areaIn(url);
+  const area = listNameIn(url);
   const filter = readListFilter(url.searchParams, area);
   const kinds = kindsIn(area, filter);
   const { signal } = request;

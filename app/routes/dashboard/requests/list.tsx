@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { areaIn, kindsIn, readListFilter } from "~/features/requests/queue/list-filter";
+import { kindsIn, listNameIn, readListFilter } from "~/features/requests/queue/list-filter";
 import { RequestList } from "~/features/requests/queue/list-page";
 import { listFilterView, listText, listView } from "~/features/requests/queue/list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context;
   const language = languageOf(request);
   const url = new URL(request.url);
-  const area = areaIn(url);
+  const area = listNameIn(url);
   const list = { area, filter: readListFilter(url.searchParams, area) };
   const { queue, lists } = texts(language);
   const text = { ...listText(kindsIn(area, list.filter), language), queue, lists };

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { answerAddition, loadAddition } from "~/features/requests/page/paper-addition.server";
-import { AdditionPage } from "~/features/requests/page/paper-addition-page";
+import { PaperAdditionPage } from "~/features/requests/page/paper-addition-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -23,5 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function PapersAdded() {
-  return <AdditionPage {...useLoaderData<typeof loader>()} answer={useActionData<FormAnswer>()} />;
+  return (
+    <PaperAdditionPage {...useLoaderData<typeof loader>()} answer={useActionData<FormAnswer>()} />
+  );
 }

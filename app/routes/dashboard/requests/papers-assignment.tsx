@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { answerAssignment, loadAssignment } from "~/features/requests/page/paper-assignment.server";
-import { AssignmentPage } from "~/features/requests/page/paper-assignment-page";
+import {
+  answerPaperAssignment,
+  loadPaperAssignment,
+} from "~/features/requests/page/paper-assignment.server";
+import { PaperAssignmentPage } from "~/features/requests/page/paper-assignment-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -10,13 +13,13 @@ export const handle = { form: "assignment" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadAssignment(request, context, params.id);
+  return loadPaperAssignment(request, context, params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
-  return answerAssignment(args, person);
+  return answerPaperAssignment(args, person);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -24,6 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function PaperAssignment() {
   return (
-    <AssignmentPage {...useLoaderData<typeof loader>()} answer={useActionData<FormAnswer>()} />
+    <PaperAssignmentPage {...useLoaderData<typeof loader>()} answer={useActionData<FormAnswer>()} />
   );
 }

@@ -4,7 +4,7 @@ import { PartnerPage } from "~/features/requests/page/partners-page";
 import {
   answerPartner,
   loadPartner,
-  type PartnerAnswer,
+  type PartnerFormAnswer,
 } from "~/features/requests/page/partners-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
@@ -29,5 +29,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function RequestPartner() {
   const page = useLoaderData<typeof loader>();
-  return <PartnerPage {...page} answer={useActionData<PartnerAnswer>()} />;
+  return <PartnerPage {...page} answer={useActionData<PartnerFormAnswer>()} />;
 }

@@ -4,7 +4,7 @@ import { requestPath } from "~/features/requests/request-path";
 import { undoEvent } from "~/features/requests/undo.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const found = await requestOr404(request, context, params.id);
-  const fields = await readButton(request, context, requestPath(found, language));
+  const fields = await readButtonForm(request, context, requestPath(found, language));
   const id = String(fields.get("entry") ?? "");
   const outcome = await undoEvent(context, person, { requestId: found.id, id });
   if (outcome === "missing") throw data(null, { status: 404 });

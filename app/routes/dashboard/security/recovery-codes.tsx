@@ -9,7 +9,7 @@ import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { CodeFormPage } from "~/features/identity/second-factor/code-form-page";
 import type { CodesAnswer } from "~/features/identity/second-factor/recovery-codes";
 import { codeSchema } from "~/features/identity/second-factor/second-factor.schema";
-import { newRecoveryCodes } from "~/features/identity/second-factor/second-factor-settings.server";
+import { replaceRecoveryCodes } from "~/features/identity/second-factor/second-factor-settings.server";
 import { codeFormView } from "~/features/identity/second-factor/security-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return confirmedFormAction(args, person, {
     schema: codeSchema,
     run: async ({ code }, { fail }) => {
-      const outcome = await newRecoveryCodes(request, context, person, code);
+      const outcome = await replaceRecoveryCodes(request, context, person, code);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
       if (outcome === "wrong-code") return fail({ code: "codeInvalid" });
       const answer: CodesAnswer = { values: {}, errors: {}, codes: outcome.codes };

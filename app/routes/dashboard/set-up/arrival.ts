@@ -3,7 +3,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { confirmTestMail } from "~/features/upkeep/set-up/test-mail.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,12 +15,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
   const tokenOf = (fields: FormData) => String(fields.get("token") ?? "");
-  const fields = await readButton(request, context, (fields) =>
+  const fields = await readButtonForm(request, context, (fields) =>
     paths.setUp(language, { test: tokenOf(fields) }),
   );
-  const isTicked = await confirmTestMail(context, tokenOf(fields));
+  const isConfirmed = await confirmTestMail(context, tokenOf(fields));
   return redirectWithToast(context, paths.setUp(language), {
-    key: isTicked ? "setUp.toasts.arrived" : "setUp.testMail.expired",
-    variant: isTicked ? "success" : "warning",
+    key: isConfirmed ? "setUp.toasts.arrived" : "setUp.testMail.expired",
+    variant: isConfirmed ? "success" : "warning",
   });
 }

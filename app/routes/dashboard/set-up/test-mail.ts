@@ -3,7 +3,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { sendTestMail } from "~/features/upkeep/set-up/test-mail.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const page = paths.setUp(language);
-  await readButton(request, context, page);
+  await readButtonForm(request, context, page);
   const isSent = await sendTestMail(context, person, language);
   return redirectWithToast(context, page, {
     key: isSent ? "setUp.toasts.sent" : "setUp.toasts.noServer",

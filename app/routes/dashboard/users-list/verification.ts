@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { resendVerification } from "~/features/people/users/access-answer.server";
 import { userPaths } from "~/features/people/users/user-list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { readButton } from "~/server/form.server";
+import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -14,6 +14,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
   const id = params.id ?? "";
-  await readButton(request, context, userPaths.record(id, language));
+  await readButtonForm(request, context, userPaths.record(id, language));
   return resendVerification(context, person, id, language);
 }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { PostPage } from "~/features/content/posts/post-page";
 import { postPage } from "~/features/content/posts/post-page.server";
-import { movedPostSlug } from "~/features/content/posts/posts.server";
+import { currentPostSlug } from "~/features/content/posts/posts.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -16,9 +16,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const page = await postPage(context, slug, language);
   if (page) return page;
-  const moved = await movedPostSlug(context, slug);
-  if (moved === null) throw data(null, { status: 404 });
-  throw redirect(paths.post(moved, language), 301);
+  const newSlug = await currentPostSlug(context, slug);
+  if (newSlug === null) throw data(null, { status: 404 });
+  throw redirect(paths.post(newSlug, language), 301);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

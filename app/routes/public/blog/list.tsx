@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BlogListPage } from "~/features/content/posts/blog-list-page";
 import { blogListPage } from "~/features/content/posts/blog-list-page.server";
-import { readBlogAddress } from "~/features/content/posts/post";
+import { readBlogQuery } from "~/features/content/posts/post";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -10,7 +10,7 @@ import { pageMeta } from "~/server/page-meta";
 export const handle: PageHandle = { cached: ["category", "page", "all"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const address = readBlogAddress(new URL(request.url).searchParams);
+  const address = readBlogQuery(new URL(request.url).searchParams);
   return blogListPage(context, address, languageOf(request));
 }
 

@@ -29,7 +29,7 @@ export default function BookingPage() {
   const { heading, aside, form } = useLoaderData<typeof loader>();
   const { labels, ...formProps } = form;
   return (
-    <FormPage {...heading} leadCanWait fields={labels}>
+    <FormPage {...heading} isLeadHiddenOnPhone fields={labels}>
       <RequestForm {...formProps} asideLast aside={<RequestAside {...aside} />} />
     </FormPage>
   );

@@ -5,7 +5,7 @@ import { loadSent } from "~/features/requests/status/sent-page.server";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, isAnswer: true };
+export const handle: PageHandle = { script: true, isConfirmation: true };
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   return loadSent(request, context, params.reference);

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { SomeDoctors } from "~/features/content/doctors/doctor-cards";
 import { doctorsOfHospital } from "~/features/content/doctors/doctors.server";
-import { newSlugOf } from "~/features/content/hospitals/hospital-choice.server";
+import { currentHospitalSlug } from "~/features/content/hospitals/hospital-choice.server";
 import { HospitalPage } from "~/features/content/hospitals/hospital-page";
 import { hospitalPage } from "~/features/content/hospitals/hospital-page.server";
 import type { PageHandle } from "~/page-handle";
@@ -18,9 +18,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const slug = params.slug ?? "";
   const page = await hospitalPage(context, slug, language);
   if (page) return { ...page, doctors: await doctorsOfHospital(context.db, slug, language) };
-  const moved = await newSlugOf(context.db, slug);
-  if (moved === null) throw data(null, { status: 404 });
-  throw redirect(paths.hospital(moved, language), 301);
+  const newSlug = await currentHospitalSlug(context.db, slug);
+  if (newSlug === null) throw data(null, { status: 404 });
+  throw redirect(paths.hospital(newSlug, language), 301);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -11,7 +11,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = {
   cached: ["country", "treatment", "page"],
-  searched: true,
+  hasSearchForm: true,
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { storyRecap } from "~/features/content/reviews/story-recap.server";
 import { FormPage } from "~/features/forms/form-page";
 import { lastSentStory } from "~/features/forms/sent-story.server";
 import { SentThanks } from "~/features/forms/sent-thanks";
-import { SentWords } from "~/features/forms/sent-words";
+import { SentAnswers } from "~/features/forms/sent-words";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -15,7 +15,7 @@ import { Notice } from "~/ui/notice";
 import { Split, Stack } from "~/ui/page";
 import { desktopPicture } from "~/ui/picture.css";
 
-export const handle: PageHandle = { script: true, isAnswer: true };
+export const handle: PageHandle = { script: true, isConfirmation: true };
 
 /** One address for all stories; it shows a story only to the browser that has just sent it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export default function StorySent() {
             <p>{text.text}</p>
             <p>{text.remove}</p>
           </Notice>
-          {recap ? <SentWords recap={recap} /> : null}
+          {recap ? <SentAnswers recap={recap} /> : null}
           <ButtonRow stack>
             <ButtonLink variant="quiet" href={reviews}>
               {text.back}

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hospitalChoices } from "~/features/content/hospitals/hospitals.server";
+import { storyHospitalChoices } from "~/features/content/hospitals/hospitals.server";
 import { submitStory } from "~/features/content/reviews/stories.server";
 import { storySchema } from "~/features/content/reviews/story.schema";
 import { StoryForm } from "~/features/content/reviews/story-form";
@@ -8,9 +8,9 @@ import { storyPage } from "~/features/content/reviews/story-page.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { FormPage } from "~/features/forms/form-page";
 import { sentStoryCookie } from "~/features/forms/sent-story.server";
-import { refusedAs } from "~/features/forms/submission-limits.server";
+import { refusalErrors } from "~/features/forms/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/forms/submissions.server";
-import { toSentPage } from "~/features/forms/to-sent.server";
+import { redirectToSentPage } from "~/features/forms/to-sent.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -26,15 +26,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const choices = await hospitalChoices(context.db, languageOf(request));
+  const choices = await storyHospitalChoices(context.db, languageOf(request));
   return formAction(args, {
     schema: storySchema(choices.map(({ slug }) => slug)).extend(submissionField),
     failure: "messages.actionFailed",
     run: async ({ submissionKey, ...input }, { language, fail }) => {
       const submission = submissionOf(submissionKey, input);
       const outcome = await submitStory(context, { input, submission, language });
-      if ("refusal" in outcome) return fail(...refusedAs(outcome.refusal, "text"));
-      return toSentPage(context, paths.storySent(language), {
+      if ("refusal" in outcome) return fail(...refusalErrors(outcome.refusal, "text"));
+      return redirectToSentPage(context, paths.storySent(language), {
         thanks: "messages.actionCompleted",
         cookie: sentStoryCookie(context, outcome.id),
       });

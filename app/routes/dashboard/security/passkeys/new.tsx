@@ -11,11 +11,11 @@ import { LinkList } from "~/features/identity/account-page";
 import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { PASSKEYS_MAX } from "~/features/identity/passkeys.server";
 import { WithPasskeys } from "~/features/identity/second-factor/passkey-form";
-import { MakePasskey, NewPasskey } from "~/features/identity/second-factor/passkey-new";
-import { beginPasskey } from "~/features/identity/second-factor/passkey-settings.server";
+import { NewPasskeyForm, PasskeyCreationForm } from "~/features/identity/second-factor/passkey-new";
+import { startPasskeyRegistration } from "~/features/identity/second-factor/passkey-settings.server";
 import {
   newPasskeyView,
-  type PasskeyToMake,
+  type PendingPasskey,
 } from "~/features/identity/second-factor/passkey-view.server";
 import { passkeySchema } from "~/features/identity/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return newPasskeyView(request);
 }
 
-type Answer = ReturnedForm & { make?: PasskeyToMake };
+type Answer = ReturnedForm & { passkeyToMake?: PendingPasskey };
 
 /** Confirms the password, then gives the browser the passkey options. */
 export async function action(args: ActionFunctionArgs) {
@@ -37,12 +37,16 @@ export async function action(args: ActionFunctionArgs) {
   return confirmedFormAction(args, person, {
     schema: passkeySchema,
     run: async ({ name }, { language, fail }) => {
-      const outcome = await beginPasskey(context, person, language);
+      const outcome = await startPasskeyRegistration(context, person, language);
       if (outcome === "full") {
         const count = formatNumber(PASSKEYS_MAX, language);
         return fail({ "": { key: "passkeys.tooMany", values: { count } } }, 409);
       }
-      const answer: Answer = { values: {}, errors: {}, make: { name, options: outcome.options } };
+      const answer: Answer = {
+        values: {},
+        errors: {},
+        passkeyToMake: { name, options: outcome.options },
+      };
       return data(answer);
     },
   });
@@ -52,20 +56,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function AddPasskey() {
-  const { text, fields, rules, suggestedName, registration, back } = useLoaderData<typeof loader>();
+  const { text, fields, rules, suggestedName, registrationAction, back } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
-  const make = answer?.make;
+  const passkeyToMake = answer?.passkeyToMake;
   return (
     <>
       <FormProblems answer={answer} />
-      <DashboardHeading title={make ? text.createTitle : text.add}>
-        <p>{make ? text.create : text.addLead}</p>
+      <DashboardHeading title={passkeyToMake ? text.createTitle : text.add}>
+        <p>{passkeyToMake ? text.create : text.addLead}</p>
       </DashboardHeading>
       <WithPasskeys otherwise={text.unsupported} noScripts={text.needsScripts}>
-        {make ? (
-          <MakePasskey text={text} make={make} action={registration} />
+        {passkeyToMake ? (
+          <PasskeyCreationForm text={text} pending={passkeyToMake} action={registrationAction} />
         ) : (
-          <NewPasskey
+          <NewPasskeyForm
             text={text}
             fields={fields}
             rules={rules}

@@ -12,7 +12,7 @@ import { LinkList } from "~/features/identity/account-page";
 import { addPasskey } from "~/features/identity/second-factor/passkey-settings.server";
 import { newPasskeyView } from "~/features/identity/second-factor/passkey-view.server";
 import { type CodesAnswer, RecoveryCodes } from "~/features/identity/second-factor/recovery-codes";
-import { passkeyMadeSchema } from "~/features/identity/second-factor/second-factor.schema";
+import { passkeyRegistrationSchema } from "~/features/identity/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
   return formAction(args, {
-    schema: passkeyMadeSchema,
+    schema: passkeyRegistrationSchema,
     run: async ({ name, credential }, { language, fail }) => {
       const added = name && (await addPasskey(request, context, person, { name, credential }));
       if (!added) return fail({ "": "passkeys.notAdded" });
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function PasskeyRegistration() {
-  const { text, security, again, back } = useLoaderData<typeof loader>();
+  const { text, security, startOverLink, back } = useLoaderData<typeof loader>();
   const answer: CodesAnswer | undefined = useActionData<typeof action>();
   return (
     <>
@@ -63,7 +63,7 @@ export default function PasskeyRegistration() {
           <RecoveryCodes text={security} codes={answer.codes} next={back.href} />
         </>
       ) : (
-        <LinkList links={[again, back]} />
+        <LinkList links={[startOverLink, back]} />
       )}
     </>
   );

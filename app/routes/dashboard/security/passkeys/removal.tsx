@@ -12,7 +12,7 @@ import { LinkList } from "~/features/identity/account-page";
 import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import { removePasskey } from "~/features/identity/second-factor/passkey-settings.server";
-import { passkeyToRemove } from "~/features/identity/second-factor/passkey-view.server";
+import { passkeyRemovalView } from "~/features/identity/second-factor/passkey-view.server";
 import { passkeyRemovalSchema } from "~/features/identity/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
@@ -22,7 +22,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
-  return passkeyToRemove(context, person, params.id ?? "", languageOf(request));
+  return passkeyRemovalView(context, person, params.id ?? "", languageOf(request));
 }
 
 export async function action(args: ActionFunctionArgs) {
