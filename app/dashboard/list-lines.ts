@@ -52,7 +52,7 @@ export function linesIn(values: Readonly<Record<string, string>>, list: string):
 /**
  * Applies the pressed list button to a form's values.
  *
- * @param lists the form's lists; `isChosen`: lines are distinct options
+ * @param lists the form's lists; `hasOptions`: lines are distinct options
  * @returns null if no list button was pressed
  */
 export function applyListButton(

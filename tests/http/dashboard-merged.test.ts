@@ -24,6 +24,14 @@ describe("merged request", () => {
     expect(await eventsOf(here.site.db, { kind: "reply" })).toEqual([]);
   });
 
+  it("adds its own facts to those of its target, with its reference", async () => {
+    await merge();
+    const page = await here.nila.get(`${LIST}/${here.first}`);
+    const { reference } = await here.booking(here.second);
+    const terms = page.document.querySelectorAll("dl dt").map(({ text }) => text);
+    expect(terms.filter((term) => term.includes(reference))).not.toEqual([]);
+  });
+
   it("redirects to its target, and accepts only notes", async () => {
     await merge();
     const open = await here.nila.get(`${LIST}/${here.second}`);

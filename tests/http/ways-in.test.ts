@@ -65,7 +65,10 @@ it("prepares a WhatsApp message in the family's language, with a link and nothin
 
 it("shows a spoken code once, in two groups", async () => {
   const page = await issue("spoken");
-  const code = /\d{4} \d{4}/.exec(page.document.querySelector("main")?.text ?? "")?.[0] ?? "";
+  const text = page.document.querySelector("main")?.text ?? "";
+  const code = /\d{4} \d{4}/.exec(text)?.[0] ?? "";
+  const [before = ""] = text.split(code);
+  expect(before.slice(before.indexOf(texts("en").deskAccess.code))).toContain("Rahima Begum");
   expect(await openCode(context(), code)).toMatchObject({ requestId: id });
   expect(await openCode(context(), code)).toBeNull();
   expect((await access()).text).not.toContain(code);

@@ -71,7 +71,7 @@ export function paginatedLists(siteOf: () => Site): List[] {
       entries: textsOf("main p bdi"),
       clear: () => clear("pictures"),
       insert: (number: number) => insertPicture(siteOf().db, `photo-${number}.jpg`),
-      ...(part === "pictures" ? { count: "Pictures:" } : {}),
+      ...(part === "pictures" ? { countLabel: "Pictures:" } : {}),
     })),
     {
       path: "/dashboard/admin?tab=progress",

@@ -75,7 +75,11 @@ export async function notifyCoordinators(
   const dueAt = replyDueAt(now.toISOString());
   const urgent = isSet(request.urgent);
   const about = { kind, requestId, reference, dueAt, urgent, isToEverybody, publicUrl };
-  const alertContent = { ...about, later: "wrote", company: { name: company.name } } as const;
+  const alertContent = {
+    ...about,
+    laterOccasion: "wrote",
+    company: { name: company.name },
+  } as const;
   const mails = addresses.map((to) => coordinatorNewRequestMail({ ...alertContent, to }));
   await enqueueMails(trx, mails, now);
 }

@@ -49,7 +49,7 @@ async function remind({
       const reminder = {
         ...about,
         urgent: true,
-        later: "reminder",
+        laterOccasion: "reminder",
         company: { name: company.name },
       } as const;
       const mails = addresses.map((to) => coordinatorNewRequestMail({ ...reminder, to }));

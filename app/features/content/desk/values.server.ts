@@ -48,10 +48,10 @@ export function lineOrigins(area: Area, part: Part, typed: Typed): Record<string
 
 /** The lists that the form's buttons can change. Translations have none, because they follow the English lines. */
 export function listsOf(area: Area, part: Part) {
-  const lists: Record<string, { max: number; isChosen?: boolean }> = {};
+  const lists: Record<string, { max: number; hasOptions?: boolean }> = {};
   if (part === FACTS) {
     for (const [name, field] of factFields(area))
-      if (field.kind === "picks") lists[name] = { max: field.of.length, isChosen: true };
+      if (field.kind === "picks") lists[name] = { max: field.of.length, hasOptions: true };
   } else if (part === defaultLanguage) {
     for (const [name, field] of Object.entries(area.words))
       if (field.kind === "lines") lists[name] = { max: field.maxLines };

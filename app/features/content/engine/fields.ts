@@ -31,7 +31,7 @@ interface Offered {
   label: string;
 }
 /**
- * `required`: even a draft needs it. `apart`: the facts form omits it; a separate page writes it,
+ * `required`: even a draft needs it. `isSeparate`: the facts form omits it; a separate page writes it,
  * or only the form that adds the record.
  */
 export type FactField = { required?: ValidationKey; isSeparate?: true } & (

@@ -70,7 +70,7 @@ export function ServicePage({
       <Section>
         <Grid cell="two">
           <List title={text.keyBenefits} items={service.keyBenefits} />
-          <List title={text.whatToHaveReady} items={service.whatToHaveReady} isToGet />
+          <List title={text.whatToHaveReady} items={service.whatToHaveReady} isUnticked />
         </Grid>
       </Section>
       {children}
@@ -88,7 +88,14 @@ export function ServicePage({
   );
 }
 
-function List({ title, ...list }: { title: string; items: readonly string[]; isToGet?: boolean }) {
+function List({
+  title,
+  ...list
+}: {
+  title: string;
+  items: readonly string[];
+  isUnticked?: boolean;
+}) {
   return (
     <Card>
       <h2>{title}</h2>

@@ -95,7 +95,10 @@ export async function loadAccess(request: Request, context: Context, id = "") {
  *
  * @throws a 404 page if there is no such person, or, for WhatsApp, no number
  */
-export async function answerAccess({ request, context, params }: ActionFunctionArgs, by: Person) {
+export async function answerAccess(
+  { request, context, params }: ActionFunctionArgs,
+  by: Person,
+): Promise<IssuedAccess> {
   const language = languageOf(request);
   const found = await unmergedRequestOr404(request, context, params.id);
   const fields = await readButtonForm(request, context, requestPath(found, language, "access"));
@@ -111,13 +114,13 @@ export async function answerAccess({ request, context, params }: ActionFunctionA
     by: by.id,
   } as const;
   const token = await inTransaction(context.db, (trx) => issueLink(trx, context, linkToIssue));
-  const { name: who } = person;
-  if (way === "spoken") return { who, code: `${token.slice(0, 4)} ${token.slice(4)}` };
+  const { name: personName } = person;
+  if (way === "spoken") return { personName, code: `${token.slice(0, 4)} ${token.slice(4)}` };
   const text = await chatText(context, person.language, "deskAccess.chat", {
     reference: found.reference,
     token,
   });
-  return { who, chat: chatView(person.chat, text) };
+  return { personName, chat: chatView(person.chat, text) };
 }
 
 /** Ends a link, or the access of a device. */

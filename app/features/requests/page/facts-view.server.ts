@@ -38,7 +38,7 @@ export function factsView(found: ShownRequest, language: Language): FactView[] {
         // the request already has the highest urgency of all merged requests
         .filter(({ term, value }) => value !== "" && term !== factName("urgent", language))
         .filter((fact) => !isKnown(fact))
-        .map((fact) => ({ ...fact, of: one.reference }))
+        .map((fact) => ({ ...fact, mergedReference: one.reference }))
     );
   });
   const isFilledByMerged = ({ term, value }: FactView) =>
