@@ -37,6 +37,16 @@ describe.each([
     await insert();
   });
 
+  it("has no name once it is no longer a coordinator", async () => {
+    await tanvir.submit(await tanvir.get(at), {}, form);
+    await site.db.updateTable("users").set({ role: "user" }).where("id", "=", ids.tanvir).execute();
+    for (const path of [at, `${ADMIN}/${area}`]) {
+      const { text } = await nila.get(path);
+      expect(text, path).toContain("A former coordinator");
+      expect(text, path).not.toContain(ids.tanvir);
+    }
+  });
+
   it("is taken, handed on and given back, each with a history entry", async () => {
     const open = await nila.get(at);
     expect(box(open, "rahima")).toContain("Nobody has it");

@@ -82,6 +82,7 @@ export const queue: typeof source = {
   openNamed: "খুলুন: {{name}}",
   mine: "আপনার",
   hasIt: "দায়িত্বে: {{name}}",
+  formerCoordinator: "সাবেক একজন সমন্বয়কারী",
   nobodyHasIt: "কারও দায়িত্বে নেই",
   empty: { title: "কেউ অপেক্ষায় নেই", text: "সব অনুরোধের উত্তর দেওয়া হয়েছে।" },
   emptyTab: { title: "এখানে কিছু নেই", text: "এই পর্যায়ে এখন কোনো অনুরোধ নেই।" },

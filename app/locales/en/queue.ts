@@ -81,6 +81,7 @@ export const queue = {
   openNamed: "Open {{name}}",
   mine: "Yours",
   hasIt: "{{name}} has it",
+  formerCoordinator: "A former coordinator",
   nobodyHasIt: "Nobody has it",
   empty: { title: "Nobody is waiting", text: "Every request has had its reply." },
   emptyTab: { title: "Nothing here", text: "No requests are here now." },

@@ -82,6 +82,7 @@ export const queue: typeof source = {
   openNamed: "เปิด: {{name}}",
   mine: "ของคุณ",
   hasIt: "{{name}} รับดูแล",
+  formerCoordinator: "อดีตผู้ประสานงาน",
   nobodyHasIt: "ยังไม่มีผู้รับดูแล",
   empty: { title: "ไม่มีใครรออยู่", text: "ทุกคำขอได้รับคำตอบแล้ว" },
   emptyTab: { title: "ไม่มีอะไรที่นี่", text: "ตอนนี้ไม่มีคำขอในขั้นนี้" },

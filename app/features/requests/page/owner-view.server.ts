@@ -23,7 +23,7 @@ export async function ownerView(
   const admins = await listAdminAccounts(db);
   const owner = admins.find((admin) => admin.id === assignedTo);
   // a former coordinator remains the owner until somebody takes the request
-  const name = owner ? actorName(owner) : assignedTo;
+  const name = owner ? actorName(owner) : assignedTo && texts(language).queue.formerCoordinator;
   const isMine = assignedTo === person.id;
   return {
     id,

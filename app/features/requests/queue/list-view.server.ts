@@ -67,7 +67,7 @@ export async function listView(
       destination: row.destination,
       urgent: row.urgent,
       status: statusNames(row.kind, language)[row.status],
-      owner: row.assignedTo === null ? "" : (names.get(row.assignedTo) ?? ""),
+      owner: row.assignedTo === null ? "" : (names.get(row.assignedTo) ?? queue.formerCoordinator),
       received: formatListed(row.receivedAt, now, language),
       clock: clockView(row.clock, language),
     })),

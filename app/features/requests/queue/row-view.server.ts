@@ -48,7 +48,7 @@ export function rowView(row: QueueRow, context: RowContext) {
   const owner =
     row.assignedTo === null
       ? null
-      : shortened(names.get(row.assignedTo) ?? row.assignedTo, NAME_MAX);
+      : shortened(names.get(row.assignedTo) ?? queue.formerCoordinator, NAME_MAX);
   return {
     kind: row.kind,
     id: row.id,
