@@ -181,9 +181,9 @@ export const mail = {
       text: "The second step at log-in was switched on for your account. Every other device is logged out.",
     },
     secondStepOff: {
-      subject: "The second step is off",
-      heading: "The second step is off",
-      text: "The second step at log-in was switched off for your account. From now on the password alone is enough.",
+      subject: "The authenticator app is off",
+      heading: "The authenticator app is off",
+      text: "The authenticator app was switched off for your account. If the account has no passkey, the password alone is enough from now on.",
     },
     recoveryCodeUsed: {
       subject: "A recovery code was used",

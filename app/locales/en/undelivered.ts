@@ -56,7 +56,7 @@ export const undelivered = {
     "passkey-removed": "Security: a passkey was removed",
     "second-step-failures": "Security: wrong codes at the second step",
     "second-step-on": "Security: the second step was switched on",
-    "second-step-off": "Security: the second step was switched off",
+    "second-step-off": "Security: the authenticator app was switched off",
     "recovery-code-used": "Security: a recovery code was used",
     "new-device": "Security: log-in from a new device",
     "backup-trouble": "Backups: none is fresh, to a coordinator",
