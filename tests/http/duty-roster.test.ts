@@ -47,7 +47,7 @@ const insertShift = (
     .values({ id: `${user_id} ${shift.weekday} ${shift.starts}`, user_id, ...shift })
     .execute();
 const shifts = () => site.db.selectFrom("duty_hours").selectAll().execute();
-const kinds = async () =>
+const rosterChanges = async () =>
   (await site.db.selectFrom("audit_events").select(["kind", "detail"]).execute())
     .filter(({ kind }) => kind === "duty-changed")
     .map(({ detail }) => detail);
@@ -85,7 +85,7 @@ describe("duty roster page", () => {
     // the hint explains equal times and overlapping shifts
     expect(night.text).toContain("The same time: it lasts a whole day. Shifts may overlap");
     expect(await shifts()).toHaveLength(3);
-    expect(await kinds()).toEqual(["added", "added"]);
+    expect(await rosterChanges()).toEqual(["added", "added"]);
   });
 
   it("removes a shift, and says so if another coordinator was first", async () => {
@@ -95,7 +95,7 @@ describe("duty roster page", () => {
     expect(removed.text).toContain("The shift is off the roster.");
     expect(removed.text).toContain("Nobody is on duty now");
     expect((await nila.submit(page, {}, REMOVAL)).text).toContain("removed already");
-    expect(await kinds()).toEqual(["removed"]);
+    expect(await rosterChanges()).toEqual(["removed"]);
   });
 
   it.each([

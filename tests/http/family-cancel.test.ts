@@ -21,10 +21,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let made = 0;
-async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
+async function aFamily(
+  columns: Parameters<typeof insertBooking>[1] = {},
+  device: "shared" | "own" = "shared",
+) {
   const reference = `SETU-6000-${String(++made).padStart(4, "0")}`;
   const id = await insertBooking(site.db, { reference, ...columns });
-  const visitor = await openFamilyPage(site, id);
+  const visitor = await openFamilyPage(site, id, { device });
   const path = paths.familyPage(reference, "en", "cancel");
   return { id, reference, visitor, path };
 }
@@ -32,7 +35,7 @@ async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
 const FORM = "main form#cancel";
 const UNDO = "main form[action$='/cancel/undo']";
 const { cancel } = texts("en").familyPage;
-const HOURS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 describe("cancellation by the family", () => {
   it.each(languages)(
@@ -78,13 +81,23 @@ describe("cancellation by the family", () => {
     },
   );
 
-  it("cannot be undone after a day, nor once a coordinator moved the request", async () => {
-    const { id, visitor, path } = await aFamily();
+  it("can be undone for a day", async () => {
+    const { id, visitor, path } = await aFamily({}, "own");
     const done = await visitor.submit(await visitor.get(path), {}, FORM);
     const before = site.clock.now;
-    site.clock.now = new Date(before.getTime() + 23 * HOURS);
+    site.clock.now = new Date(before.getTime() + DAY_MS - 1000);
+    expect((await visitor.get(path)).document.querySelector(UNDO)).not.toBeNull();
+    site.clock.now = new Date(before.getTime() + DAY_MS);
     expect((await visitor.get(path)).document.querySelector(UNDO)).toBeNull();
+    const late = await visitor.submit(done, {}, UNDO);
     site.clock.now = before;
+    expect(late.text).toContain(cancel.late);
+    expect((await requestOf(site.db, id)).status).toBe("cancelled");
+  });
+
+  it("cannot be undone once a coordinator moved the request", async () => {
+    const { id, visitor, path } = await aFamily();
+    const done = await visitor.submit(await visitor.get(path), {}, FORM);
     await setRequests(site.db, { status: "in_review" }, { id });
     const late = await visitor.submit(done, {}, UNDO);
     expect(late.text).toContain(cancel.late);

@@ -73,24 +73,27 @@ describe("account data", () => {
     ["remembered, seen since", 1, "2026-10-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
     ["unused for 12 hours", 0, "2026-11-19T11:59:59.999Z", "2026-11-21T00:00:00.000Z", 0],
     ["seen since", 0, "2026-11-19T12:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
-  ] as const)("includes a session: %s", async (_name, remember, seen, expires, kept) => {
-    await db
-      .insertInto("sessions")
-      .values({
-        id: "s",
-        token_hash: "t",
-        user_id: "owner",
-        remember,
-        user_agent: "",
-        network: "",
-        created_at: FAR,
-        last_seen_at: seen,
-        expires_at: expires,
-      })
-      .execute();
-    await erase();
-    expect(await countOf("sessions")).toBe(kept);
-  });
+  ] as const)(
+    "erases sessions that have ended: %s",
+    async (_name, remember, seen, expires, kept) => {
+      await db
+        .insertInto("sessions")
+        .values({
+          id: "s",
+          token_hash: "t",
+          user_id: "owner",
+          remember,
+          user_agent: "",
+          network: "",
+          created_at: FAR,
+          last_seen_at: seen,
+          expires_at: expires,
+        })
+        .execute();
+      await erase();
+      expect(await countOf("sessions")).toBe(kept);
+    },
+  );
 
   it("includes passkey challenges, which are deleted when they expire", async () => {
     const question = { user_id: "owner", challenge: "c" };
@@ -109,18 +112,15 @@ describe("account data", () => {
   it.each([
     [MONTH[0], 0],
     [MONTH[1], 1],
-  ])(
-    "includes a one-time link that expired at %s, used or not: %i left",
-    async (expires_at, kept) => {
-      const link = { token_hash: "t", purpose: "invite", email: "x@setu.example" } as const;
-      await db
-        .insertInto("one_time_links")
-        .values({ id: "l", ...link, created_at: FAR, expires_at })
-        .execute();
-      await erase();
-      expect(await countOf("one_time_links")).toBe(kept);
-    },
-  );
+  ])("includes a one-time link that expired at %s: %i left", async (expires_at, kept) => {
+    const link = { token_hash: "t", purpose: "invite", email: "x@setu.example" } as const;
+    await db
+      .insertInto("one_time_links")
+      .values({ id: "l", ...link, created_at: FAR, expires_at })
+      .execute();
+    await erase();
+    expect(await countOf("one_time_links")).toBe(kept);
+  });
 });
 
 const countOf = async (table: "sessions" | "one_time_links" | "audit_events" | "rate_limits") =>
