@@ -12,7 +12,7 @@ import {
 /** Fields of the form that tell to which paper a file belongs. */
 const PAPER_FIELDS = ["item", "kind", "whose", "document"];
 
-/** Says at once if a chosen photo is hard to read. It is sent all the same. */
+/** Warns of the first chosen photo that is hard to read; it can be sent all the same. */
 export async function warnOfPoorPhotos(
   form: HTMLFormElement,
   input: HTMLInputElement,

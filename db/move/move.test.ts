@@ -112,7 +112,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     );
     const moved = await move(file);
     expect(moved.filter(({ rowsWithNul }) => rowsWithNul > 0)).toMatchObject([
-      { table: "requests", mended: 1 },
+      { table: "requests", rowsWithNul: 1 },
     ]);
     const { tell_us_more } = await target.db
       .selectFrom("requests")

@@ -29,7 +29,7 @@ const add = async (fields: Record<string, string>) =>
     { who: tanvir.id, starts: "09:00", ends: "17:00", ...fields },
     "form#duty",
   );
-/** The days of the week that have shifts, with them. */
+/** Each weekday that has shifts, followed by its shifts. */
 const week = (page: Page) =>
   page.document
     .querySelectorAll("main tbody tr")

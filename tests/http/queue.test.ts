@@ -24,7 +24,7 @@ const booking = (name: string, minutes: number, given = {}) =>
 const message = (name: string, minutes: number, given = {}) =>
   insertMessage(site.db, { id: name, full_name: name, received_at: ago(minutes), ...given });
 
-/** Groups with their names, in page order. */
+/** The groups' headings, each followed by the names in its rows, in page order. */
 const groupsOf = (page: Page) =>
   page.document
     .querySelectorAll("main section")

@@ -9,7 +9,7 @@ export interface NewPasswordTexts {
 /**
  * Two fields for a new password and its repetition.
  *
- * @param account the owner's address for password managers; left out if the form has an address field
+ * @param accountEmail the owner's address for password managers; left out if the form has an address field
  */
 export function NewPasswordFields({
   label,

@@ -2,7 +2,10 @@ import type { Queryable } from "#db/connection.server";
 import { searchTextOf } from "#db/search-text";
 import { partnerNames } from "./partners.server";
 
-/** Search texts in addition to a request's facts: partners, people, their contacts, and messages on its page. */
+/**
+ * Texts to search in addition to a request's facts: names of partners; names, phones and emails of
+ * people; what the family wrote on its page.
+ */
 export async function additionalSearchTexts(trx: Queryable, id: string): Promise<string[]> {
   const people = await trx
     .selectFrom("request_contacts")

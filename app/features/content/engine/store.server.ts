@@ -13,7 +13,7 @@ import {
   tablesIn,
 } from "./tables.server";
 
-/** Finds a record; null if it does not exist or is in the bin. */
+/** Finds a record; null if it does not exist, or is in the bin without `inBinToo`. */
 export async function findRecord(
   db: Queryable,
   area: Area,
@@ -24,7 +24,7 @@ export async function findRecord(
   return found ?? null;
 }
 
-/** The records with these ids, in their order; missing and binned ones are left out. */
+/** The records with these ids, in their order; missing ones are left out, binned ones unless `inBinToo`. */
 export async function findRecords(
   db: Queryable,
   area: Area,

@@ -4,13 +4,13 @@ import { readReviewFilter, summaryOf } from "./review";
 describe("average rating", () => {
   it("includes only families' reviews, although samples are listed", () => {
     const samples = { sample: true, count: 9, ratings: 36 };
-    expect(summaryOf([samples])).toEqual({ count: 9, real: 0, average: null });
+    expect(summaryOf([samples])).toEqual({ count: 9, familyReviewCount: 0, average: null });
     expect(summaryOf([samples, { sample: false, count: 3, ratings: 13 }])).toEqual({
       count: 12,
-      real: 3,
+      familyReviewCount: 3,
       average: 4.3,
     });
-    expect(summaryOf([])).toEqual({ count: 0, real: 0, average: null });
+    expect(summaryOf([])).toEqual({ count: 0, familyReviewCount: 0, average: null });
   });
 
   it("has one decimal", () => {

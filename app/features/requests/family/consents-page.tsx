@@ -38,7 +38,7 @@ export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
               action={form.action}
               rules={form.rules}
               hidden={form.hidden}
-              // an answer to another question must not be filled in here
+              // a refused form for another consent must not be filled in here
               answer={answer?.values.consent === form.hidden.consent ? answer : undefined}
               submit={text.submit}
             >

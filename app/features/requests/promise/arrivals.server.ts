@@ -49,7 +49,7 @@ function hasArrivedIn(starts: readonly string[], place: number) {
 const traits = ["status", "service", "destination_country"] as const;
 type Trait = (typeof traits)[number];
 
-/** An empty answer is null or "", as stored. */
+/** `value`: null or "" if the family left the field empty. */
 type Counts = { value: string | null; count: number }[];
 
 /** Counts bookings and call-backs by each of these columns in one query. @param since ISO 8601 UTC */
@@ -57,7 +57,7 @@ export async function countBookingsByTraits(
   db: Queryable,
   since: string,
 ): Promise<Record<Trait, Counts>> {
-  // prevents SQLite from using an index that contains all requests
+  // without `|| ''`, SQLite would read every request through an index on the column
   const value = (trait: Trait) => sql<string | null>`${sql.ref(trait)} || ''`;
   const rows = await db
     .selectFrom("requests")

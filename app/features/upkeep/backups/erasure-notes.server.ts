@@ -60,8 +60,8 @@ type Notes = z.infer<typeof notesSchema>;
 /**
  * Reads the notes of erasures beside the backups, oldest first.
  *
- * @throws age's error if no key fits, because a restore needs every note; UnknownOriginError if somebody else wrote
- * a note
+ * @throws an error of `age` if no identity decrypts a note, because a restore needs every note;
+ * UnknownOriginError if somebody else wrote a note
  */
 export async function readErasures(
   storage: FileStorage,
