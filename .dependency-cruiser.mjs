@@ -124,7 +124,7 @@ export default {
       "public-script-stays-small",
       "The script of the public pages is plain TypeScript: it knows the page's HTML, and names that stand in it.",
       { path: "^app/browser/" },
-      { pathNot: "^app/(browser/|preferences\\.ts$)|^node_modules/tus-js-client/" },
+      { pathNot: "^app/(browser/|preferences\\.ts$)|(^|/)node_modules/tus-js-client/" },
     ),
     rule(
       "words-know-nothing",
@@ -154,7 +154,7 @@ export default {
       "migrations-import-kysely-alone",
       "A migration means the same for ever; whatever else it imported could change.",
       { path: "^db/migrations/" },
-      { pathNot: "^(node_modules/kysely|db/migrations)/" },
+      { pathNot: "(^|/)node_modules/kysely/|^db/migrations/" },
     ),
     rule(
       "features-keep-their-inside",
