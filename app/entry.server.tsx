@@ -139,7 +139,7 @@ export function handleError(
   if (request.signal.aborted || isDeliberate(error)) return;
   if (isBusy(error)) {
     markBusy(context);
-    context.log("request.busy", errorFields(error));
+    context.log("http.busy", errorFields(error));
     return;
   }
   context.log("page.failed", errorFields(error));

@@ -44,9 +44,9 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
-describe.each(readdirSync("app/features"))("README of %s", (room) => {
+describe.each(readdirSync("app/features"))("README of %s", (feature) => {
   it("exists and names only existing files", () => {
-    const folder = join("app/features", room);
+    const folder = join("app/features", feature);
     const text = readFileSync(join(folder, "README.md"), "utf8");
     const inside = readdirSync(folder, { recursive: true, encoding: "utf8" });
     const named = [...text.matchAll(/`(\w[\w./-]*\.(?:tsx?|md))`/g)].map(([, file = ""]) => file);

@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 const events = {
   request: [
     "audit.lost",
-    "request.busy",
+    "http.busy",
     "disk.low",
     "database.erasure-postponed",
     "papers.removal-postponed",
@@ -24,8 +24,8 @@ const events = {
     "form.not-kept",
     "readiness.failed",
     "page.render-failed",
-    "request.answered",
-    "request.failed",
+    "http.answered",
+    "http.failed",
     "session.not-marked",
     "page.failed",
     "form.error-without-key",

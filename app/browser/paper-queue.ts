@@ -14,7 +14,7 @@ export interface Page {
   /** Address of an upload that this one replaces. */
   replacedUrl?: string;
   /** False if the legible copy has arrived. */
-  wantsCopy: boolean;
+  wantsLegible: boolean;
 }
 
 const photos = new WeakMap<File, Promise<Photo | null>>();
@@ -35,7 +35,7 @@ export function sendPages(address: string, pages: Page[], target: PaperTarget): 
   const sendings = pages.map((page) => new Sending(page, address, target));
   queue = queue.then(async () => {
     for (const one of sendings) await one.announce();
-    for (const one of sendings) await one.sendCopy();
+    for (const one of sendings) await one.sendLegible();
     for (const one of sendings) await one.sendFile();
   });
 }
@@ -79,10 +79,10 @@ class Sending {
     });
   }
 
-  sendCopy(): Promise<void> {
-    const { file, wantsCopy, card } = this.page;
+  sendLegible(): Promise<void> {
+    const { file, wantsLegible, card } = this.page;
     return this.#unlessOver(async () => {
-      const copy = wantsCopy ? (await photoOf(file))?.legible : null;
+      const copy = wantsLegible ? (await photoOf(file))?.legible : null;
       if (!copy) return;
       const place = {
         document: this.#file.document || (this.target.document ?? ""),

@@ -53,7 +53,7 @@ export function sendChosen(form: HTMLFormElement, input: HTMLInputElement): void
   const pages = filesOf(input).map((file) => ({
     file,
     card: Card.add(list, textsOf(list), file.name),
-    wantsCopy: true,
+    wantsLegible: true,
   }));
   input.value = "";
   form.querySelector("[data-poor]")?.setAttribute("hidden", "");
@@ -67,15 +67,15 @@ export async function resumeUpload(input: HTMLInputElement): Promise<void> {
   const list = listOfPage();
   const element = input.closest<HTMLElement>("[data-upload]");
   if (!file || !element || !list) return;
-  const { upload = "", document: id = "", position = "", copy = "", hasCopy } = element.dataset;
+  const { upload = "", document: id = "", position = "", legibleUrl = "" } = element.dataset;
   const card = new Card(element, textsOf(list));
   try {
     const found = await compareWithUpload(file, upload);
-    if (copy) await removeUpload(copy);
+    if (legibleUrl) await removeUpload(legibleUrl);
     const isSame = found === "same";
     const page = isSame
-      ? { file, card, startedUrl: upload, wantsCopy: hasCopy === undefined }
-      : { file, card, replacedUrl: upload, wantsCopy: true };
+      ? { file, card, startedUrl: upload, wantsLegible: element.dataset.hasLegible === undefined }
+      : { file, card, replacedUrl: upload, wantsLegible: true };
     card.note(found === "other" ? card.texts.other : "");
     sendPages(addressOf(list), [page], { document: id, position });
   } catch {

@@ -44,7 +44,7 @@ describe("addresses", () => {
     expect((await appWith(htmlHandler()).request(path)).status).toBe(200);
   });
 
-  test("with a trailing slash keep a post's body", async () => {
+  test("redirect a POST with 308", async () => {
     const response = await appWith(htmlHandler()).request("/booking/", { method: "POST" });
     expect(response.status).toBe(308);
   });
@@ -81,7 +81,7 @@ describe("failures", () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toContain("เกิดข้อผิดพลาด โปรดลองอีกครั้ง");
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(lines.join("")).toContain("request.failed");
+    expect(lines.join("")).toContain("http.failed");
     expect(lines.join("")).not.toContain("rahima");
   });
 
@@ -102,7 +102,7 @@ test("each request is one log line without personal data", async () => {
   await app.request("/bn/booking/sent/SETU-AAAA-BBBB?phone=017");
   await app.request("/search/rahima@example.org/01712345678");
   const [sent, search] = lines.map((line) => JSON.parse(line));
-  expect(sent).toMatchObject({ event: "request.answered", method: "GET", status: 200 });
+  expect(sent).toMatchObject({ event: "http.answered", method: "GET", status: 200 });
   expect(sent.path).toBe("/bn/booking/sent/:reference");
   expect(search.path).toBe("/search/:private/:private");
 });

@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.onError(async (error, c) => {
     const wasBusy = isBusy(error);
     const log = logAbout(services.log, c.get("about"));
-    log(wasBusy ? "request.busy" : "request.failed", errorFields(error));
+    log(wasBusy ? "http.busy" : "http.failed", errorFields(error));
     const reason = wasBusy ? "busy" : "serverError";
     const page = fallbackResponse(reason, c.req.path, c.get("nonce"), await company());
     if (wasBusy) page.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));

@@ -41,7 +41,7 @@ export function logAnswer(
 ): void {
   const { method, path, status, started, bytes } = answer;
   const ms = Math.round(performance.now() - started);
-  logAbout(log, about)("request.answered", { method, path, status, ms, bytes });
+  logAbout(log, about)("http.answered", { method, path, status, ms, bytes });
 }
 
 /** A path without references, tokens, email addresses and phone numbers. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { eventStreamsOf, stop } from "./shutdown";
 
-test("finishes running requests, then closes the rest", async () => {
+test("finishes running requests before it calls `afterwards`", async () => {
   const steps: string[] = [];
   let answer = () => {};
   const begun = new Promise<void>((arrived) => {

@@ -28,7 +28,7 @@ test("a family asks for a doctor from the hospital's page", async ({ page }) => 
 });
 
 test("text typed earlier stays below the requested doctor", async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled === false, "what was written is kept by a script");
+  test.skip(javaScriptEnabled === false, "only JavaScript restores typed text");
   await page.goto(paths.booking("en"));
   await page.locator("[name=tellUsMore]").fill("My father is ill.");
   await page.goto(paths.hospital(HOSPITAL, "en"));

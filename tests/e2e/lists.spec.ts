@@ -56,7 +56,7 @@ test("pagination lists each hospital once", async ({ page }) => {
 
 test("posts are filtered by category, and paginated within it", async ({ page }) => {
   await page.goto(paths.blog("en"));
-  await page.getByRole("link", { name: en.blog.watchAll }).click();
+  await page.getByRole("link", { name: en.blog.allPosts }).click();
   const categories = page.getByRole("navigation", { name: en.blog.categoriesTitle });
   await expect(categories.locator("[aria-current=page]")).toHaveText(en.blog.allCategories);
   const all = await count(page);

@@ -45,7 +45,7 @@ export class Camera {
     try {
       const answer = await page.goto(path);
       let status = answer?.status() ?? 0;
-      if (inForm.includes(state)) status = await fillIn(page, shot);
+      if (inForm.includes(state)) status = await submitOrFill(page, shot);
       if (state === "menu") await page.locator("header summary:visible").first().click();
       const isWhole = !onScreen.includes(state);
       await page.screenshot({
@@ -102,15 +102,15 @@ export function titleOf({ path, state, by, typed }: Shot): string {
 }
 
 /** @returns the status of the answer; 200 if the form is not sent */
-async function fillIn(page: Page, { state, typed, form }: Shot): Promise<number> {
+async function submitOrFill(page: Page, { state, typed, form }: Shot): Promise<number> {
   const values = state === "conflict" ? { ...typed, version: "0" } : typed;
-  const filled = page.locator(form ? `form#${form}` : FORM).first();
-  await filled.evaluate(fill, { values: values ?? {}, isEmpty: state === "sent empty" });
+  const targetForm = page.locator(form ? `form#${form}` : FORM).first();
+  await targetForm.evaluate(fill, { values: values ?? {}, isEmpty: state === "sent empty" });
   if (state === "filled in") return 200;
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.request().method() === "POST"),
     page.waitForEvent("load"),
-    filled.evaluate((one: HTMLFormElement) => one.submit()),
+    targetForm.evaluate((one: HTMLFormElement) => one.submit()),
   ]);
   return answer.status();
 }

@@ -48,7 +48,7 @@ describe("unsupported method", () => {
       await site.fetch(path, { method: "POST", body: new URLSearchParams({ a: "1" }) });
     }
     const events = site.logs.map((line) => JSON.parse(line).event);
-    expect(events).toEqual(["request.answered", "request.answered", "request.answered"]);
+    expect(events).toEqual(["http.answered", "http.answered", "http.answered"]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("log", () => {
       await site.fetch("/faqs"),
     ];
     const [profile, faqs] = site.logs.map((line) => JSON.parse(line));
-    expect(profile).toMatchObject({ event: "request.answered", path: "/profile", user: id });
+    expect(profile).toMatchObject({ event: "http.answered", path: "/profile", user: id });
     expect(faqs).not.toHaveProperty("user");
     const ids = answers.map((answer) => answer.headers.get("X-Request-Id"));
     expect([profile.request, faqs.request]).toEqual(ids);

@@ -39,9 +39,9 @@ describe("blog", () => {
       }
       expect(page.text).toContain(blog.story.title);
       const all = page.document.querySelector(`a[href="${paths.blog(language, { all: 1 })}"]`);
-      expect(all?.textContent).toBe(blog.watchAll);
+      expect(all?.textContent).toBe(blog.allPosts);
       // the link to all posts comes before the story section
-      expect(page.html.indexOf(blog.watchAll)).toBeLessThan(page.html.indexOf(blog.story.title));
+      expect(page.html.indexOf(blog.allPosts)).toBeLessThan(page.html.indexOf(blog.story.title));
       const feed = page.document.querySelector("link[type='application/rss+xml']");
       expect(feed?.getAttribute("href")).toBe(paths.blogFeed(language));
     },

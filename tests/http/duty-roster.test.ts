@@ -53,7 +53,7 @@ const rosterChanges = async () =>
     .map(({ detail }) => detail);
 
 /** Sends a new request. @returns the mails to coordinators about it */
-async function notices() {
+async function mailsAboutNewRequest() {
   await site.db.deleteFrom("outbox").execute();
   const visitor = site.visitor();
   await visitor.submit(await visitor.get("/booking"), family);
@@ -129,19 +129,22 @@ describe("mail about a new request", () => {
   it("goes to the coordinators on duty", async () => {
     await insertShift({ weekday: 5, starts: "09:00", ends: "17:00" });
     await insertShift({ weekday: 6, starts: "09:00", ends: "17:00" }, nilaId);
-    const [mail, ...more] = await notices();
+    const [mail, ...more] = await mailsAboutNewRequest();
     expect([mail?.recipient, ...more]).toEqual([tanvir.email]);
     expect(mail?.body_text).not.toContain(EVERYBODY);
     // Saturday, noon
     site.clock.now = new Date("2026-11-21T06:00:00.000Z");
-    expect((await notices()).map(({ recipient }) => recipient)).not.toContain(tanvir.email);
+    expect((await mailsAboutNewRequest()).map(({ recipient }) => recipient)).not.toContain(
+      tanvir.email,
+    );
   });
 
   it("goes to everybody if nobody is on duty, and says so", async () => {
-    const both = async () => (await notices()).map(({ recipient }) => recipient).length;
+    const both = async () =>
+      (await mailsAboutNewRequest()).map(({ recipient }) => recipient).length;
     expect(await both()).toBe(2);
     await insertShift({ weekday: 1, starts: "09:00", ends: "17:00" });
-    const mails = await notices();
+    const mails = await mailsAboutNewRequest();
     expect(mails).toHaveLength(2);
     for (const { body_text, body_html } of mails) {
       expect(body_text).toContain(EVERYBODY);
@@ -151,7 +154,7 @@ describe("mail about a new request", () => {
 
   it("goes to the company if there is no coordinator, and does not mention duty", async () => {
     await site.db.deleteFrom("users").execute();
-    const [mail, ...more] = await notices();
+    const [mail, ...more] = await mailsAboutNewRequest();
     expect(more).toEqual([]);
     expect(mail?.body_text).not.toContain(EVERYBODY);
   });

@@ -132,7 +132,7 @@ describe("cancellation by the family", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toHaveLength(1);
   });
 
-  it("conflicts with a coordinator's simultaneous step: one succeeds, the other is told", async () => {
+  it("conflicts with a coordinator's simultaneous move: one succeeds, the other gets 409", async () => {
     const nila = await coordinator(site);
     for (let n = 0; n < 5; n++) {
       const { id, visitor, path } = await aFamily({ status: "in_review" });

@@ -13,7 +13,7 @@ import { addWatchLink, watchAs } from "../support/watching";
 vi.setConfig({ testTimeout: 180_000 });
 
 const ID = "6a1f0c1e-0000-4000-8000-00000000000a";
-const OURS = "SETU-A000-000A";
+const REFERENCE = "SETU-A000-000A";
 const UNKNOWN = "SETU-B000-000B";
 /** Part of each name and text of the request, which none of these visitors may read. */
 const SECRET = "Secretname";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { db } = site;
   await insertBooking(db, {
     id: ID,
-    reference: OURS,
+    reference: REFERENCE,
     full_name: `Rahima ${SECRET}`,
     patient_name: `Zarina ${SECRET}`,
     email: "secretname@family.example",
@@ -46,8 +46,8 @@ beforeAll(async () => {
   await insertWatchLink(db, { ...row, label: SECRET });
   const family = await openFamilyPage(site, ID);
   // the family's own page shows the secret
-  expect((await family.get(`/request/${OURS}`)).html).toContain(SECRET);
-  const { path } = await addWatchLink(family, `/request/${OURS}/sharing`, SECRET);
+  expect((await family.get(`/request/${REFERENCE}`)).html).toContain(SECRET);
+  const { path } = await addWatchLink(family, `/request/${REFERENCE}/sharing`, SECRET);
   visitors["a relative with a watch link"] = (await watchAs(site, path)).relative;
   visitors["another family"] = await openFamilyPage(site, await insertBooking(db));
   visitors["a stranger"] = site.visitor();
@@ -86,7 +86,7 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
   it("reads nothing of the request at any address", async () => {
     const visitor = visitors[who] as Visitor;
     for (const route of routes) {
-      const page = await visitor.get(at(route, OURS));
+      const page = await visitor.get(at(route, REFERENCE));
       expect(page.html, route.pattern).not.toMatch(/secretname|22.?4417/i);
     }
   });
@@ -97,7 +97,7 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
     const csrf = csrfOf(await visitor.get("/booking"));
     const said = { words: "Not mine", reason: "Not mine", device: ID, link: ID, id: ID };
     for (const route of routes.filter(({ module }) => module.action)) {
-      const answer = await visitor.post(at(route, OURS), { csrf, ...said, code: "12345678" });
+      const answer = await visitor.post(at(route, REFERENCE), { csrf, ...said, code: "12345678" });
       expect(answer.status, route.pattern).toBeLessThan(500);
       expect(answer.html, route.pattern).not.toMatch(/secretname|22.?4417/i);
       if (route.pattern.startsWith("/request/:reference")) {
@@ -113,7 +113,7 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
     const visitor = visitors[who] as Visitor;
     for (const route of routes.filter(({ pattern }) => pattern.startsWith("/request/:reference"))) {
       const [foreign, unknown] = await Promise.all(
-        [OURS, UNKNOWN].map(async (reference) => {
+        [REFERENCE, UNKNOWN].map(async (reference) => {
           const { status, headers } = await visitor.send(at(route, reference));
           return [status, headers.get("Location")?.replace(reference, "…")];
         }),

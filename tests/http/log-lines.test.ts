@@ -39,7 +39,7 @@ function expectNamed(event: string, status: number) {
   expect(found.length, event).toBeGreaterThan(0);
   for (const line of found) {
     const own = lines().find(
-      (one) => one.event === "request.answered" && one.request === line.request,
+      (one) => one.event === "http.answered" && one.request === line.request,
     );
     expect(own, JSON.stringify(line)).toMatchObject({ status });
   }
@@ -76,7 +76,7 @@ describe("log line of a request has the request's id", () => {
     const other = await otherWriter(site.env.databaseUrl);
     await locked(other, () => visitor.submit(form, family));
     await other.close();
-    expectNamed("request.busy", 503);
+    expectNamed("http.busy", 503);
     await breaking("insert on requests");
     await visitor.submit(form, family);
     expectNamed("form.failed", 500);

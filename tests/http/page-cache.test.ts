@@ -138,7 +138,7 @@ describe("socket-level cache", () => {
       expect(lines.map((line) => JSON.parse(line))).toEqual([
         {
           at: site.clock.now.toISOString(),
-          event: "request.answered",
+          event: "http.answered",
           request,
           method: "GET",
           path: "/th/faqs",

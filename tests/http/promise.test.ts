@@ -78,7 +78,7 @@ describe("number of days", () => {
     ["3e1", 7],
     ["9".repeat(400), 7],
     ["<b>", 7],
-  ])("%s shows %d of them", async (asked, shown) => {
+  ])("days=%s shows %d days", async (asked, shown) => {
     const page = await open("en", asked);
     expect(page.status).toBe(200);
     const days = page.document

@@ -126,7 +126,7 @@ describe("queue", () => {
     }
   });
 
-  it("shows the family's latest message, in its own language", async () => {
+  it("shows the family's latest message instead of the request's text", async () => {
     await booking("first", 200, { tell_us_more: "Stroke", replied_at: ago(100) });
     const visitor = site.visitor();
     const words = "তিনি আজ আরও খারাপ";
@@ -138,7 +138,7 @@ describe("queue", () => {
     expect(row?.textContent).not.toContain("Stroke");
   });
 
-  it("shows an emergency's own text until the first reply, then the latest message", async () => {
+  it("shows an urgent request's own text until the first reply, then the latest message", async () => {
     const phone_number = "+8801712345678";
     await booking("urgent", 30, { urgent: 1, tell_us_more: "He cannot breathe", phone_number });
     const visitor = site.visitor();

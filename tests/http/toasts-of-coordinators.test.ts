@@ -21,7 +21,7 @@ import {
   changeAccount,
   changeOwnProfile,
   changeRoster,
-  lookAfterKeptForm,
+  discardAndRestoreKeptForm,
 } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
 
@@ -72,27 +72,27 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
   it("for log-ins and invitations", async () => {
     const door = await page("/admin/login");
     const inside = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
-    listener.hears(inside, messages.loginSuccess);
+    listener.expectToast(inside, messages.loginSuccess);
     const list = await page(REGISTRATION);
     const guests = ["taken", "withdrawn"].map((name) => `${name}-${code}@example.com`);
     for (const guest of guests) {
       const invitation = { email: guest, language: code, ...password };
       const sent = await visitor.submit(list, invitation);
-      listener.hears(sent, account.registration.sent);
+      listener.expectToast(sent, account.registration.sent);
     }
     const [taken = "", withdrawn = ""] = guests;
     const link = await visitor.get(await linkIn(site, taken, "invitation"));
     const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
     const made = await visitor.submit(link, { name: "Karim", ...fresh });
-    listener.hears(made, messages.actionCompleted);
+    listener.expectToast(made, messages.actionCompleted);
     const again = await visitor.submit(await page(REGISTRATION), {}, formTo("/resending"));
-    listener.hears(again, account.registration.sent);
+    listener.expectToast(again, account.registration.sent);
     const open = await page(REGISTRATION);
     expect(open.text).toContain(withdrawn);
     const gone = await visitor.submit(open, {}, formTo("/withdrawal"));
-    listener.hears(gone, account.registration.withdrawn);
+    listener.expectToast(gone, account.registration.withdrawn);
     const late = await visitor.submit(open, {}, formTo("/withdrawal"));
-    listener.hears(late, messages.actionFailed, "error");
+    listener.expectToast(late, messages.actionFailed, "error");
   });
 
   it.each(["bookings", "contacts"] as const)("for acts on requests at %s", (area) =>
@@ -108,14 +108,14 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
     const open = async () =>
       page(`/dashboard/admin/mails/${await insertFailedMail(site.db, { request_id })}`);
     const sent = await visitor.submit(await open(), {}, formTo("/resending"));
-    listener.hears(sent, undelivered.toasts.sentAgain);
+    listener.expectToast(sent, undelivered.toasts.sentAgain);
     const called = await visitor.submit(await open(), { note: "Knows now" }, "form#call");
-    listener.hears(called, undelivered.toasts.called);
+    listener.expectToast(called, undelivered.toasts.called);
     const seen = await open();
     const closed = await visitor.submit(seen, {}, formTo("/closing"));
-    listener.hears(closed, undelivered.toasts.closed);
+    listener.expectToast(closed, undelivered.toasts.closed);
     const stale = await visitor.submit(await open(), { csrf: "old" }, formTo("/closing"));
-    listener.hears(stale, messages.actionFailed, "error");
+    listener.expectToast(stale, messages.actionFailed, "error");
   });
 
   it("for the team and the bin", () => changeTeam(visitor, listener));
@@ -125,7 +125,7 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
 
   it("for the duty roster", () => changeRoster(visitor, listener));
   it("for forms kept while their sender was logged out", () =>
-    lookAfterKeptForm(site, visitor, listener, email));
+    discardAndRestoreKeptForm(site, visitor, listener, email));
   it("for the company's contact details", () => writeCompanyInfo(visitor, listener));
   it("for test mails", () => confirmMail(visitor, listener));
   it("for usual costs", () => writeCosts(visitor, listener));
@@ -143,13 +143,13 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
     expect((await visitor.submit(security, app())).status).toBe(200);
     const key = softwareKey();
     const added = await enrol(visitor, key, {}, listener.at(SECURITY));
-    listener.hears(added, passkeys.added);
+    listener.expectToast(added, passkeys.added);
 
     const guest = listener.follow(site.visitor());
     const own = { email, password: ADMIN_PASSWORD };
     const door = await guest.get(listener.at("/admin/login"));
     const byCode = await guest.submit(await guest.submit(door, own), { code: nextCode(secret) });
-    listener.hears(byCode, messages.loginSuccess);
+    listener.expectToast(byCode, messages.loginSuccess);
     const other = listener.follow(site.visitor());
     const step = await other.submit(await other.get(listener.at("/admin/login")), own);
     const answer = {
@@ -158,20 +158,20 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
       credential: key.get({ challenge: challengeIn(step) ?? "" }),
     };
     const byKey = await other.post(listener.at("/admin/second-factor/passkey"), answer);
-    listener.hears(byKey, messages.loginSuccess);
+    listener.expectToast(byKey, messages.loginSuccess);
 
     const off = await visitor.submit(await page(SECURITY), app(), formTo("/security/removal"));
-    listener.hears(off, passkeys.appOff);
+    listener.expectToast(off, passkeys.appOff);
     const removal = off.document.querySelector("main a[href$='/removal']")?.getAttribute("href");
     const gone = await visitor.submit(await visitor.get(removal ?? ""), password);
-    listener.hears(gone, passkeys.removed);
+    listener.expectToast(gone, passkeys.removed);
     const anew = await page(SECURITY);
     const next = (anew.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     const on = { code: nextCode(next), ...password };
     expect((await visitor.submit(anew, on)).status).toBe(200);
     const last = { code: nextCode(next), ...password };
     const none = await visitor.submit(await page(SECURITY), last, formTo("/security/removal"));
-    listener.hears(none, account.security.switchedOff);
+    listener.expectToast(none, account.security.switchedOff);
   });
 
   it("for taking a request, handing it on and giving it back", async () => {
@@ -183,7 +183,7 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
     await guest.submit(await guest.get(listener.at("/admin/forgot")), { email });
     const link = await guest.get(await linkIn(site, email, "reset-password"));
     const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
-    listener.hears(await guest.submit(link, fresh), messages.actionCompleted);
+    listener.expectToast(await guest.submit(link, fresh), messages.actionCompleted);
   });
 
   it("with the listed exceptions only", async () => {

@@ -49,36 +49,36 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
 
   it("for requests and stories", async () => {
     const booked = await visitor.submit(await page("/booking"), family);
-    listener.hears(booked, messages.appointmentSuccess);
+    listener.expectToast(booked, messages.appointmentSuccess);
     const left = await visitor.submit(await page("/call-back"), { phoneNumber: "01712 345678" });
-    listener.hears(left, messages.callBackSuccess);
+    listener.expectToast(left, messages.callBackSuccess);
     const sent = await visitor.submit(await page("/contact"), messageFields);
-    listener.hears(sent, messages.messageSuccess);
+    listener.expectToast(sent, messages.messageSuccess);
     const story = { name: "Rahima", place: "Dhaka", country: "india", treatment: "cardiology" };
     const told = { ...story, rating: "4", text: "They were kind.", consent: "on" };
     const kept = await visitor.submit(await page("/share-your-story"), told);
-    listener.hears(kept, messages.actionCompleted);
+    listener.expectToast(kept, messages.actionCompleted);
   });
 
   it("for creating and opening an account, once", async () => {
     const own = { email, password: PASSWORD, confirmPassword: PASSWORD };
     const registered = await visitor.submit(await page("/register"), { ...own, name: "Rahima" });
-    listener.hears(registered, messages.registrationSuccess);
+    listener.expectToast(registered, messages.registrationSuccess);
     const again = await visitor.submit(await page("/check-email"), { email });
-    listener.hears(again, account.checkEmail.sentAgain);
+    listener.expectToast(again, account.checkEmail.sentAgain);
     await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), own);
     const inside = await visitor.submit(await page("/login"), own);
-    listener.hears(inside, messages.loginSuccess);
+    listener.expectToast(inside, messages.loginSuccess);
     expect((await page("/profile")).html).not.toContain(messages.loginSuccess);
   });
 
   it("for changes of the account", async () => {
     const saved = await visitor.submit(await page("/profile/details"), { name: "Rahima B." });
-    listener.hears(saved, messages.saved);
+    listener.expectToast(saved, messages.saved);
     const fresh = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     const form = await page("/profile/password");
     const changed = await visitor.submit(form, { ...fresh, currentPassword: PASSWORD });
-    listener.hears(changed, messages.saved);
+    listener.expectToast(changed, messages.saved);
     const password = { currentPassword: NEW_PASSWORD };
     const accounts = site.db.selectFrom("users").select("id").where("email", "=", email);
     const { id } = await accounts.executeTakeFirstOrThrow();
@@ -87,28 +87,28 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
     const last = devices.document.querySelectorAll("select[name=device] option").at(-1);
     const device = last?.getAttribute("value") ?? "";
     const one = await visitor.submit(devices, { device, ...password });
-    listener.hears(one, account.devices.ended);
+    listener.expectToast(one, account.devices.ended);
     const others = await visitor.submit(one, { device: "others", ...password });
-    listener.hears(others, account.devices.othersEnded);
+    listener.expectToast(others, account.devices.othersEnded);
     await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();
     await page("/profile/data.json");
     await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();
-    listener.hears(await page("/profile/data.json"), validation.tooMany, "error");
+    listener.expectToast(await page("/profile/data.json"), validation.tooMany, "error");
   });
 
   it("for the buttons on every page, done or not", async () => {
     const faqs = await page("/faqs");
     const form = "form[action='/logout']";
     const stays = await visitor.submit(faqs, { csrf: "old" }, form);
-    listener.hears(stays, messages.logoutFailed, "error");
-    listener.hears(await visitor.submit(faqs, {}, form), messages.logoutSuccess);
+    listener.expectToast(stays, messages.logoutFailed, "error");
+    listener.expectToast(await visitor.submit(faqs, {}, form), messages.logoutSuccess);
   });
 
   it("for other ways to open the account, and its deletion", async () => {
     await visitor.submit(await page("/forgot"), { email });
     const link = await visitor.get(await linkIn(site, email, "reset-password"));
     const fresh = { password: PASSWORD, confirmPassword: PASSWORD };
-    listener.hears(await visitor.submit(link, fresh), messages.actionCompleted);
+    listener.expectToast(await visitor.submit(link, fresh), messages.actionCompleted);
 
     // after very many tries, the right password leads to a mailed code
     const stranger = from("198.51.100.9");
@@ -119,11 +119,11 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
     const asked = await owner.submit(door, { email, password: PASSWORD });
     const { body_text } = await mailTo(site, email, "sign-in-code");
     const mailed = /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
-    listener.hears(await owner.submit(asked, { code: mailed }), messages.loginSuccess);
+    listener.expectToast(await owner.submit(asked, { code: mailed }), messages.loginSuccess);
 
     const deletion = await owner.get(listener.at("/profile/deletion"));
     const gone = await owner.submit(deletion, { currentPassword: PASSWORD });
-    listener.hears(gone, account.deletion.done);
+    listener.expectToast(gone, account.deletion.done);
   });
 
   it("with the listed exceptions only", async () => {

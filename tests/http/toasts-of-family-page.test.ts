@@ -29,36 +29,39 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
     const submit = async (part: string, form: string, fields = {}) =>
       visitor.submit(await visitor.get(own + part), fields, `main form${form}`);
 
-    listener.hears(await submit("", "#write", { words: "Words" }), familyPage.conversation.sent);
+    listener.expectToast(
+      await submit("", "#write", { words: "Words" }),
+      familyPage.conversation.sent,
+    );
     const corrected = await submit("/details", "#details", { relation: "Son" });
-    listener.hears(corrected, familyPage.details.saved);
-    listener.hears(await submit("/details", "#details"), familyPage.details.same);
+    listener.expectToast(corrected, familyPage.details.saved);
+    listener.expectToast(await submit("/details", "#details"), familyPage.details.same);
     const { familyPapers } = listener.text;
     await storePaper(site.services, id);
     const papers = await visitor.get(`${own}/papers`);
     const takeBack = () => visitor.submit(papers, {}, 'main form[action$="/papers/removal"]');
-    listener.hears(await takeBack(), familyPapers.removed);
-    listener.hears(await takeBack(), familyPapers.notRemoved, "error");
+    listener.expectToast(await takeBack(), familyPapers.removed);
+    listener.expectToast(await takeBack(), familyPapers.notRemoved, "error");
     const { family } = listener.text.consents;
     const no = '[action$="/consents/withdrawn"]';
     for (const name of ["given", "declined"]) {
       await insertConsentRow(site.db, { id: `${name} ${code}`, request_id: id, recipient: name });
     }
     const declining = await visitor.get(`${own}/consents?consent=declined ${code}`);
-    listener.hears(await visitor.submit(declining, {}, `main form${no}`), family.declined);
+    listener.expectToast(await visitor.submit(declining, {}, `main form${no}`), family.declined);
     const agreed = { name: "Arif", agreed: "on" };
-    listener.hears(await submit("/consents", "#consent", agreed), family.thanks);
-    listener.hears(await visitor.submit(declining, agreed, "#consent"), family.gone, "error");
-    listener.hears(await submit("/consents", no), family.withdrawn);
+    listener.expectToast(await submit("/consents", "#consent", agreed), family.thanks);
+    listener.expectToast(await visitor.submit(declining, agreed, "#consent"), family.gone, "error");
+    listener.expectToast(await submit("/consents", no), family.withdrawn);
     const cancelled = await submit("/cancel", "#cancel");
-    listener.hears(cancelled, familyPage.cancel.cancelled);
+    listener.expectToast(cancelled, familyPage.cancel.cancelled);
     const undo = `[action="${own}/cancel/undo"]`;
-    listener.hears(await submit("/cancel", undo), familyPage.cancel.back);
+    listener.expectToast(await submit("/cancel", undo), familyPage.cancel.back);
     const late = await visitor.submit(cancelled, {}, `main form${undo}`);
-    listener.hears(late, familyPage.cancel.late, "error");
+    listener.expectToast(late, familyPage.cancel.late, "error");
     await setRequests(site.db, { status: "quoted" }, { id });
-    listener.hears(await submit("/cancel", "#cancel"), familyPage.cancel.asked);
-    listener.hears(await submit("", '[action="/request/leave"]'), requestAccess.left);
+    listener.expectToast(await submit("/cancel", "#cancel"), familyPage.cancel.asked);
+    listener.expectToast(await submit("", '[action="/request/leave"]'), requestAccess.left);
 
     const routes = (await routesWithAction()).filter(
       ({ pattern }) =>

@@ -35,21 +35,21 @@ describe.each(languages)("forms for sharing the family's page show a toast, in %
     const relative = listener.follow(site.visitor());
     const opened = await relative.submit(await relative.get(listener.at(watchPathIn(made))), {});
     const left = await relative.submit(opened, {}, "main form[action='/watch/leave']");
-    listener.hears(left, sharing.watch.left);
+    listener.expectToast(left, sharing.watch.left);
 
-    listener.hears(await press("ended-links"), sharing.links.endedNow);
-    listener.hears(await press("ended-devices"), sharing.devices.ended);
-    listener.hears(await press("own-phone", { csrf: "old" }), messages.actionFailed, "error");
-    listener.hears(await press("own-phone"), sharing.devices.nowMine);
+    listener.expectToast(await press("ended-links"), sharing.links.endedNow);
+    listener.expectToast(await press("ended-devices"), sharing.devices.ended);
+    listener.expectToast(await press("own-phone", { csrf: "old" }), messages.actionFailed, "error");
+    listener.expectToast(await press("own-phone"), sharing.devices.nowMine);
 
     const asked = await family.get(`${at}/erasure`);
     const sent = await family.submit(asked, {}, `main form[action="${at}/code/mail"]`);
-    listener.hears(sent, sharing.code.mailed);
+    listener.expectToast(sent, sharing.code.mailed);
     const typed = { code: await mailedCode(site, email) };
     const confirmed = await family.submit(sent, typed, "form#code");
-    listener.hears(confirmed, sharing.code.confirmed);
+    listener.expectToast(confirmed, sharing.code.confirmed);
     const erased = await family.submit(confirmed, { sure: "on" }, "form#erasure");
-    listener.hears(erased, sharing.erasure.done);
+    listener.expectToast(erased, sharing.erasure.done);
 
     const routes = (await routesWithAction()).filter(({ pattern }) => isOfSharing(pattern));
     expect(listener.routesWithoutToast(routes).sort()).toEqual(ANSWERED_BY_A_PAGE);

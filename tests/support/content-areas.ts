@@ -54,12 +54,12 @@ function wordsArea(
 function inputFor(area: EngineArea, names: readonly string[], name: string) {
   const words = Object.entries(area.words).map(([field, { kind }]) => [
     field,
-    field === area.calledBy ? name : kind === "text" ? "At length." : "In short.",
+    field === area.nameField ? name : kind === "text" ? "At length." : "In short.",
   ]);
   const typed = Object.fromEntries(words.filter(([field = ""]) => names.includes(field)));
   for (const [field, fact] of factFields(area)) {
     if (!names.includes(field)) continue;
-    const value = field === area.calledBy ? name : SAMPLE_VALUES[fact.kind](fact);
+    const value = field === area.nameField ? name : SAMPLE_VALUES[fact.kind](fact);
     Object.assign(typed, kindOf(fact).controlValues(field, fact, value));
   }
   return typed as Record<string, string>;
@@ -95,7 +95,7 @@ function engineArea(area: EngineArea): Area {
   const asked = [...words, ...facts.map(([field]) => field)];
   const rest = Object.keys(area.words).filter((field) => !words.includes(field));
   const names = area.texts ? Object.keys(area.words) : formFacts(area).map(([name]) => name);
-  const field = names.find((one) => one !== area.calledBy) ?? area.calledBy;
+  const field = names.find((one) => one !== area.nameField) ?? area.nameField;
   const own = wordsArea(area.key, field, (name) => inputFor(area, asked, name), {
     isOrdered: area.order !== undefined,
     hasAddress: area.facts.slug !== undefined,

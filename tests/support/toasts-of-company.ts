@@ -8,7 +8,7 @@ export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener
   const reach = { phone: "01712345678", whatsapp: "", email: "desk@example.org" };
   const name = `Company ${listener.language}`;
   const saved = await visitor.submit(form, { ...reach, name }, "form#words");
-  listener.hears(saved, listener.text.editing.toasts.saved);
+  listener.expectToast(saved, listener.text.editing.toasts.saved);
 }
 
 /** Asks for a test mail although no mail server is set, and confirms one with a forged link. */
@@ -20,8 +20,8 @@ export async function confirmMail(visitor: Visitor, listener: ToastListener): Pr
       csrf: csrfOf(page),
       token: "x",
     });
-  listener.hears(await press("test-mail"), setUp.toasts.noServer, "warning");
-  listener.hears(await press("arrival"), setUp.testMail.expired, "warning");
+  listener.expectToast(await press("test-mail"), setUp.toasts.noServer, "warning");
+  listener.expectToast(await press("arrival"), setUp.testMail.expired, "warning");
 }
 
 /** Saves the page about costs and checks the toast. */
@@ -29,5 +29,5 @@ export async function writeCosts(visitor: Visitor, listener: ToastListener): Pro
   const form = await visitor.get(listener.at("/dashboard/admin/costs?in=en"));
   const payers = `Families ${listener.language}`;
   const saved = await visitor.submit(form, { payers }, "form#words");
-  listener.hears(saved, listener.text.editing.toasts.saved);
+  listener.expectToast(saved, listener.text.editing.toasts.saved);
 }

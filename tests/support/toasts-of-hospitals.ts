@@ -7,17 +7,17 @@ export async function changeHospital(visitor: Visitor, listener: ToastListener):
   const form = await visitor.get(listener.at("/dashboard/admin/hospital-list/new"));
   const place = { country: "india", city: "Chennai" };
   const added = await visitor.submit(form, { name: `Hospital ${listener.language}`, ...place });
-  listener.hears(added, toasts.added);
+  listener.expectToast(added, toasts.added);
   const texts = { address: "1 River Road", bio: "By the river.", about: "It stands there." };
   const saved = await visitor.submit(added, texts, "form#words");
-  listener.hears(saved, toasts.saved);
+  listener.expectToast(saved, toasts.saved);
   const facts = await visitor.get(`${saved.path}?in=facts`);
-  listener.hears(await visitor.submit(facts, { city: "Madras" }, "form#words"), toasts.saved);
+  listener.expectToast(await visitor.submit(facts, { city: "Madras" }, "form#words"), toasts.saved);
   const open = await visitor.get(saved.path);
   const published = await visitor.submit(open, {}, "form#publication");
-  listener.hears(published, toasts.published);
+  listener.expectToast(published, toasts.published);
   const withdrawn = await visitor.submit(published, {}, "form#publication");
-  listener.hears(withdrawn, toasts.withdrawn);
+  listener.expectToast(withdrawn, toasts.withdrawn);
   const question = await visitor.get(`${withdrawn.path}/deletion`);
-  listener.hears(await visitor.submit(question, {}, "form#confirmation"), toasts.deleted);
+  listener.expectToast(await visitor.submit(question, {}, "form#confirmation"), toasts.deleted);
 }

@@ -39,22 +39,22 @@ async function judgePapers(
   const about = `?document=${documentId}`;
   const assigning = await open(`/assignment${about}`);
   const assigned = await visitor.submit(assigning, { item: "letter" }, "form#assignment");
-  listener.hears(assigned, toasts.assigned);
+  listener.expectToast(assigned, toasts.assigned);
   const seen = await open("");
   const refusing = await open(`/refusal${about}`);
   const refused = await visitor.submit(refusing, { why: "blurred" }, "form#refusal");
-  listener.hears(refused, toasts.refused);
+  listener.expectToast(refused, toasts.refused);
   const late = await visitor.submit(seen, {}, formTo("/acceptance"));
-  listener.hears(late, toasts.conflict, "error");
+  listener.expectToast(late, toasts.conflict, "error");
   const accepted = await visitor.submit(await open(""), {}, formTo("/acceptance"));
-  listener.hears(accepted, toasts.accepted);
+  listener.expectToast(accepted, toasts.accepted);
   const adding = await open("/added");
   const add = () => {
     const paper = { item: "report", way: "whatsapp" };
     return visitor.submitFile(adding, paper, pdfFile(), "form#addition");
   };
-  listener.hears(await add(), toasts.added);
-  listener.hears(await add(), toasts.known);
+  listener.expectToast(await add(), toasts.added);
+  listener.expectToast(await add(), toasts.known);
 }
 
 async function changeList(
@@ -65,14 +65,14 @@ async function changeList(
 ) {
   const { toasts } = listener.text.neededPapers;
   const added = await visitor.submit(await open("/needed"), { title: "A letter" }, "form#paper");
-  listener.hears(added, toasts.added);
+  listener.expectToast(added, toasts.added);
   const removal = formTo("/needed/removal");
   const removed = await visitor.submit(added, {}, removal);
-  listener.hears(removed, toasts.removed);
-  listener.hears(await visitor.submit(added, {}, removal), toasts.done, "error");
+  listener.expectToast(removed, toasts.removed);
+  listener.expectToast(await visitor.submit(added, {}, removal), toasts.done, "error");
   const returned = await visitor.submit(removed, {}, formTo("/needed/return"));
-  listener.hears(returned, toasts.returned);
+  listener.expectToast(returned, toasts.returned);
   await setRequests(site.db, { destination_country: "Malaysia" }, { id });
   const updated = await visitor.submit(await open("/needed"), {}, formTo("/needed/update"));
-  listener.hears(updated, toasts.updated);
+  listener.expectToast(updated, toasts.updated);
 }

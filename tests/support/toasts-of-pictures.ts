@@ -8,23 +8,23 @@ export async function lookAfterPictures(listener: ToastListener, visitor: Visito
   const file = await jpegFile("small.jpg", 60, 40);
   const form = await visitor.get(listener.at(`${LIBRARY}/new`));
   const added = await visitor.submitFile(form, { alt_en: "A ward" }, file, UPLOAD);
-  listener.hears(added, toasts.added);
+  listener.expectToast(added, toasts.added);
   const saved = await visitor.submit(added, { alt_th: "ห้องพัก" }, "form#alts");
-  listener.hears(saved, toasts.saved);
+  listener.expectToast(saved, toasts.saved);
   const other = await visitor.get(`${added.path}/replacement`);
   const replaced = await visitor.submitFile(other, {}, file, "form#replacement");
-  listener.hears(replaced, toasts.replaced);
+  listener.expectToast(replaced, toasts.replaced);
   const pictures = listener.at("/dashboard/admin/team-member/sample-team-1/pictures");
   const choice = "form[action$='/choice']";
   const page = await visitor.get(pictures);
   const uploaded = await visitor.submitFile(page, { alt_en: "Nila" }, file, UPLOAD);
-  listener.hears(uploaded, toasts.chosen);
+  listener.expectToast(uploaded, toasts.chosen);
   const removed = await visitor.submit(uploaded, {}, choice);
-  listener.hears(removed, toasts.removed);
-  listener.hears(await visitor.submit(removed, {}, choice), toasts.chosen);
+  listener.expectToast(removed, toasts.removed);
+  listener.expectToast(await visitor.submit(removed, {}, choice), toasts.chosen);
   await visitor.submit(await visitor.get(pictures), {}, choice);
   const question = await visitor.get(`${added.path}/deletion`);
-  listener.hears(
+  listener.expectToast(
     await visitor.submit(question, {}, "form#confirmation"),
     listener.text.editing.toasts.deleted,
   );
@@ -32,7 +32,7 @@ export async function lookAfterPictures(listener: ToastListener, visitor: Visito
   await chooseOwnPhoto(listener, visitor);
   const open = await visitor.get(pictures);
   const late = { pictureId: added.path.split("/").at(-1) ?? "" };
-  listener.hears(await visitor.submit(open, late, choice), toasts.notChosen, "error");
+  listener.expectToast(await visitor.submit(open, late, choice), toasts.notChosen, "error");
 }
 
 /** Sets and removes one's own photo. */
@@ -42,9 +42,9 @@ async function chooseOwnPhoto(listener: ToastListener, visitor: Visitor): Promis
   const file = await jpegFile("me.jpg", 60, 40, "#654321");
   const form = await visitor.get(path);
   const chosen = await visitor.submitFile(form, { alt_en: "A coordinator" }, file, UPLOAD);
-  listener.hears(chosen, toasts.chosen);
+  listener.expectToast(chosen, toasts.chosen);
   const choice = "form[action$='/choice']:has([value=remove])";
-  listener.hears(await visitor.submit(chosen, {}, choice), toasts.removed);
+  listener.expectToast(await visitor.submit(chosen, {}, choice), toasts.removed);
 }
 
 /** Gives a post and a hospital pictures, and removes them again. */
@@ -59,14 +59,14 @@ async function choosePictures(listener: ToastListener, visitor: Visitor): Promis
     const file = await jpegFile("cover.jpg", 60, 40, "#123456");
     const form = await visitor.get(path);
     const chosen = await visitor.submitFile(form, { alt_en: `Cover of ${record}` }, file, UPLOAD);
-    listener.hears(chosen, toasts.chosen);
+    listener.expectToast(chosen, toasts.chosen);
     const another = await visitor.submit(chosen, {}, `${choice}:has([value=choose])`);
-    listener.hears(another, toasts.chosen);
+    listener.expectToast(another, toasts.chosen);
     if (record.startsWith("hospital")) {
       const moved = await visitor.submit(another, {}, "form[action$='/order']");
-      listener.hears(moved, listener.text.editing.toasts.moved);
+      listener.expectToast(moved, listener.text.editing.toasts.moved);
     }
-    listener.hears(
+    listener.expectToast(
       await visitor.submit(another, {}, `${choice}:has([value=remove])`),
       toasts.removed,
     );

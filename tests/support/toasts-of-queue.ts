@@ -23,34 +23,41 @@ export async function takeFromQueue(
   const id = await insertBooking(site.db, { id: `take-${language}` });
   const queue = await visitor.get(listener.at("/dashboard/admin"));
   const taken = await visitor.press(queue, `#r-${id} button`);
-  listener.hears(taken, toasts.taken);
+  listener.expectToast(taken, toasts.taken);
   const csrf = queue.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
   const me = (await requestOf(site.db, id)).assigned_to ?? "";
   const press = (fields: Record<string, string>) =>
     visitor.post(listener.at(ASSIGNMENT), { csrf, kind: "booking", id, ...fields });
-  listener.hears(await press({ to: "nobody-at-all", seen: me }), toasts.noCoordinator, "error");
-  listener.hears(await press({ to: tanvir.id, seen: me }), toasts.handed);
+  listener.expectToast(
+    await press({ to: "nobody-at-all", seen: me }),
+    toasts.noCoordinator,
+    "error",
+  );
+  listener.expectToast(await press({ to: tanvir.id, seen: me }), toasts.handed);
   const late = await press({ to: "", seen: me });
   // a warning, which looks different from a success or an error
   expect(late.text).toContain(toasts.alreadyTaken.replace("{{name}}", tanvir.name));
-  listener.hears(await press({ to: "", seen: tanvir.id }), toasts.givenBack);
+  listener.expectToast(await press({ to: "", seen: tanvir.id }), toasts.givenBack);
   expect((await press({ to: tanvir.id, seen: me })).text).toContain(toasts.nobodyHasIt);
-  listener.hears(await press({ id: "none", to: "me" }), toasts.gone, "error");
+  listener.expectToast(await press({ id: "none", to: "me" }), toasts.gone, "error");
   const { shortcuts } = listener.text.queue;
   const keys = `form[action$="/queue/shortcuts"]`;
   const page = await visitor.get(listener.at("/dashboard/admin/queue/shortcuts"));
   const off = await visitor.submit(page, {}, keys);
-  listener.hears(off, shortcuts.isOff);
-  listener.hears(await visitor.submit(off, {}, keys), shortcuts.isOn);
+  listener.expectToast(off, shortcuts.isOff);
+  listener.expectToast(await visitor.submit(off, {}, keys), shortcuts.isOn);
   const given = await visitor.get(listener.at(`/dashboard/admin/queue/handover?request=${id}`));
   const { handOver } = listener.text.requestWork;
   const handed = await visitor.submit(given, { to: tanvir.id }, "form#hand-over");
-  listener.hears(handed, handOver.toasts.done.replace(/\{\{count\}\}/, formatNumber(1, language)));
+  listener.expectToast(
+    handed,
+    handOver.toasts.done.replace(/\{\{count\}\}/, formatNumber(1, language)),
+  );
   await deleteRequests(site.db, { id });
   const phoned = await visitor.get(listener.at("/dashboard/admin/bookings/new"));
   const number = { phoneNumber: "01999888777" };
   const written = await visitor.submit(phoned, number, "form#phone-request");
-  listener.hears(written, listener.text.requestWork.byPhone.stored);
+  listener.expectToast(written, listener.text.requestWork.byPhone.stored);
   await deleteRequests(site.db, { phone_number: "+8801999888777" });
   await saveFilters(visitor, listener);
 }
@@ -60,11 +67,11 @@ async function saveFilters(visitor: Visitor, listener: ToastListener): Promise<v
   const { toasts } = listener.text.lists.saved;
   const page = () => visitor.get(listener.at("/dashboard/admin/filters?urgent=1"));
   const saved = await visitor.submit(await page(), { name: "Urgent" }, "#saved-filter");
-  listener.hears(saved, toasts.saved);
+  listener.expectToast(saved, toasts.saved);
   const link = saved.document.querySelector("a[href*='rename=']")?.getAttribute("href") ?? "";
   const renamed = await visitor.submit(await visitor.get(link), { name: "Now" }, "#saved-filter");
-  listener.hears(renamed, toasts.renamed);
+  listener.expectToast(renamed, toasts.renamed);
   const deletion = "form[action$='filters/deletions']";
-  listener.hears(await visitor.submit(renamed, {}, deletion), toasts.deleted);
+  listener.expectToast(await visitor.submit(renamed, {}, deletion), toasts.deleted);
   expect((await visitor.submit(renamed, {}, deletion)).text).toContain(toasts.gone);
 }

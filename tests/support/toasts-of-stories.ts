@@ -14,16 +14,16 @@ async function moderateStory(listener: ToastListener, visitor: Visitor): Promise
     ...HELD_CONSENT,
   };
   const added = await visitor.submit(await visitor.get(listener.at(`${REVIEWS}/new`)), held);
-  listener.hears(added, editing.toasts.added);
+  listener.expectToast(added, editing.toasts.added);
   const published = await visitor.submit(added, {}, "form#publication");
-  listener.hears(published, editing.toasts.published);
+  listener.expectToast(published, editing.toasts.published);
   const saved = await visitor.submit(published, { name: "Rahim" }, "form#words");
-  listener.hears(saved, editing.toasts.saved);
+  listener.expectToast(saved, editing.toasts.saved);
   const question = await visitor.get(`${added.path}/publication`);
   const rejected = await visitor.submit(question, { reason: "Asked to" }, "form#publication");
-  listener.hears(rejected, editing.toasts.rejected);
+  listener.expectToast(rejected, editing.toasts.rejected);
   const last = await visitor.get(`${added.path}/deletion`);
-  listener.hears(await visitor.submit(last, {}, "form#confirmation"), editing.toasts.deleted);
+  listener.expectToast(await visitor.submit(last, {}, "form#confirmation"), editing.toasts.deleted);
 }
 
 const VIDEOS = "/dashboard/admin/videos-reviews";
@@ -35,27 +35,30 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   await visitor.submit(await visitor.get(listener.at(`${VIDEOS}/new`)), video);
   const form = await visitor.get(listener.at(`${VIDEOS}/new`));
   const added = await visitor.submit(form, { ...video, title: "Second" });
-  listener.hears(added, editing.toasts.added);
+  listener.expectToast(added, editing.toasts.added);
   const saved = await visitor.submit(added, { patient: "Karim" }, "form#words");
-  listener.hears(saved, editing.toasts.saved);
+  listener.expectToast(saved, editing.toasts.saved);
   const facts = await visitor.get(`${added.path}?in=facts`);
   const withConsent = await visitor.submit(facts, TYPED_CONSENT, "form#words");
-  listener.hears(withConsent, editing.toasts.saved);
+  listener.expectToast(withConsent, editing.toasts.saved);
   const published = await visitor.submit(withConsent, {}, "form#publication");
-  listener.hears(published, editing.toasts.published);
+  listener.expectToast(published, editing.toasts.published);
   const withdrawn = await visitor.submit(published, {}, "form#publication");
-  listener.hears(withdrawn, editing.toasts.withdrawn);
+  listener.expectToast(withdrawn, editing.toasts.withdrawn);
   const withdrawal = await visitor.get(`${added.path}/withdrawal`);
   const off = await visitor.submit(withdrawal, {}, "form#withdrawal");
-  listener.hears(off, listener.text.films.withdrawal.noted);
+  listener.expectToast(off, listener.text.films.withdrawal.noted);
   const tab = await visitor.get(`${added.path}?in=facts`);
   const led = await visitor.submit(tab, { link: "https://vimeo.com/76979871" }, "form#words");
-  listener.hears(led, editing.toasts.saved);
+  listener.expectToast(led, editing.toasts.saved);
   const list = await visitor.get(listener.at(VIDEOS));
   const moved = await visitor.submit(list, {}, `main form[action$="/order"]`);
-  listener.hears(moved, editing.toasts.moved);
+  listener.expectToast(moved, editing.toasts.moved);
   const question = await visitor.get(`${added.path}/deletion`);
-  listener.hears(await visitor.submit(question, {}, "form#confirmation"), editing.toasts.deleted);
+  listener.expectToast(
+    await visitor.submit(question, {}, "form#confirmation"),
+    editing.toasts.deleted,
+  );
 }
 
 const POSTS = "/dashboard/admin/blog-posts";
@@ -66,22 +69,25 @@ async function changePosts(listener: ToastListener, visitor: Visitor): Promise<v
   const words = { title: `Post ${listener.language}`, excerpt: "In short", body: "At length." };
   const form = await visitor.get(listener.at(`${POSTS}/new`));
   const added = await visitor.submit(form, { ...words, category: "travel-tips" });
-  listener.hears(added, messages.blogCreated);
+  listener.expectToast(added, messages.blogCreated);
   const saved = await visitor.submit(added, { excerpt: "Shorter" }, "form#words");
-  listener.hears(saved, editing.toasts.saved);
+  listener.expectToast(saved, editing.toasts.saved);
   const facts = await visitor.get(`${added.path}?in=facts`);
   const slug = `post-in-${listener.language}`;
-  listener.hears(await visitor.submit(facts, { slug }, "form#words"), editing.toasts.saved);
+  listener.expectToast(await visitor.submit(facts, { slug }, "form#words"), editing.toasts.saved);
   const later = { day: "2036-01-01", time: "09:30" };
   const open = await visitor.get(added.path);
   const scheduled = await visitor.submit(open, later, "form#publication");
-  listener.hears(scheduled, editing.toasts.scheduled);
+  listener.expectToast(scheduled, editing.toasts.scheduled);
   const withdrawn = await visitor.submit(scheduled, {}, "form#publication");
-  listener.hears(withdrawn, editing.toasts.withdrawn);
+  listener.expectToast(withdrawn, editing.toasts.withdrawn);
   const published = await visitor.submit(withdrawn, {}, "form#publication");
-  listener.hears(published, editing.toasts.published);
+  listener.expectToast(published, editing.toasts.published);
   const question = await visitor.get(`${added.path}/deletion`);
-  listener.hears(await visitor.submit(question, {}, "form#confirmation"), editing.toasts.deleted);
+  listener.expectToast(
+    await visitor.submit(question, {}, "form#confirmation"),
+    editing.toasts.deleted,
+  );
 }
 
 /** Performs every act on reviews, video reviews and posts. */

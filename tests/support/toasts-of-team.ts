@@ -9,24 +9,24 @@ export async function changeTeam(visitor: Visitor, listener: ToastListener): Pro
   const form = await page("/dashboard/admin/team-member/new");
   const words = { name: `Farida ${listener.language}`, role: "Coordinator", bio: "Rings back." };
   const added = await visitor.submit(form, words);
-  listener.hears(added, editing.toasts.added);
+  listener.expectToast(added, editing.toasts.added);
   const saved = await visitor.submit(added, { role: "Night coordinator" }, "form#words");
-  listener.hears(saved, editing.toasts.saved);
+  listener.expectToast(saved, editing.toasts.saved);
   const published = await visitor.submit(saved, {}, "form#publication");
-  listener.hears(published, editing.toasts.published);
+  listener.expectToast(published, editing.toasts.published);
   const withdrawn = await visitor.submit(published, {}, "form#publication");
-  listener.hears(withdrawn, editing.toasts.withdrawn);
+  listener.expectToast(withdrawn, editing.toasts.withdrawn);
   const list = await page("/dashboard/admin/team-member");
   const moved = await visitor.submit(list, {}, `main form[action$="/order"]`);
-  listener.hears(moved, editing.toasts.moved);
+  listener.expectToast(moved, editing.toasts.moved);
   const question = await visitor.get(`${withdrawn.path}/deletion`);
   const deleted = await visitor.submit(question, {}, "form#confirmation");
-  listener.hears(deleted, editing.toasts.deleted);
+  listener.expectToast(deleted, editing.toasts.deleted);
   const back = await visitor.submit(deleted, {}, "[role=status] form");
-  listener.hears(back, revisions.bin.restored);
+  listener.expectToast(back, revisions.bin.restored);
   const earlier = await visitor.get(`${back.path}/revisions`);
   const reverted = await visitor.submit(earlier, {}, "form#restore");
-  listener.hears(
+  listener.expectToast(
     reverted,
     revisions.putBack.replace("{{version}}", formatNumber(1, listener.language)),
   );

@@ -12,11 +12,11 @@ const formTo = (part: string) => `main form[action$="${part}"]`;
 export async function changeOwnProfile(visitor: Visitor, listener: ToastListener): Promise<void> {
   const page = await visitor.get(listener.at("/dashboard/admin/edit-profile"));
   const saved = await visitor.submit(page, { name: "Nila Akter" }, "form#own-profile");
-  listener.hears(saved, listener.text.messages.saved);
+  listener.expectToast(saved, listener.text.messages.saved);
 }
 
 /** Discards a kept form, restores it, sends one that no longer exists, and checks the toasts. */
-export async function lookAfterKeptForm(
+export async function discardAndRestoreKeptForm(
   site: Site,
   visitor: Visitor,
   listener: ToastListener,
@@ -29,13 +29,13 @@ export async function lookAfterKeptForm(
   const id = await insertKeptForm(site, userId, { path, fields: [["role", "Head of nights"]] });
   const home = await visitor.get(listener.at("/dashboard/admin"));
   const removed = await visitor.submit(home, {}, formTo(`${id}/removal`));
-  listener.hears(removed, keptForm.removed);
+  listener.expectToast(removed, keptForm.removed);
   const back = await visitor.submit(removed, {}, "[role=status] form");
-  listener.hears(back, keptForm.back);
+  listener.expectToast(back, keptForm.back);
   await site.db.deleteFrom("kept_forms").where("id", "=", id).execute();
   const page = await visitor.submit(back, {}, "form#kept");
   expect(page.text).toContain(keptForm.gone);
-  listener.hears(
+  listener.expectToast(
     await visitor.submit(back, { csrf: "old" }, "form#kept"),
     listener.text.messages.actionFailed,
     "error",
@@ -53,15 +53,15 @@ export async function changeAccount(
   const { id } = await anAccount(site, email, { verified: false });
   const page = (part = "") => visitor.get(listener.at(`/dashboard/admin/users-list/${id}${part}`));
   const sent = await visitor.submit(await page(), {}, formTo("/verification"));
-  listener.hears(sent, toasts.verificationSent);
+  listener.expectToast(sent, toasts.verificationSent);
   const disabled = await visitor.submit(await page(), {}, formTo("/access"));
-  listener.hears(disabled, toasts.disabled);
+  listener.expectToast(disabled, toasts.disabled);
   const open = await visitor.submit(disabled, {}, "[role=status] form");
-  listener.hears(open, toasts.enabled);
+  listener.expectToast(open, toasts.enabled);
   const password = { currentPassword: ADMIN_PASSWORD };
-  listener.hears(await visitor.submit(await page("/role"), password), toasts.invited);
+  listener.expectToast(await visitor.submit(await page("/role"), password), toasts.invited);
   await site.db.updateTable("users").set({ role: "admin" }).where("id", "=", id).execute();
-  listener.hears(await visitor.submit(await page("/role"), password), toasts.demoted);
+  listener.expectToast(await visitor.submit(await page("/role"), password), toasts.demoted);
 }
 
 /** A form that was sent after its sender's session had ended. */
@@ -86,8 +86,8 @@ export async function changeRoster(visitor: Visitor, listener: ToastListener): P
   const page = await visitor.get(listener.at("/dashboard/admin/duty"));
   const shift = { "day-0": "on", starts: "09:00", ends: "17:00" };
   const added = await visitor.submit(page, shift, "form#duty");
-  listener.hears(added, toasts.added);
+  listener.expectToast(added, toasts.added);
   const removed = await visitor.submit(added, {}, formTo("duty/removal"));
-  listener.hears(removed, toasts.removed);
+  listener.expectToast(removed, toasts.removed);
   expect((await visitor.submit(added, {}, formTo("duty/removal"))).text).toContain(toasts.gone);
 }

@@ -36,7 +36,11 @@ export class ToastListener {
   }
 
   /** Checks that the page after a form shows exactly this toast, in the right language. */
-  hears(page: Page, expected: string, variant: "success" | "warning" | "error" = "success"): void {
+  expectToast(
+    page: Page,
+    expected: string,
+    variant: "success" | "warning" | "error" = "success",
+  ): void {
     const toasts = page.document.querySelectorAll("input[id^=toast-] + [role=status]");
     expect(toasts.map((toast) => toast.querySelector("p")?.text)).toEqual([expected]);
     expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(this.language);

@@ -138,7 +138,7 @@ export async function formAction<
     } catch (error) {
       // not an error but a response: a redirect or an error page
       if (!(error instanceof Error)) throw error;
-      context.log(isBusy(error) ? "request.busy" : "form.failed", errorFields(error));
+      context.log(isBusy(error) ? "http.busy" : "form.failed", errorFields(error));
       if (!isBusy(error)) return fail({ "": failure }, 500);
       return fail({ "": "busy" }, 503);
     }

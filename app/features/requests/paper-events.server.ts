@@ -52,8 +52,15 @@ export async function writePaperEvent(
 ): Promise<string | null> {
   // a document arrives and is removed once, but may be judged several times
   const id = paperEventId(document.id, kind, formKey);
-  const correction = { field: document.kind, oldValue: "", newValue: document.id };
-  const written = { ...event, id, requestId: document.request_id, kind, at, correction };
+  const documentColumns = { field: document.kind, oldValue: "", newValue: document.id };
+  const written = {
+    ...event,
+    id,
+    requestId: document.request_id,
+    kind,
+    at,
+    correction: documentColumns,
+  };
   return (await writeEvent(trx, written)) ? id : null;
 }
 

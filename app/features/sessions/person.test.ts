@@ -27,7 +27,7 @@ it.each([
   "<rahima@gmail.com> <rahim@yahoo.com>",
   "rahima",
   "",
-])("%j is ambiguous and stays unchanged", (typed) => {
+])("%j is not one address and stays unchanged", (typed) => {
   expect(normaliseEmail(typed)).toBe(typed);
 });
 

@@ -69,7 +69,7 @@ describe("account data", () => {
   it.each([
     // a remembered session ends after 30 days, used or not; any other after a day, or 12 hours without use
     ["remembered, run out", 1, "2026-11-19T23:00:00.000Z", "2026-11-19T23:59:59.999Z", 0],
-    ["remembered, unused for 30 days", 1, MONTH[0], "2026-11-21T00:00:00.000Z", 0],
+    ["remembered, unused for 30 days", 1, MONTH.past, "2026-11-21T00:00:00.000Z", 0],
     ["remembered, seen since", 1, "2026-10-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
     ["unused for 12 hours", 0, "2026-11-19T11:59:59.999Z", "2026-11-21T00:00:00.000Z", 0],
     ["seen since", 0, "2026-11-19T12:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
@@ -110,8 +110,8 @@ describe("account data", () => {
   });
 
   it.each([
-    [MONTH[0], 0],
-    [MONTH[1], 1],
+    [MONTH.past, 0],
+    [MONTH.within, 1],
   ])("includes a one-time link that expired at %s: %i left", async (expires_at, kept) => {
     const link = { token_hash: "t", purpose: "invite", email: "x@setu.example" } as const;
     await db

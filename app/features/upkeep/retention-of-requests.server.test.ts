@@ -28,7 +28,7 @@ interface Situation {
   /** The previous status. */
   from?: RequestStatus;
   /** Two times: one slightly too old, and one not yet too old. */
-  ages: readonly [string, string];
+  ages: { past: string; within: string };
 }
 
 /** States of a booking, each with its retention after the last contact or the closing. */
@@ -89,8 +89,8 @@ describe("booking", () => {
   });
 
   it.each(situations)("$name", async (situation) => {
-    await aBooking("old", situation, situation.ages[0]);
-    await aBooking("young", situation, situation.ages[1]);
+    await aBooking("old", situation, situation.ages.past);
+    await aBooking("young", situation, situation.ages.within);
     await erase();
     expect(await left()).toEqual(["young"]);
     expect(await leftEvents()).toEqual(["young"]);
@@ -100,15 +100,15 @@ describe("booking", () => {
     for (const id of ["answered", "noted", "written"])
       await aBooking(id, { status: "quoted" }, FAR);
     // only the first reply changes `updated_at`
-    await anEvent("answered", "reply", YEAR[1]);
-    await anEvent("written", "family", YEAR[1]);
+    await anEvent("answered", "reply", YEAR.within);
+    await anEvent("written", "family", YEAR.within);
     await anEvent("noted", "note", "2026-11-19T00:00:00.000Z");
     await erase();
     expect(await left()).toEqual(["answered", "written"]);
   });
 
   it("is kept from its closing on if a quote was agreed, despite a later message", async () => {
-    await aBooking("agreed", { status: "completed" }, THREE_YEARS[0]);
+    await aBooking("agreed", { status: "completed" }, THREE_YEARS.past);
     await anEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
     await anEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
     await erase();
@@ -117,15 +117,15 @@ describe("booking", () => {
   });
 
   it("is not treated as agreed if it was completed while it was a message", async () => {
-    await aBooking("old", { status: "in_review", from: "completed" }, YEAR[0]);
+    await aBooking("old", { status: "in_review", from: "completed" }, YEAR.past);
     await erase();
     expect(await left()).toEqual([]);
   });
 });
 
 it("a call-back has the same retention as a booking", async () => {
-  await aBooking("old", { status: "acknowledged" }, YEAR[0], "call_back");
-  await aBooking("agreed", { status: "confirmed" }, YEAR[0], "call_back");
+  await aBooking("old", { status: "acknowledged" }, YEAR.past, "call_back");
+  await aBooking("agreed", { status: "confirmed" }, YEAR.past, "call_back");
   await erase();
   expect(await left()).toEqual(["agreed"]);
 });
@@ -133,8 +133,8 @@ it("a call-back has the same retention as a booking", async () => {
 describe("message", () => {
   it.each(["received", "acknowledged", "completed", "duplicate"] as const)("%s", async (status) => {
     for (const [id, at] of [
-      ["old", YEAR[0]],
-      ["young", YEAR[1]],
+      ["old", YEAR.past],
+      ["young", YEAR.within],
     ] as const) {
       await insertMessage(db, { id, status, received_at: FAR, updated_at: at });
       await anEvent(id, "reply", at);

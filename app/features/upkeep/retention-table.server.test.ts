@@ -26,8 +26,8 @@ const countOf = async (table: "sessions" | "one_time_links" | "audit_events" | "
   (await db.selectFrom(table).selectAll().execute()).length;
 
 it.each([
-  [YEAR[0], 0],
-  [YEAR[1], 1],
+  [YEAR.past, 0],
+  [YEAR.within, 1],
 ])("keeps an audit event of %s for a year: %i left", async (at, kept) => {
   const row = { id: "a", at, network: "203.0.113.9", detail: "" };
   await db
@@ -58,8 +58,8 @@ describe("a mail is deleted after 30 days", () => {
   ] as const)("%s", async (state, column) => {
     const isSettled = state === "failed, and dealt with";
     for (const [id, at] of [
-      ["old", MONTH[0]],
-      ["young", MONTH[1]],
+      ["old", MONTH.past],
+      ["young", MONTH.within],
     ] as const) {
       await db
         .insertInto("outbox")
@@ -74,7 +74,7 @@ describe("a mail is deleted after 30 days", () => {
           next_attempt_at: FAR,
           [column]: at,
           // settling a failed mail does not extend its retention
-          ...(isSettled ? { settled_at: MONTH[1], settled_as: "closed", settled_by: "x" } : {}),
+          ...(isSettled ? { settled_at: MONTH.within, settled_as: "closed", settled_by: "x" } : {}),
         })
         .execute();
     }
@@ -87,11 +87,13 @@ describe("a mail is deleted after 30 days", () => {
 });
 
 describe("access to a family's page", () => {
-  beforeEach(() => insertBooking(db, { id: "r", received_at: YEAR[1], updated_at: YEAR[1] }));
+  beforeEach(() =>
+    insertBooking(db, { id: "r", received_at: YEAR.within, updated_at: YEAR.within }),
+  );
 
   it.each([
-    ["expired", { expires_at: MONTH[0] }, { expires_at: MONTH[1] }],
-    ["ended", { ended_at: MONTH[0] }, { ended_at: MONTH[1] }],
+    ["expired", { expires_at: MONTH.past }, { expires_at: MONTH.within }],
+    ["ended", { ended_at: MONTH.past }, { ended_at: MONTH.within }],
   ])("by a link or watch link is deleted 30 days after the link has %s", async (_, gone, kept) => {
     const works = { request_id: "r", expires_at: "2026-12-01T00:00:00.000Z" };
     for (const insert of [insertLink, insertWatchLink]) {
@@ -117,7 +119,7 @@ describe("access to a family's page", () => {
   });
 
   it("is deleted together with the request", async () => {
-    await insertBooking(db, { id: "past", received_at: YEAR[0], updated_at: YEAR[0] });
+    await insertBooking(db, { id: "past", received_at: YEAR.past, updated_at: YEAR.past });
     for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
       await insert(db, { id: "w", request_id: "past", expires_at: "2030-01-01T00:00:00.000Z" });
     }

@@ -15,7 +15,7 @@ export const blog: typeof source = {
     "travel-tips": "যাত্রা ও সেরে ওঠার পরামর্শ",
   },
   latest: "নতুন লেখা",
-  watchAll: "সব লেখা দেখুন",
+  allPosts: "সব লেখা দেখুন",
   all: "সব লেখা",
   count: "লেখা: {{count}}",
   allCategories: "সব",

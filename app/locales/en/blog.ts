@@ -15,7 +15,7 @@ export const blog = {
     "travel-tips": "Travel and recovery tips",
   },
   latest: "Latest",
-  watchAll: "All posts",
+  allPosts: "All posts",
   all: "All posts",
   count: "Posts: {{count}}",
   allCategories: "All",

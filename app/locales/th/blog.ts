@@ -15,7 +15,7 @@ export const blog: typeof source = {
     "travel-tips": "คำแนะนำการเดินทางและพักฟื้น",
   },
   latest: "ล่าสุด",
-  watchAll: "ดูบทความทั้งหมด",
+  allPosts: "ดูบทความทั้งหมด",
   all: "บทความทั้งหมด",
   count: "บทความ {{count}} เรื่อง",
   allCategories: "ทั้งหมด",

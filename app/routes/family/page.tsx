@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { FamilyPage } from "~/features/requests/family/family-page";
 import { familyPageView } from "~/features/requests/family/page-view.server";
-import { answerWords } from "~/features/requests/family/words-answer.server";
+import { sendFamilyMessage } from "~/features/requests/family/words-answer.server";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 
@@ -13,7 +13,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerWords(args);
+  return sendFamilyMessage(args);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -34,7 +34,7 @@ export const company = defineArea({
     youtube: pageOn("youtube.com"),
     instagram: pageOn("instagram.com"),
   },
-  calledBy: "name",
+  nameField: "name",
   // keeps phone and email, because the site closes without them and a new site's first version has neither
   restorableFacts: (earlier, now) => ({
     ...earlier,

@@ -30,7 +30,7 @@ export const costs = defineArea({
     ranges: { kind: "ranges", of: serviceKeys, names: serviceNames, currencies },
     as_of: { kind: "day", past: "hospitals.editing.asOfFuture" },
   },
-  calledBy: "source",
+  nameField: "source",
   // no range is shown without a date and a source
   checks: ({ facts, texts: written }, language) =>
     facts.ranges

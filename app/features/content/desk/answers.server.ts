@@ -148,7 +148,7 @@ export async function answerPublication(
         ...again,
         ...(isRefusal ? { advice: refusing.lead, submit: refusing.pending.submit } : {}),
         hidden: { ...again.hidden, ...values },
-        action: paths.below(id, "publication"),
+        action: paths.recordPage(id, "publication"),
         back: paths.record(id),
       };
       return data({ values: {}, errors: {}, conflict }, { status: 409 });

@@ -21,7 +21,7 @@ export async function checklistOf(
   const { id, pictureIds, sample } = found;
   const paths = deskPaths(area, language);
   const hrefOf = (part: Part) => paths.record(id, part);
-  const pictures = paths.below(id, "pictures");
+  const pictures = paths.recordPage(id, "pictures");
   const words = { statusOf: statusIn(area, found), hrefOf };
   const { noPicture, checklist } = area.text[language];
   const lines = [

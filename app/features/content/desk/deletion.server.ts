@@ -36,7 +36,7 @@ export async function loadDeletion(request: Request, context: Context, area: Are
       ],
       list: { href: paths.list(), label: area.text[language].title },
       href: paths.record(id),
-      action: paths.below(id, "deletion"),
+      action: paths.recordPage(id, "deletion"),
     },
     language,
   );

@@ -118,7 +118,7 @@ export function deskPaths(area: Area, language: Language) {
   return {
     list: (query?: Query) => paths.dashboardPage(key, language, query),
     /** The path of a page next to the list: `new`, `order`. */
-    beside: (name: string) => paths.dashboardPage(`${key}/${name}`, language),
+    areaPage: (name: string) => paths.dashboardPage(`${key}/${name}`, language),
     record: (id: string, part: Part = firstPart(area)) => {
       const query = partQuery(area, part);
       return area.single
@@ -126,7 +126,7 @@ export function deskPaths(area: Area, language: Language) {
         : paths.dashboardRecord(key, id, language, "", query);
     },
     /** The path of a page about one record: `publication`, `pictures`. */
-    below: (id: string, name: string, query?: Query) =>
+    recordPage: (id: string, name: string, query?: Query) =>
       paths.dashboardRecord(key, id, language, name, query),
     revisions: (id: string, part: Part) =>
       paths.dashboardRecord(key, id, language, "revisions", partQuery(area, part)),

@@ -1,6 +1,7 @@
 import type { ContentRow } from "~/dashboard/content-table";
 import { orderSteps } from "~/dashboard/order.server";
 import { stateChips, translationChips } from "~/dashboard/state-chips.server";
+import type { TranslationFilter } from "~/dashboard/translation";
 import { languageMarks } from "~/dashboard/translations.server";
 import { type LastChange, lastChanges } from "~/features/audit/last-changes.server";
 import { type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
@@ -42,7 +43,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
     listed.records.map(({ pictureIds }) => pictureIds[0] ?? null),
     language,
   );
-  const unseen = await hiddenRecordIds(context.db, area, listed.records, language);
+  const hidden = await hiddenRecordIds(context.db, area, listed.records, language);
   const text = listText(area, language);
   const { editing } = texts(language);
   return {
@@ -55,13 +56,13 @@ export async function loadList(request: Request, context: Context, area: Area, r
     },
     view: {
       ...listControls(area, listed, query, language),
-      title: text.fields[area.calledBy] ?? "",
+      title: text.fields[area.nameField] ?? "",
       hasCovers: hasPictures(area),
       icon: area.icon,
       rows: rowsOf(area, listed.records, query, { language, now }, (found) => ({
         changed: changeOf(found),
         cover: thumbnailOf(covers.get(found.pictureIds[0] ?? "")),
-        isSeen: stateOf(area, found, now) === "published" && !unseen.has(found.id),
+        isVisible: stateOf(area, found, now) === "published" && !hidden.has(found.id),
       })),
     },
   };
@@ -75,12 +76,13 @@ function leadOf(area: Area, language: Language): string {
   return `${lead} ${fillIn(shown, { count: formatNumber(most, language) }, language)}`;
 }
 
-type ListParameters = Pick<ListQuery, "search" | "status" | "words"> &
-  Record<string, string | null>;
+type ListParameters = Pick<ListQuery, "search" | "status"> & {
+  words: TranslationFilter | null;
+} & Record<string, string | null>;
 
 /** The controls around the rows: search, states, filter and pagination. */
 function listControls(area: Area, listed: Listed, query: ListQuery, language: Language) {
-  const { search, status, words, filter } = query;
+  const { search, status, translation, filter } = query;
   const paths = deskPaths(area, language);
   const text = listText(area, language);
   const { editing } = texts(language);
@@ -88,16 +90,16 @@ function listControls(area: Area, listed: Listed, query: ListQuery, language: La
   const asked: ListParameters = {
     search,
     status,
-    words,
+    words: translation,
     ...(filterName ? { [filterName]: filter } : {}),
   };
-  const filtering = factFields(area).filter(([name]) => name === filterName);
+  const filterFields = factFields(area).filter(([name]) => name === filterName);
   return {
     path: paths.list(),
-    create: { href: paths.beside("new"), label: text.create },
-    order: area.order && !isFiltered(query) ? paths.beside("order") : null,
+    create: { href: paths.areaPage("new"), label: text.create },
+    order: area.order && !isFiltered(query) ? paths.areaPage("order") : null,
     filter: asked,
-    filterControl: filterControl(area, filtering, listed.filtered, language),
+    filterControl: filterControl(area, filterFields, listed.filtered, language),
     isFiltered: isFiltered(query),
     chips: stateChips(
       {
@@ -117,7 +119,7 @@ function listControls(area: Area, listed: Listed, query: ListQuery, language: La
             chips: translationChips(
               {
                 counts: listed.needs,
-                chosen: words,
+                chosen: translation,
                 hrefOf: (need) => paths.list({ ...asked, words: need }),
               },
               language,
@@ -142,8 +144,8 @@ function filterControl(
   return { ...control, options: control.options.filter(({ value }) => usedValues.includes(value)) };
 }
 
-function isFiltered({ search, status, words, filter }: ListQuery): boolean {
-  return search !== "" || status !== null || words !== null || filter !== null;
+function isFiltered({ search, status, translation, filter }: ListQuery): boolean {
+  return search !== "" || status !== null || translation !== null || filter !== null;
 }
 
 /**
@@ -156,7 +158,7 @@ function rowsOf(
   records: readonly AreaRecord[],
   query: ListQuery,
   { language, now }: { language: Language; now: Date },
-  more: (found: AreaRecord) => { changed: LastChange; cover: Thumbnail | null; isSeen: boolean },
+  more: (found: AreaRecord) => { changed: LastChange; cover: Thumbnail | null; isVisible: boolean },
 ): ListRow[] {
   const { editing, common } = texts(language);
   const paths = deskPaths(area, language);
@@ -166,7 +168,7 @@ function rowsOf(
     const { id, sample } = found;
     const state = stateOf(area, found, now);
     const titleLanguage = nameLanguage(area, found, language);
-    const { isSeen, ...rest } = more(found);
+    const { isVisible, ...rest } = more(found);
     return {
       id,
       href: paths.record(id),
@@ -179,9 +181,9 @@ function rowsOf(
       marks: area.texts === null ? undefined : languageMarks(statusIn(area, found), language),
       steps: steps[index],
       siteLink:
-        isSeen && area.site
+        isVisible && area.site
           ? { href: area.site(found, language), label: editing.see }
-          : { href: paths.below(id, "preview"), label: editing.preview.short },
+          : { href: paths.recordPage(id, "preview"), label: editing.preview.short },
       ...rest,
     };
   });

@@ -17,7 +17,7 @@ export function newRecordPage(request: Request, area: Area) {
     meta: { title: createTitle },
     view: {
       crumbs: [{ href: paths.list(), label: title }],
-      action: paths.beside("new"),
+      action: paths.areaPage("new"),
       fields: asked.words.flatMap((name) => {
         const size = area.words[name]?.kind;
         // lists are left out, because coordinators fill them in later on the record's page

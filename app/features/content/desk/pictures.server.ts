@@ -23,12 +23,12 @@ export async function loadPictures(request: Request, context: Context, area: Are
       { href: paths.record(id), label: called.name },
     ],
     chosen: found.pictureIds,
-    addressOf: (query) => paths.below(id, "pictures", query),
-    choice: paths.below(id, "pictures/choice"),
+    addressOf: (query) => paths.recordPage(id, "pictures", query),
+    choice: paths.recordPage(id, "pictures/choice"),
   });
   const steps = orderSteps(view.chosen, language);
   const order = {
-    action: paths.below(id, "pictures/order"),
+    action: paths.recordPage(id, "pictures/order"),
     steps: Object.fromEntries(view.chosen.map(({ id }, index) => [id, steps[index]])),
   };
   return { ...view, order };

@@ -43,7 +43,7 @@ export async function publicationPanel(
       isComplete,
       unfitReason: why && t(why),
       openedAt: now.toISOString(),
-      action: deskPaths(area, language).below(found.id, "publication"),
+      action: deskPaths(area, language).recordPage(found.id, "publication"),
       sitePath: area.site?.(found, language) ?? null,
     },
     language,
@@ -81,7 +81,7 @@ export function publicationOptions(
   const fields = publicationFields(area);
   if (fields.length === 0) return null;
   const controls = factControls(area, fields, language);
-  const href = deskPaths(area, language).below(found.id, "publication");
+  const href = deskPaths(area, language).recordPage(found.id, "publication");
   if (area.publication?.asksReason) {
     const { refusing } = texts(language).editing;
     const state = stateOf(area, found, now);

@@ -71,7 +71,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
       ...(part === FACTS ? {} : translationNotes(area, found, part, language)),
       paths: {
         record: paths.record(id, part),
-        deletion: paths.below(id, "deletion"),
+        deletion: paths.recordPage(id, "deletion"),
         revisions: paths.revisions(id, part),
       },
       publication,
@@ -89,11 +89,11 @@ export async function loadRecord(request: Request, context: Context, area: Area,
       }),
       pictures: hasPictures(area)
         ? {
-            href: paths.below(id, "pictures"),
+            href: paths.recordPage(id, "pictures"),
             label: area.text[language].picture ?? pictures.record.photo,
           }
         : null,
-      preview: paths.below(id, "preview", written === language ? {} : { in: written }),
+      preview: paths.recordPage(id, "preview", written === language ? {} : { in: written }),
       site: area.site?.(found, written),
     },
     text: editorText(area, language),

@@ -38,7 +38,7 @@ export const doctors = defineArea({
     registration_as_of: { kind: "day", past: "hospitals.editing.asOfFuture" },
     registration_source: { kind: "link" },
   },
-  calledBy: "name",
+  nameField: "name",
   whole: [
     {
       of: ["registration", "registration_link", "registration_as_of", "registration_source"],

@@ -104,7 +104,7 @@ export interface Area {
   words: Readonly<Record<string, WordField>>;
   facts: Readonly<Record<string, FactField | Own>>;
   /** The name of the field that contains the record's name. */
-  calledBy: string;
+  nameField: string;
   /** The fields of the form that adds a record; default: all texts and the required facts. */
   asks?: readonly string[];
   /** The position of a new record in an ordered area. Without it, records are sorted by their last change. */
@@ -183,7 +183,7 @@ export interface AreaSpec<M extends Table, T extends Table | null> extends Area 
   texts: T;
   words: { readonly [Column in WordName<T>]: WordField };
   facts: { readonly [Column in FactName<M>]: FactField | Own };
-  calledBy: WordName<T> | FactName<M>;
+  nameField: WordName<T> | FactName<M>;
   text: Readonly<
     Record<Language, AreaText & { fields: Record<WordName<T> | FactName<M>, string> }>
   >;

@@ -19,7 +19,7 @@ const eb = expressionBuilder<AreaTables, "record">();
 export interface ListQuery {
   search: string;
   status: State | null;
-  words: TranslationFilter | null;
+  translation: TranslationFilter | null;
   /** A value of the fact that `list.filter` names. */
   filter: string | null;
   page: number;
@@ -34,7 +34,7 @@ export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
   return {
     search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed(),
     status: statesOf(area).find((known) => known === query.get("status")) ?? null,
-    words: readTranslationFilter(query),
+    translation: readTranslationFilter(query),
     filter: name ? query.get(name)?.slice(0, SEARCH_MAX) || null : null,
     page: readPage(query.get("page")),
   };
@@ -43,12 +43,12 @@ export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
 /** The SQL conditions for a list's filters; they exclude binned records. */
 export function listConditions(
   area: Area,
-  { search = "", status, words, filter }: Partial<ListQuery>,
+  { search = "", status, translation, filter }: Partial<ListQuery>,
   now: Date,
 ): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [eb("record.deleted_at", "is", null)];
   if (status) conditions.push(hasState(area, status, now));
-  if (words) conditions.push(needs(area, words));
+  if (translation) conditions.push(needs(area, translation));
   if (filter && area.list?.filter) {
     conditions.push(eb(sql.ref(`record.${area.list.filter}`), "=", filter));
   }

@@ -65,7 +65,10 @@ async function countsOf(
         pending: await inState("pending"),
         rejected: await inState("rejected"),
       },
-      needs: { missing: await count({ words: "missing" }), older: await count({ words: "older" }) },
+      needs: {
+        missing: await count({ translation: "missing" }),
+        older: await count({ translation: "older" }),
+      },
       filtered: await valuesOfFilter(db, area),
     }),
   );

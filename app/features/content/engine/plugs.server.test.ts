@@ -152,7 +152,7 @@ it("a refused publication and the record's page give the same reason", async () 
 });
 
 it("a fact can be a record's name, in the bin and in the list of a picture's uses", async () => {
-  const of = area({ texts: null, words: {}, calledBy: "languages" });
+  const of = area({ texts: null, words: {}, nameField: "languages" });
   const id = await added(of, { languages: "bn" });
   await held.db.updateTable("team_members").set({ picture_id: "p" }).execute();
   expect(await recordsWithPicture(held.db, of, "p", "en")).toMatchObject([{ label: "bn" }]);

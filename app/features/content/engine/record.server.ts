@@ -152,13 +152,13 @@ export function statusIn(area: Area, { texts }: AreaRecord) {
 
 /** The language of a record's displayed name. A record without texts has the language stored in its row, if any. */
 export function nameLanguage(
-  { calledBy, single, texts: table }: Area,
+  { nameField, single, texts: table }: Area,
   { texts, row }: AreaRecord,
   language: Language,
 ): Language {
   if (single) return language;
   if (table === null) return isLanguage(row.language) ? row.language : language;
-  return texts[language]?.words[calledBy] ? language : defaultLanguage;
+  return texts[language]?.words[nameField] ? language : defaultLanguage;
 }
 
 /** The line shown below a record's name in the list. */
@@ -170,10 +170,10 @@ export function subtitleOf(area: Area, found: AreaRecord, language: Language): s
 
 /** A record's name, in the page's language if there is a translation. */
 export function nameOf(area: Area, found: AreaRecord, language: Language): string {
-  const { calledBy } = area;
+  const { nameField } = area;
   if (area.single) return area.text[language].title;
   const text = found.texts[nameLanguage(area, found, language)];
-  return found.facts[calledBy] ?? text?.words[calledBy] ?? "";
+  return found.facts[nameField] ?? text?.words[nameField] ?? "";
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

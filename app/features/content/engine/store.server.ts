@@ -13,34 +13,34 @@ import {
   tablesIn,
 } from "./tables.server";
 
-/** Finds a record; null if it does not exist, or is in the bin without `inBinToo`. */
+/** Finds a record; null if it does not exist, or is in the bin without `includeBinned`. */
 export async function findRecord(
   db: Queryable,
   area: Area,
   id: string,
-  inBinToo = false,
+  includeBinned = false,
 ): Promise<AreaRecord | null> {
-  const [found] = await findRecords(db, area, [id], inBinToo);
+  const [found] = await findRecords(db, area, [id], includeBinned);
   return found ?? null;
 }
 
-/** The records with these ids, in their order; missing ones are left out, binned ones unless `inBinToo`. */
+/** The records with these ids, in their order; missing ones are left out, binned ones unless `includeBinned`. */
 export async function findRecords(
   db: Queryable,
   area: Area,
   ids: readonly string[],
-  inBinToo = false,
+  includeBinned = false,
 ): Promise<AreaRecord[]> {
   if (ids.length === 0) return [];
   let query = tablesIn(db).selectFrom(asRecordTable(area)).selectAll().where("id", "in", ids);
-  if (!inBinToo) query = query.where("deleted_at", "is", null);
+  if (!includeBinned) query = query.where("deleted_at", "is", null);
   const rows = await query.execute();
   const texts = Map.groupBy(await textsOf(db, area, ids), ({ id }) => id);
   const pictureIds = await pictureIdsOf(db, area, rows);
   const byId = new Map(
     rows.map((row) => {
       const more = { texts: texts.get(row.id) ?? [], pictureIds: pictureIds.get(row.id) ?? [] };
-      return [row.id, foundOf(area, row, more)];
+      return [row.id, toRecord(area, row, more)];
     }),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -66,7 +66,7 @@ export async function textsOf(
   }));
 }
 
-function foundOf(
+function toRecord(
   area: Area,
   row: Selectable<RecordColumns>,
   { texts, pictureIds }: { texts: readonly RecordText[]; pictureIds: readonly string[] },
@@ -119,13 +119,13 @@ export async function updateRecord(
   id: string,
   change: Row,
   seen: { version?: number; facts_version?: number } = {},
-  inBinToo = false,
+  includeBinned = false,
 ): Promise<boolean> {
   let query = tablesIn(trx)
     .updateTable(asRecordTable(area))
     .set((eb) => ({ version: eb("version", "+", 1), ...(change as object) }))
     .where("id", "=", id);
-  if (!inBinToo) query = query.where("deleted_at", "is", null);
+  if (!includeBinned) query = query.where("deleted_at", "is", null);
   if (seen.version !== undefined) query = query.where("version", "=", seen.version);
   if (seen.facts_version !== undefined) {
     query = query.where("facts_version", "=", seen.facts_version);

@@ -30,7 +30,7 @@ export interface PartChange {
   /** The version of the English texts shown beside the part. */
   seenEnglish?: number;
   /** Allows writing to a record in the bin. */
-  inBinToo?: true;
+  includeBinned?: true;
   /** Former positions of the lines in English lists, from the form. */
   origins?: Readonly<Record<string, Origins>>;
   /** Kind of the audit event; default: a change. */
@@ -66,8 +66,8 @@ export async function writePartWith(
   writing: PartChange,
   now: Date,
 ): Promise<WriteOutcome> {
-  const { id, part, seen, inBinToo } = writing;
-  const found = await findRecord(trx, area, id, inBinToo);
+  const { id, part, seen, includeBinned } = writing;
+  const found = await findRecord(trx, area, id, includeBinned);
   if (!found) return { outcome: "missing" };
   const before = valuesOf(found, part) ?? {};
   const names = namesOf(area, part);
@@ -89,7 +89,10 @@ export async function writePartWith(
   if (stored === "nothing") return { outcome: "written" };
   // if transactions run concurrently, another one has written the part first
   if (stored === "late")
-    return { outcome: "conflict", found: (await findRecord(trx, area, id, inBinToo)) ?? found };
+    return {
+      outcome: "conflict",
+      found: (await findRecord(trx, area, id, includeBinned)) ?? found,
+    };
   const change = isSame ? undefined : { fields: changed, before: seen, after: seen + 1 };
   const record = { kind: area.key, id };
   await auditContent(trx, by, writing.auditKind ?? "content-changed", record, now, part, change);
@@ -106,7 +109,7 @@ interface PartWrite extends PartChange {
 type Stored = "stored" | "nothing" | "late";
 
 async function storeFacts(trx: Queryable, area: Area, partWrite: PartWrite): Promise<Stored> {
-  const { id, values, found, seen, by, now, isSame, inBinToo } = partWrite;
+  const { id, values, found, seen, by, now, isSame, includeBinned } = partWrite;
   if (isSame) return "nothing";
   const at = now.toISOString();
   const change = {
@@ -116,7 +119,7 @@ async function storeFacts(trx: Queryable, area: Area, partWrite: PartWrite): Pro
     facts_version: seen + 1,
     updated_at: at,
   };
-  if (!(await updateRecord(trx, area, id, change, { facts_version: seen }, inBinToo)))
+  if (!(await updateRecord(trx, area, id, change, { facts_version: seen }, includeBinned)))
     return "late";
   await moveSlug(trx, area, found, values.slug ?? "");
   const before = { version: found.factsVersion, fields: found.facts, at: found.updatedAt };
@@ -184,9 +187,9 @@ async function refusal(
 /** Clears the sample mark if the change makes a sample a real record. */
 function sampleAfter(area: Area, { found, part, values }: PartWrite): Row {
   const own = part === defaultLanguage || part === FACTS ? valuesOf(found, part) : undefined;
-  const name = own?.[area.calledBy];
+  const name = own?.[area.nameField];
   const isStill = area.isStillSample
     ? area.isStillSample(found, part, values)
-    : name === undefined || name === values[area.calledBy];
+    : name === undefined || name === values[area.nameField];
   return found.sample && !isStill ? { sample: flag(false) } : {};
 }

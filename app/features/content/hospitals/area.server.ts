@@ -53,7 +53,7 @@ export const hospitals = defineArea({
       names: (language) => texts(language).hospitals.specialties,
     },
   },
-  calledBy: "name",
+  nameField: "name",
   asks: ["name", "country", "city", "slug"],
   pictures: { table: "hospital_pictures", most: 12 },
   whole: [

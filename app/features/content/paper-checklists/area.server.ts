@@ -54,7 +54,7 @@ export const paperChecklists = defineArea({
     source: { kind: "link" },
     as_of: { kind: "day", past: "hospitals.editing.asOfFuture" },
   },
-  calledBy: "title",
+  nameField: "title",
   order: "last",
   whole: [{ of: ["source", "as_of"], error: "paperKinds.sourceWhole" }],
   publication: {

@@ -45,7 +45,7 @@ export const posts = defineArea({
       required: "slugRequired",
     },
   },
-  calledBy: "title",
+  nameField: "title",
   asks: ["title", "excerpt", "body", "category", "featured", "link", "slug"],
   hasPicture: true,
   publication: {

@@ -27,7 +27,7 @@ export function BlogFront({
     featured: string;
     categoriesTitle: string;
     latest: string;
-    watchAll: string;
+    allPosts: string;
     story: { title: string; text: string; action: string };
   };
 }) {
@@ -59,7 +59,7 @@ export function BlogFront({
         <PostCards posts={latest} language={language} last={leavesHole ? share : undefined} />
         <ButtonRow stack>
           <ButtonLink variant="quiet" href={paths.blog(language, { all: 1 })}>
-            {text.watchAll}
+            {text.allPosts}
           </ButtonLink>
         </ButtonRow>
         {leavesHole ? null : share}

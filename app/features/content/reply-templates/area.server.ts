@@ -21,7 +21,7 @@ export const replyTemplates = defineArea({
     body: { kind: "text", max: 3000, check: placeholderError },
   },
   facts: {},
-  calledBy: "title",
+  nameField: "title",
   order: "last",
   list: { more: "occasion" },
   panels: async (_context, _found, language) => [placeholdersPanel(language)],

@@ -68,7 +68,7 @@ export const reviews = defineArea({
     consented_on: { kind: "day", past: "dayInvalid", required: "required", isSeparate: true },
     email: { kind: "own", why: "the writer's; it is never shown, and goes within a year" },
   },
-  calledBy: "name",
+  nameField: "name",
   asks: [
     "name",
     "place",

@@ -24,7 +24,7 @@ export const team = defineArea({
   facts: {
     languages: { kind: "set", of: spokenLanguages, names: spokenNames },
   },
-  calledBy: "name",
+  nameField: "name",
   order: "last",
   hasPicture: true,
   list: { more: "role" },

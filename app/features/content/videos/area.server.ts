@@ -42,7 +42,7 @@ export const videos = defineArea({
     consent_noted_by: { kind: "own", why: "whoever changed the consent" },
     consent_noted_at: { kind: "own", why: "the time of that change" },
   },
-  calledBy: "title",
+  nameField: "title",
   order: "first",
   list: { more: "patient", most: CARDS_PER_PAGE },
   // a new consent ends a withdrawal

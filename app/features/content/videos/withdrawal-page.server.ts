@@ -53,7 +53,7 @@ export async function loadWithdrawal(request: Request, context: Context, id = ""
           label: isInBin(found) ? revisions.bin.title : name,
         },
       ],
-      action: desk.below(id, "withdrawal"),
+      action: desk.recordPage(id, "withdrawal"),
       revisions: isInBin(found) ? null : desk.revisions(id, FACTS),
       seen: { version: String(found.factsVersion), openedAt: context.now().toISOString() },
       rules: formRulesOf(withdrawalSchema(today)),

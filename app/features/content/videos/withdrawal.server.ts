@@ -26,7 +26,13 @@ export function withdrawConsent(
   { id, seen, day }: { id: string; seen: number; day: string },
   now: Date,
 ): Promise<WriteOutcome> {
-  const writing = { id, part: FACTS, values: withdrawalValues(day), seen, inBinToo: true } as const;
+  const writing = {
+    id,
+    part: FACTS,
+    values: withdrawalValues(day),
+    seen,
+    includeBinned: true,
+  } as const;
   return inTransaction(db, async (trx) => {
     const before = await findRecord(trx, videos, id, true);
     const result = await writePartWith(trx, by, videos, writing, now);

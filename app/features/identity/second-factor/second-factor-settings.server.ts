@@ -21,7 +21,7 @@ import {
 
 type Refusal = "tooMany" | "wrong-code";
 
-/** Switches the second factor on and ends sessions opened without it. This browser gets a new session. */
+/** Switches the second factor on and ends every other session. This browser gets a new session. */
 export async function switchSecondFactorOn(
   request: Request,
   context: Context,
@@ -41,7 +41,7 @@ export async function switchSecondFactorOn(
 }
 
 /** @returns `last-factor` if the account must keep a second factor */
-export async function switchSecondFactorOff(
+export async function switchAuthenticatorAppOff(
   request: Request,
   context: Context,
   person: Person,

@@ -18,7 +18,7 @@ import { FamilyTop } from "./family-top";
 /** The consent that is asked for, and those that were answered, with what was sent. */
 export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
   const answer = useActionData<ReturnedForm>();
-  const { top, text, form, otherOpenConsents, answered, withdrawn: withdrawalAction } = view;
+  const { top, text, form, otherOpenConsents, answered, refusalAction } = view;
   return (
     <>
       <FamilyTop {...top} />
@@ -46,7 +46,7 @@ export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
               <TickBox name="agreed" label={text.agreed} optionalText="" />
             </AppForm>
             <p>{text.declineText}</p>
-            <PostButton action={withdrawalAction} hidden={{ ...form.hidden, answer: "no" }}>
+            <PostButton action={refusalAction} hidden={{ ...form.hidden, answer: "no" }}>
               <Button variant="quiet">{text.decline}</Button>
             </PostButton>
           </>
@@ -70,7 +70,7 @@ export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
           <Stack>
             {answered.map((consent) => (
               <Card key={consent.id}>
-                <AnsweredConsent consent={consent} text={text} action={withdrawalAction} />
+                <AnsweredConsent consent={consent} text={text} action={refusalAction} />
               </Card>
             ))}
           </Stack>

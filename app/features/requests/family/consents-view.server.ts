@@ -45,12 +45,11 @@ export async function familyConsentsView(
   const part = (name: string, consent?: string) =>
     paths.familyPage(reference, language, name, { consent });
   const action = part("consents", chosen?.id);
-  const withdrawalAction = part("consents/withdrawn");
   return {
     meta: { title: text.title },
     top: familyTopView(reader, language, true),
     text,
-    withdrawn: withdrawalAction,
+    refusalAction: part("consents/withdrawn"),
     form: chosen
       ? {
           action,

@@ -8,7 +8,7 @@ import { requireFamily } from "../family-page.server";
 import { wordsSchema } from "./words.schema";
 
 /** Action of the message form. A refused message is shown again. */
-export async function answerWords(args: ActionFunctionArgs) {
+export async function sendFamilyMessage(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const reader = await requireFamily(request, context, params.reference, { words: "" });
   const page = paths.familyPage(reader.reference, languageOf(request));

@@ -32,7 +32,7 @@ export async function consentsView(db: Queryable, found: RequestRecord, language
       recipient: consent.recipient,
       stateText: stateText(consent, language),
     })),
-    partnersNotAsked: [...names]
+    partnersWithoutConsent: [...names]
       .filter((name) => !consentRecipients.includes(fold(name)))
       .map((name) => ({ name, askHref: askPath(name) })),
   };

@@ -5,11 +5,11 @@ import * as page from "./request-page.css";
 
 /** The family's consents on the request's page. */
 export function Consents({
-  view: { text, allHref, lines, partnersNotAsked },
+  view: { text, allHref, lines, partnersWithoutConsent },
 }: {
   view: ConsentsView;
 }) {
-  const isEmpty = lines.length === 0 && partnersNotAsked.length === 0;
+  const isEmpty = lines.length === 0 && partnersWithoutConsent.length === 0;
   return (
     <section className={isEmpty ? page.unprinted : page.section} id="consents">
       <div className={page.sectionHead}>
@@ -22,7 +22,7 @@ export function Consents({
           <bdi>{recipient}</bdi>: <bdi>{stateText}</bdi>
         </p>
       ))}
-      {partnersNotAsked.map(({ name, askHref }) => (
+      {partnersWithoutConsent.map(({ name, askHref }) => (
         <p key={name}>
           <bdi>{name}</bdi>: <strong>{text.notAsked}</strong>
           {DOT}

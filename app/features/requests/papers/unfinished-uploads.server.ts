@@ -47,8 +47,8 @@ export function uploadsView(documents: readonly Document[], reference: string, l
           document,
           position,
           upload: uploadPath(id),
-          copy: legible && !legible.isComplete ? uploadPath(legible.id) : undefined,
-          hasCopy: legible?.isComplete ?? false,
+          legibleUrl: legible && !legible.isComplete ? uploadPath(legible.id) : undefined,
+          hasLegible: legible?.isComplete ?? false,
           isAlone: files.every(({ isComplete }) => !isComplete),
         };
       });

@@ -45,8 +45,8 @@ function Card({
         "data-upload": upload.upload,
         "data-document": upload.document,
         "data-position": upload.position,
-        "data-copy": upload.copy,
-        "data-has-copy": upload.hasCopy ? "" : undefined,
+        "data-legible-url": upload.legibleUrl,
+        "data-has-legible": upload.hasLegible ? "" : undefined,
       })}
     >
       <strong>

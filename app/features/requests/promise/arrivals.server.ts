@@ -19,12 +19,12 @@ export interface Arrivals {
 export async function countArrivals(db: Queryable, starts: readonly string[]): Promise<Arrivals[]> {
   if (starts.length === 0) return [];
   const row = await db
-    .selectNoFrom((is) =>
+    .selectNoFrom((eb) =>
       starts.flatMap((_, place) =>
         (["=", "!="] as const).map((sign) =>
-          is
+          eb
             .selectFrom("requests")
-            .select((of) => of.fn.countAll().as("count"))
+            .select(({ fn }) => fn.countAll().as("count"))
             .where(hasArrivedIn(starts, place))
             .where("kind", sign, "message")
             .as(`${sign === "=" ? "messages" : "bookings"}${place}`),
@@ -61,7 +61,7 @@ export async function countBookingsByTraits(
   const value = (trait: Trait) => sql<string | null>`${sql.ref(trait)} || ''`;
   const rows = await db
     .selectFrom("requests")
-    .select((is) => is.fn.countAll().as("count"))
+    .select(({ fn }) => fn.countAll().as("count"))
     .select(traits.map((trait) => value(trait).as(trait)))
     .where("received_at", ">=", since)
     .where("kind", "!=", "message")

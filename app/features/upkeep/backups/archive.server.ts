@@ -9,7 +9,7 @@ import { z } from "zod";
 import { checkCopy, type DatabaseFacts } from "#db/snapshot";
 import { PAPERS_FOLDER } from "~/features/papers/part-storage.server";
 import { archiveName } from "./backup";
-import { backupSignature, checkOrigin } from "./origin.server";
+import { backupSignature, checkSignature } from "./origin.server";
 
 export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
 /** Sealed papers are not packed: `mirrorParts` copies them beside the archives. */
@@ -105,7 +105,7 @@ export async function unpackAndCheck(
     }),
   );
   const text = await readPart(folder, MANIFEST);
-  checkOrigin(dataKeys, { name, text, origin: await readPart(folder, ORIGIN) });
+  checkSignature(dataKeys, { name, text, origin: await readPart(folder, ORIGIN) });
   const manifest = manifestIn(text);
   // an older archive must not be accepted as the newest
   if (archiveName(new Date(manifest.at)) !== name) throw new BrokenArchiveError(MANIFEST);

@@ -7,7 +7,7 @@ import { type Erasure, markWritten, unwrittenErasures } from "~/features/audit/e
 import { decrypted, encrypted } from "~/server/age.server";
 import type { FileStorage } from "~/server/file-storage/file-storage";
 import { ERASURES, ERASURES_RETENTION_MS } from "./backup";
-import { backupSignature, checkOrigin } from "./origin.server";
+import { backupSignature, checkSignature } from "./origin.server";
 
 const notesSchema = z.array(
   z.object({
@@ -72,14 +72,14 @@ export async function readErasures(
   for (const name of (await storage.list(ERASURES)).filter((name) => NAME.test(name))) {
     const bytes = await buffer(await decrypted(await storage.get(ERASURES + name), identities));
     const [origin = "", text = ""] = bytes.toString("utf8").split("\n");
-    checkOrigin(dataKeys, { name: ERASURES + name, text, origin });
+    checkSignature(dataKeys, { name: ERASURES + name, text, origin });
     erasures.push(...notesSchema.parse(JSON.parse(text)));
   }
   return erasures.sort((one, other) => one.at.localeCompare(other.at));
 }
 
 /** Deletes notes that no archive needs any longer. */
-export async function sweepWrittenErasures(storage: FileStorage, now: Date): Promise<void> {
+export async function sweepErasureNotes(storage: FileStorage, now: Date): Promise<void> {
   for (const name of await storage.list(ERASURES)) {
     const [, at = ""] = NAME.exec(name) ?? [];
     const written = Date.parse(`${at.replace(/T(\d\d)-(\d\d)-(\d\d)$/, "T$1:$2:$3")}Z`);

@@ -24,7 +24,7 @@ export function backupSignature(dataKeys: readonly string[], text: string): stri
 }
 
 /** @param dataKeys null skips the check, for an owner who has lost the keys @throws UnknownOriginError */
-export function checkOrigin(
+export function checkSignature(
   dataKeys: readonly string[] | null,
   { name, text, origin }: { name: string; text: string; origin: string },
 ): void {

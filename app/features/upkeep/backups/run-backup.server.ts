@@ -11,7 +11,7 @@ import { errorFields, logOfRun } from "~/server/log.server";
 import { ERASURES_RETENTION_MS, expiredArchives } from "./backup";
 import { asBackupError, withBackupError } from "./backup-error.server";
 import { deleteRuns, recordRun } from "./backup-runs.server";
-import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
+import { sweepErasureNotes, writeErasures } from "./erasure-notes.server";
 import { type BackupSource, makeBackup } from "./make-backup.server";
 import { lockWorkplace } from "./workplace.server";
 
@@ -101,7 +101,7 @@ async function replaceBackups(
   } finally {
     await withBackupError("target", async () => {
       for (const name of expiredArchives(await storage.list(""), now)) await storage.remove(name);
-      await sweepWrittenErasures(storage, now);
+      await sweepErasureNotes(storage, now);
       await withUploads(source.uploadsUrl, storage, (mirror) => removeMirroredParts(db, mirror));
     });
     await deleteRuns(db, new Date(now.getTime() - ERASURES_RETENTION_MS));

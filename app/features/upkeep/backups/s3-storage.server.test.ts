@@ -66,7 +66,7 @@ it("stores a backup in a bucket, verifies it and restores it", async () => {
   expect(await db.selectFrom("requests").select("id").execute()).toEqual([{ id }]);
 });
 
-it("copies papers from a bucket of uploads beside the archives, and back into another", async () => {
+it("backs up papers from one bucket, and restores them into another", async () => {
   const site = await newFixture();
   closing.push(site.close);
   const [uploadsUrl, otherUrl] = [`${s3.url}/uploads`, `${s3.url}/other`];

@@ -9,7 +9,7 @@ import { languageOf } from "~/server/i18n.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const paths = deskPaths(await pictureAreaFromParams(context, params), languageOf(request));
-  return redirect(paths.below(params.id ?? "", "pictures"), 303);
+  return redirect(paths.recordPage(params.id ?? "", "pictures"), 303);
 }
 
 /** Chooses an existing picture, or removes the chosen one. */
@@ -18,7 +18,7 @@ export async function action(args: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const area = await pictureAreaFromParams(context, params);
   const id = params.id ?? "";
-  const page = deskPaths(area, languageOf(request)).below(id, "pictures");
+  const page = deskPaths(area, languageOf(request)).recordPage(id, "pictures");
   return answerChoice(args, person.id, page, (by, change, now) =>
     changePictures(context.db, by, area, { id, change }, now),
   );

@@ -11,7 +11,7 @@ import { languageOf } from "~/server/i18n.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const paths = deskPaths(await pictureAreaFromParams(context, params), languageOf(request));
-  return redirect(paths.below(params.id ?? "", "pictures"), 303);
+  return redirect(paths.recordPage(params.id ?? "", "pictures"), 303);
 }
 
 /** Moves a picture by one step; the first one represents the record. */
@@ -20,7 +20,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const area = await pictureAreaFromParams(context, params);
   if (!area.pictures) throw data(null, { status: 404 });
   const id = params.id ?? "";
-  const page = deskPaths(area, languageOf(request)).below(id, "pictures");
+  const page = deskPaths(area, languageOf(request)).recordPage(id, "pictures");
   const move = readOrderChange(await readButtonForm(request, context, page));
   const by = { actorId: person.id, network: context.clientAddress };
   const change = { act: "place", move } as const;

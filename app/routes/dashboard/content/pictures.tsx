@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const area = await pictureAreaFromParams(context, params);
   const id = params.id ?? "";
-  const page = deskPaths(area, languageOf(request)).below(id, "pictures");
+  const page = deskPaths(area, languageOf(request)).recordPage(id, "pictures");
   return uploadAndChoose(args, person.id, page, (by, pictureId, now) =>
     changePictures(context.db, by, area, { id, change: { act: "choose", pictureId } }, now),
   );

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { CodeFormPage } from "~/features/identity/second-factor/code-form-page";
 import { codeSchema } from "~/features/identity/second-factor/second-factor.schema";
-import { switchSecondFactorOff } from "~/features/identity/second-factor/second-factor-settings.server";
+import { switchAuthenticatorAppOff } from "~/features/identity/second-factor/second-factor-settings.server";
 import { codeFormView } from "~/features/identity/second-factor/security-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   return confirmedFormAction(args, person, {
     schema: codeSchema,
     run: async ({ code }, { language, fail }) => {
-      const outcome = await switchSecondFactorOff(request, context, person, code);
+      const outcome = await switchAuthenticatorAppOff(request, context, person, code);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
       if (outcome === "wrong-code") return fail({ code: "codeInvalid" });
       if (outcome === "last-factor") return fail({ "": "passkeys.lastOne" }, 409);
