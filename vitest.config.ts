@@ -8,20 +8,15 @@ const LAYS_A_DATABASE =
   /\b(startSite|startMonitoredSite|startEmptySite|openTestDatabase|\w+ForEachTest|startPostgres)\(/;
 
 /**
- * Tests whose outcome may depend on the engine: dialect, locks, search, queue, outbox, erasure,
- * move. The others run on SQLite alone, unless the whole suite is asked for.
+ * Tests of what the engines do differently (dialect, locks, search, queue, outbox, erasure, move),
+ * and two that open every page. The others run on SQLite alone, except in the whole suite.
  */
 const ENGINE_MATTERS = [
   "db/**/*.test.ts",
   "app/features/{audit,content/engine,content/reviews,mail,papers,requests,requests/*,upkeep,upkeep/*}/*.server.test.ts",
   "app/{http/health,metrics/figures}.test.ts",
-  "tests/http/{accounts,booking-once,consents,container,disclosures}.test.ts",
-  "tests/http/{content-at-once,dashboard-conflicts,dashboard-merges,dashboard-merges-clocks}.test.ts",
-  "tests/http/{erasure,erasure-merged,expiry,family-cancel,family-details,family-find,family-open,family-writes-again,flood-queue,follow-ups,full-request-lists,hospital-requests,hospital-search}.test.ts",
-  "tests/http/{list-export,lost-connection,made-bookings,needed-papers,personal-columns}.test.ts",
-  "tests/http/{own-closed-requests,paper-erasure,paper-tus,paper-tus-refused,queue,queue-events,queue-filter,queue-order,queue-taking,partner-follow-ups,request-partners,request-place}.test.ts",
-  "tests/http/{fresh-code,notices,request-contacts,request-contacts-brought,step-notices,wants-link,watch-link-form}.test.ts",
-  "tests/http/{rolling-deploy,sign-in-meanwhile,team-members-order,two-machines}.test.ts",
+  "tests/http/{accounts,booking-once,container,dashboard-conflicts,dashboard-merges,erasure,erasure-merged,expiry}.test.ts",
+  "tests/http/{links,list-export,lost-connection,nothing-typed-is-lost-inside,paper-tus,queue,rolling-deploy,sign-in-meanwhile,team-members-order,two-machines}.test.ts",
 ];
 
 /** PostgreSQL runs only tests with a database of `tests/support`; the others read SQLite's file. */
