@@ -12,12 +12,18 @@ const NOT_OURS = /^Unable to decode turbo-stream response/;
 /** After a lost connection or an unavailable server, reloads the data until it arrives. */
 export function useReloadAfterDisconnect(error: unknown): void {
   const { revalidate, state } = useRevalidator();
-  const isDropped =
-    (error instanceof TypeError && DROPPED.test(error.message)) ||
-    (error instanceof Error && NOT_OURS.test(error.message));
+  const isDropped = isDisconnect(error);
   useEffect(() => {
     if (!isDropped || state !== "idle") return;
     const again = setTimeout(revalidate, RETRY_MS);
     return () => clearTimeout(again);
   }, [isDropped, state, revalidate]);
+}
+
+/** True for a lost connection, and for an answer from another server. */
+export function isDisconnect(error: unknown): boolean {
+  return (
+    (error instanceof TypeError && DROPPED.test(error.message)) ||
+    (error instanceof Error && NOT_OURS.test(error.message))
+  );
 }

@@ -155,12 +155,14 @@ describe("family's page", () => {
       whole.reference,
     );
 
-    for (const [phone_number, own] of [
-      ["+8801999999999", {}],
-      // two missing numbers are not the same person's
-      ["", { phone_number: "" }],
-    ] as const) {
-      const secret = await aFamily({ phone_number, email: "aunt@example.com" });
+    const other = { phone_number: "+8801999999999", email: "aunt@example.com" };
+    for (const [theirs, own] of [
+      [{}, {}],
+      // two missing numbers or emails are not the same person's
+      [{ phone_number: "" }, { phone_number: "" }],
+      [{ email: "" }, { email: "" }],
+    ]) {
+      const secret = await aFamily({ ...other, ...theirs });
       const aunt = await aFamily({ status: "duplicate", merged_into: secret.id, ...own });
       const hidden = await (await openFamilyPage(site, aunt.id)).get(aunt.page);
       expect(hidden.status).toBe(200);

@@ -4,6 +4,7 @@ import { isConfirmed } from "~/features/requests/fresh-code.server";
 import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
 import { mailedCode, spokenCode, wrongFor } from "../support/fresh-codes";
+import { recipientsAfter } from "../support/outbox-mails";
 import { insertContact, requestOf } from "../support/requests";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
@@ -111,6 +112,12 @@ describe("mailed code", () => {
     expect((await askForMail(visitor, path)).text).toContain("several codes within the hour");
     const page = await visitor.submit(await visitor.get(path), { code }, FORM);
     expect(page.path).toMatch(/erasure$/);
+  });
+
+  it("is still sent if the mail server fails for nine of its ten minutes", async () => {
+    const { email, visitor, path } = await aFamily({ way: "whatsapp" });
+    await askForMail(visitor, path);
+    expect(await recipientsAfter(site, 9 * 60_000)).toContain(email);
   });
 
   it("does not confirm another browser", async () => {

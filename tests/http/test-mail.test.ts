@@ -3,6 +3,7 @@ import { dictionaries } from "~/locales/dictionaries";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
+import { recipientsAfter } from "../support/outbox-mails";
 import { completeSettings, installationsForEachTest, SERVER, stepsOf } from "../support/set-up";
 import type { Site } from "../support/site";
 import { translator } from "../support/words";
@@ -62,6 +63,13 @@ it("a test mail goes to the coordinator who asked, with a toast", async () => {
   const [mail] = await site.db.selectFrom("outbox").select("recipient").execute();
   expect(mail).toEqual({ recipient: email });
   expect(sent.text).toContain(translator("en")("setUp.toasts.sent", { email }));
+});
+
+it("a test mail is still sent if the mail server works only after six days", async () => {
+  const site = await emptySite(completeSettings);
+  const owner = await coordinator(site, "Owner");
+  await owner.submit(await owner.get(paths.setUp("en")), {}, SEND);
+  expect(await recipientsAfter(site, 6 * 24 * 60 * 60_000)).toHaveLength(1);
 });
 
 it("a link that is forged, expired or from another mail server ticks nothing", async () => {

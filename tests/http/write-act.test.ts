@@ -96,14 +96,14 @@ describe("an answer", () => {
   });
 });
 
-describe("an answer to a contact", () => {
-  const karim = { id: "karim", name: "Karim", email: "karim@example.com" };
-  const aCase = async (person: object) => {
-    const id = await booking({ email: "rahima@example.com" });
-    await insertContact(site.db, { request_id: id, ...karim, ...person });
-    return id;
-  };
+const karim = { id: "karim", name: "Karim", email: "karim@example.com" };
+const aCase = async (person: object) => {
+  const id = await booking({ email: "rahima@example.com" });
+  await insertContact(site.db, { request_id: id, ...karim, ...person });
+  return id;
+};
 
+describe("an answer to a contact", () => {
   it("is shown to that contact alone, and mailed in their language", async () => {
     const id = await aCase({ may_know: "all", language: "th" });
     await write(id, { mailTo: "karim" });
@@ -137,10 +137,11 @@ describe("an answer to a contact", () => {
 
 describe("a mail about an answer that did not arrive", () => {
   it.each([
-    ["without", {}],
-    ["with", { mailWords: "on" }],
-  ])("is resent %s the text, with a new link", async (_, fields) => {
-    const id = await booking({ email: "rahima@example.com" });
+    ["without the text", {}],
+    ["with the text", { mailWords: "on" }],
+    ["to a contact in their language", { mailTo: "karim" }],
+  ])("is resent %s, with a new link", async (_, fields) => {
+    const id = await aCase({ may_know: "all", language: "th" });
     await write(id, fields);
     const [first] = await mails();
     const failed = { failed_at: site.clock.now.toISOString(), attempts: 1 };

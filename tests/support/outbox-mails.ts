@@ -3,6 +3,8 @@ import Sqlite from "better-sqlite3";
 import type { Database } from "#db/connection.server";
 import type { MailKind } from "~/features/mail/mail";
 import { enqueueMail } from "~/features/mail/outbox.server";
+import { sendDueMail } from "~/features/mail/outbox-worker.server";
+import { acceptingTransport } from "./mail-transports";
 import type { Site } from "./site";
 
 /** Puts one mail for each recipient into the outbox. */
@@ -37,6 +39,17 @@ export async function rawMails(db: Database, databaseUrl: string, at: Date) {
     insert: () => insert.run({ ...row, id: randomUUID() }),
     close: () => sqlite.close(),
   };
+}
+
+/** Sends the waiting mails after an outage of the mail server. @returns their recipients */
+export async function recipientsAfter(
+  { db, clock }: Pick<Site, "db" | "clock">,
+  outageMs: number,
+): Promise<string[]> {
+  const now = new Date(clock.now.getTime() + outageMs);
+  const transport = acceptingTransport();
+  await sendDueMail({ db, now: () => now, log: () => {} }, transport);
+  return transport.sent.map(({ to }) => to);
 }
 
 /** True if the outbox contains a mail of this kind, for anybody or for one recipient. */
