@@ -2,7 +2,11 @@ import { AsyncResource } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import * as client from "@prometheus-io/client";
 import { beforeEach, expect, it } from "vitest";
+import { BusyError } from "~/server/busy";
+import { Gate } from "~/server/gate";
+import { JobQueue } from "~/server/job-queue";
 import { readMetrics, sumOf } from "../../tests/support/prometheus-text";
+import { watchQueues } from "./process-gauges";
 import { createSiteMetrics, type SiteMetrics } from "./site-metrics";
 
 let metrics: SiteMetrics;
@@ -52,4 +56,13 @@ it("counts a failed request and ends it", async () => {
   await expect(failing).rejects.toThrow("broken");
   expect(sumOf(await all(), "setu_http_requests_in_flight")).toBe(0);
   expect(sumOf(await all(), "setu_http_requests_total", { route: "/a", status: "500" })).toBe(1);
+});
+
+it("counts each refused password hashing once, in every scrape", async () => {
+  const hashing = new Gate({ running: 0, waiting: 0, waitingPerClient: 0 });
+  watchQueues(metrics, { turns: new JobQueue(), hashing });
+  for (const refusals of [1, 2, 3]) {
+    await expect(hashing.run("192.0.2.1", async () => {})).rejects.toThrow(BusyError);
+    expect(sumOf(await all(), "setu_hashing_refusals_total")).toBe(refusals);
+  }
 });

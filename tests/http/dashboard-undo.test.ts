@@ -8,6 +8,7 @@ import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
 const { toasts, timeline } = en.handling;
+const AT = "2026-11-20T09:00:00.000Z";
 let site: Site;
 let nila: Visitor;
 
@@ -97,10 +98,13 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("cannot be undone if its text was sent by email", async () => {
+  it.each([
+    ["was sent", { sent_at: AT }],
+    ["failed and was settled", { failed_at: AT, settled_at: AT, settled_as: "called" }],
+  ] as const)("cannot be undone if the email with its text %s", async (_, columns) => {
     const id = await insert(site.db, { kind });
     const mailed = await act(id, { did: "wrote", words: "Please send the scan.", mailWords: "on" });
-    await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
+    await site.db.updateTable("outbox").set(columns).execute();
     expect((await undo(mailed, id)).text).toContain(toasts.mailed);
     const page = await nila.get(at(id));
     expect(page.document.querySelector(`form[action="${at(id)}/undo"]`)).toBeNull();

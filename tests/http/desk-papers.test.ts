@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
 import { recordPaperArrival } from "~/features/requests/paper-events.server";
+import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
 import { openFamilyPage } from "../support/family-page";
 import { insertNeededPaper } from "../support/needed-papers";
+import { jpegBytes, newUploadAddress, patch } from "../support/paper-uploads";
 import { setDocument, storePaper } from "../support/papers";
 import { eventsOf, requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -96,6 +98,18 @@ describe("accepting a paper", () => {
     // sent once more, it replaces the other judgement
     await tanvir.submit(answer, {}, REFUSAL);
     expect(await document(passport)).toMatchObject({ state: "refused", reason: "ছবিটি ঝাপসা।" });
+  });
+
+  it("is refused if another page of it has arrived since the coordinator looked", async () => {
+    const visitor = await openFamilyPage(site, id);
+    const { reference } = await requestOf(site.db, id);
+    const uploads = { visitor, address: paths.familyPage(reference, "bn", "uploads") };
+    const second = await newUploadAddress(uploads, 2_000, { document: passport });
+    const opened = await page();
+    await patch(visitor, second, 0, jpegBytes(2_000));
+    const answer = await nila.submit(opened, {}, accept(passport));
+    expect(answer.text).toContain("Somebody judged or changed this paper meanwhile");
+    expect(await document(passport)).toMatchObject({ state: "received" });
   });
 });
 

@@ -31,9 +31,9 @@ afterAll(() => site.close());
 const { desk, family } = texts("en").consents;
 
 describe("a disclosure", () => {
-  async function aConsent() {
+  async function aConsent(recipient = HOSPITAL) {
     const found = await requestWithPaths(site);
-    await askAtDesk(nila, found.consents);
+    await askAtDesk(nila, found.consents, recipient);
     const { documentId } = await storePaper(site.services, found.id);
     const refused = await storePaper(site.services, found.id, { state: "refused" });
     const half = await storePaper(site.services, found.id, { complete: false });
@@ -151,6 +151,22 @@ describe("a disclosure", () => {
       expect((await nila.get(path)).status).toBe(404);
     expect((await owner.visitor.get(owner.path)).text).not.toContain(HOSPITAL);
     expect((await nila.get(found.page)).text).not.toContain(HOSPITAL);
+  });
+
+  it("and its consent stay when the hospital is erased", async () => {
+    const name = "Bumrungrad International Hospital";
+    const found = await aConsent(name);
+    const owner = await familyOf(site, found);
+    await giveOnPage(owner);
+    await nila.submit(await nila.get(found.path), { facts: "on" }, DISCLOSURE_FORM);
+    const [{ hospital_id } = { hospital_id: null }] = await consentsIn(site.db, found.id);
+    await site.db
+      .deleteFrom("hospitals")
+      .where("id", "=", hospital_id ?? "")
+      .execute();
+    expect(await consentsIn(site.db, found.id)).toMatchObject([{ hospital_id: null }]);
+    expect(await disclosuresIn(site.db, found.id)).toHaveLength(1);
+    expect((await owner.visitor.get(owner.path)).text).toContain(name);
   });
 
   it("of a merged request stays with the request into which it was merged", async () => {

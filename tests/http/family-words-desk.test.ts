@@ -4,7 +4,7 @@ import { addToConversation } from "~/features/requests/conversation.server";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
-import { eventsOf, insertContact, setRequests } from "../support/requests";
+import { eventsOf, insertContact, insertRequestEvent, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -160,26 +160,21 @@ it("notifies the queue that a family waits again", async () => {
   expect(await newest()).toBeGreaterThan(before);
 });
 
-it("shows when the family read a reply on its page", async () => {
+it("shows when the family read a reply on its page, but not of a reply to a relative", async () => {
   later();
-  await site.db
-    .insertInto("request_events")
-    .values({
-      id: "reply",
-      request_id: id,
-      at: site.clock.now.toISOString(),
-      kind: "reply",
-      by: "desk",
-      actor_id: null,
-      actor_name: "Nila",
-      from_status: null,
-      to_status: null,
-      channel: "page",
-      words: "We asked the hospital.",
-    })
-    .execute();
-  expect(timeline(await request()).join()).not.toContain("read by the family");
+  await insertContact(site.db, { id: "uncle", request_id: id, name: "Farook" });
+  const at = site.clock.now.toISOString();
+  const reply = { request_id: id, at, kind: "reply", channel: "page" } as const;
+  const toUncle = { field: "contact", old_value: "", new_value: "uncle" };
+  const replies = [
+    { ...reply, id: "to-family", words: "We asked the hospital." },
+    { ...reply, ...toUncle, id: "to-uncle", words: "You can pay next week." },
+  ];
+  for (const event of replies) await insertRequestEvent(site.db, event);
+  const read = async () =>
+    timeline(await request()).filter((entry) => /read by the family: \d/.test(entry));
+  expect(await read()).toEqual([]);
   later(5);
   await recordReading(context(), { kind: "family-read", readerId: null, requestId: id });
-  expect(timeline(await request()).join()).toMatch(/read by the family: \d/);
+  expect(await read()).toEqual([expect.stringContaining("We asked the hospital.")]);
 });

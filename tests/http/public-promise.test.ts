@@ -6,6 +6,7 @@ import { REGISTERS_WORKER } from "~/on-phone";
 import { paths } from "~/paths";
 import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
+import { CALL_US } from "../support/call-us";
 import { type Site, startSite } from "../support/site";
 import { texts, translator } from "../support/words";
 
@@ -134,4 +135,12 @@ it("runs only the worker's script, and arrives with a year's figures in one roun
   const { document } = await visitor.get("/promise");
   const scripts = document.querySelectorAll("script:not([type='application/ld+json'])");
   expect(scripts.map(({ text }) => text)).toEqual([REGISTERS_WORKER]);
+});
+
+it("offers a family whose reply is late our phone number, but no form", async () => {
+  const page = await promise("en");
+  expect(page.querySelector(`main ${CALL_US}`)).not.toBeNull();
+  const links = page.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+  expect(links).not.toContain(paths.booking("en"));
+  expect(links).not.toContain(paths.callBack("en"));
 });

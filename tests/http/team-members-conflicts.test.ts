@@ -24,10 +24,10 @@ const wait = () => {
 
 describe("two coordinators who edit the same text", () => {
   it("see both versions side by side, and lose neither", async () => {
-    const id = await insertMember(site.db);
+    const id = await insertMember(site.db, { status: "draft" });
     const [first, second] = [await nila.get(recordPath(id)), await karim.get(recordPath(id))];
     wait();
-    await nila.submit(first, { role: "Head of nights" }, TEXT_FORM);
+    await nila.submit(first, { role: "Head of nights", bio: "" }, TEXT_FORM);
     const conflict = await karim.submit(second, { bio: "Karim's words." }, TEXT_FORM);
     expect(conflict.status).toBe(409);
     expect(conflict.document.querySelector("h1")?.text).toBe("Someone else changed this first");
@@ -39,6 +39,8 @@ describe("two coordinators who edit the same text", () => {
       "Role differs from yours",
       "About the person differs from yours",
     ]);
+    // Nila has emptied the last field
+    expect(conflict.document.querySelectorAll("dd").at(-1)?.text).toBe("Not written yet");
     expect(fieldValue(conflict, "bio")).toBe("Karim's words.");
     expect(await textRow(site, id, "en")).toMatchObject({ role: "Head of nights", version: 2 });
     const mine = await karim.submit(conflict, { role: "Head of nights" }, TEXT_FORM);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { insertAdmin } from "../../../tests/support/bookings";
 import { aContext } from "../../../tests/support/context";
 import { databaseForEachTest } from "../../../tests/support/database";
 import { auditRefusal } from "./refusals.server";
@@ -32,4 +33,15 @@ test("two kinds of refusal from the same network are both recorded", async () =>
     await auditRefusal(aContext(db, NOW), kind, { actorId: null, network: "198.51.100.1" });
   }
   expect(await db.selectFrom("audit_events").select("id").execute()).toHaveLength(2);
+});
+
+test("each of two people on the same network is recorded once", async () => {
+  const { db } = database;
+  const [nila, karim] = [await insertAdmin(db, "Nila"), await insertAdmin(db, "Karim")];
+  for (const { id: actorId } of [nila, karim, nila]) {
+    const refused = { actorId, network: "198.51.100.1" };
+    await auditRefusal(aContext(db, NOW), "access-refused", refused);
+  }
+  const events = await db.selectFrom("audit_events").select("actor_id").execute();
+  expect(events.map(({ actor_id }) => actor_id).sort()).toEqual([nila.id, karim.id].sort());
 });
