@@ -76,6 +76,10 @@ describe("company registration", () => {
       const entries = main?.querySelectorAll("dl div").map(({ text }) => text) ?? [];
       expect(entries).toContain(`${asRead(contact.reach.legalName)}Setu Care Limited`);
       expect(entries).toContain(`${asRead(contact.reach.licences)}${words.licences}`);
+      const licences = main
+        ?.querySelectorAll("dl span")
+        .find(({ text }) => text === words.licences);
+      expect(licences?.getAttribute("lang")).toBe(language === "en" ? undefined : "en");
       expect(main?.text).toContain(words.address);
       expect(main?.querySelector(`dl a[href="${map}"]`)?.getAttribute("rel")).toBe("noopener");
     }

@@ -122,6 +122,7 @@ describe("refusing a paper", () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: "rahima@example.com" });
+    expect((await page("")).text).toContain("being sent");
     expect(mail?.subject).toContain("একটি কাগজ আবার দেখুন");
     expect(mail?.body_text).toContain("/bn/request/open/");
     expect(mail?.body_text).not.toMatch(/পাসপোর্ট|মেয়াদ/);

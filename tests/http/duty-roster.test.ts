@@ -48,9 +48,9 @@ const insertShift = (
     .execute();
 const shifts = () => site.db.selectFrom("duty_hours").selectAll().execute();
 const rosterChanges = async () =>
-  (await site.db.selectFrom("audit_events").select(["kind", "detail"]).execute())
+  (await site.db.selectFrom("audit_events").selectAll().execute())
     .filter(({ kind }) => kind === "duty-changed")
-    .map(({ detail }) => detail);
+    .map(({ detail, subject_id }) => [detail, subject_id]);
 
 /** Sends a new request. @returns the mails to coordinators about it */
 async function mailsAboutNewRequest() {
@@ -85,7 +85,10 @@ describe("duty roster page", () => {
     // the hint explains equal times and overlapping shifts
     expect(night.text).toContain("The same time: it lasts a whole day. Shifts may overlap");
     expect(await shifts()).toHaveLength(3);
-    expect(await rosterChanges()).toEqual(["added", "added"]);
+    expect(await rosterChanges()).toEqual([
+      ["added", tanvir.id],
+      ["added", nilaId],
+    ]);
   });
 
   it("removes a shift, and says so if another coordinator was first", async () => {
@@ -95,7 +98,7 @@ describe("duty roster page", () => {
     expect(removed.text).toContain("The shift is off the roster.");
     expect(removed.text).toContain("Nobody is on duty now");
     expect((await nila.submit(page, {}, REMOVAL)).text).toContain("removed already");
-    expect(await rosterChanges()).toEqual(["removed"]);
+    expect(await rosterChanges()).toEqual([["removed", tanvir.id]]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { bn } from "~/locales/bn";
 import {
   anAccount,
   disableByEmail,
@@ -148,12 +149,15 @@ describe("addresses with and without an account", () => {
         .where("email", "in", addresses)
         .orderBy("id")
         .execute();
+    const known = site.db.updateTable("users").where("email", "=", "known@example.com");
+    await known.set({ language: "bn" }).execute();
     const before = await accounts();
     const answer = await sameForAll((visitor, email) =>
       register(visitor, { email, password: "another good one" }),
     );
     expect(answer.text).toContain("Registration successful!");
-    await mailTo(site, "known@example.com", "account-exists");
+    const { subject } = await mailTo(site, "known@example.com", "account-exists");
+    expect(subject).toBe(bn.mail.accountExists.subject);
     expect(await accounts()).toEqual(expect.arrayContaining(before));
   });
 });

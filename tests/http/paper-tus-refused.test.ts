@@ -130,6 +130,11 @@ describe("an upload is refused", () => {
     // a dropped one makes room
     await sendTus(many.visitor, "DELETE", addresses[0] ?? "");
     expect((await announce(many, 100)).status).toBe(201);
+    // so does one that the family removes after its arrival
+    await patch(many.visitor, addresses[1] ?? "", 0, jpegBytes(100));
+    const papers = await many.visitor.get(many.address.replace("uploads", "papers"));
+    await many.visitor.submit(papers, {}, "form[action$='/papers/removal']");
+    expect((await announce(many, 100)).status).toBe(201);
   });
 
   it("while two others of the request run", async () => {

@@ -124,11 +124,15 @@ describe("reviews", () => {
     expect(reviewsOn(await get("/reviews?country=other"))).toHaveLength(10);
   });
 
-  it("have pages of twelve", async () => {
-    for (let index = 0; index < 16; index++) await insertReview(4);
+  it("have pages of twelve, and are each on one of them", async () => {
+    for (let index = 0; index < 16; index++) {
+      await insertReview(4, { text: `Story ${index}`, language: index < 8 ? "en" : "bn" });
+    }
     expect(reviewsOn(await get("/reviews"))).toHaveLength(12);
     const seen = [1, 2, 3].map(async (page) => reviewsOn(await get(`/reviews?page=${page}`)));
-    expect((await Promise.all(seen)).map((list) => list.length)).toEqual([12, 12, 1]);
+    const lists = await Promise.all(seen);
+    expect(lists.map((list) => list.length)).toEqual([12, 12, 1]);
+    expect(new Set(lists.flat().map(({ text }) => text)).size).toBe(25);
   });
 
   it.each(["page=-1", "page=9999999", "country=%00", "treatment=<script>", "page=1e9"])(

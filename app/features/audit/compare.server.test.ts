@@ -54,6 +54,17 @@ describe("text comparison", () => {
     expect(parts.map(({ text }) => text).join("").length).toBeLessThan(400);
   });
 
+  it("shows an unchanged passage of 300 characters completely", () => {
+    const between = ` ${"word ".repeat(60)}`;
+    expect(short(`old${between}old`, `new${between}new`)).toEqual([
+      "removed: old",
+      "added: new",
+      `same: ${between}`,
+      "removed: old",
+      "added: new",
+    ]);
+  });
+
   it("shows two long unrelated texts completely and takes limited time", () => {
     const words = (name: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ");
