@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMMAND_LINE } from "~/features/audit/audit";
+import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount, linkIn, signInAs } from "../support/accounts";
 import { databaseEnvironment, type Site, startSite } from "../support/site";
 
@@ -17,14 +18,19 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
+const admin = (...words: string[]) => adminGiven(ADMIN_PASSWORD, ...words);
+
 /** The built command, on the site's own database. */
-function admin(...words: string[]): Promise<{ code: number | null; said: string }> {
+function adminGiven(
+  password: string,
+  ...words: string[]
+): Promise<{ code: number | null; said: string }> {
   const command = spawn(process.execPath, ["build/http/admin.js", ...words], {
     env: {
       ...process.env,
       DATA_DIR: scratch,
       ...databaseEnvironment(site),
-      ADMIN_PASSWORD,
+      ADMIN_PASSWORD: password,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -69,6 +75,13 @@ describe("npm run admin", () => {
       `account-disabled null ${COMMAND_LINE}`,
       `account-enabled null ${COMMAND_LINE}`,
     ]);
+  });
+
+  it("refuses a password that is long enough only for a family", async () => {
+    const refused = await adminGiven("red boat", "create", "short@example.com");
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain(en.validation.adminPasswordTooShort);
+    expect((await admin("list")).said).not.toContain("short@example.com");
   });
 
   it("reports an unknown account, and refuses to block the last coordinator", async () => {

@@ -58,9 +58,10 @@ describe.runIf(onSqlite)("dashboard overview", () => {
     expect((await overviews()).en).not.toMatch(/backup/i);
   });
 
-  it("warns of a failure with its reason, and names the newest good backup", async () => {
+  it("warns of the newest failure with its reason, and names the newest good backup", async () => {
     site = await startSite(settings);
     await good(60);
+    await recordRun(site.db, { at: minutesAgo(20), problem: "target" });
     await recordRun(site.db, { at: minutesAgo(1), problem: "check" });
     const text = await overviews();
     for (const language of languages) {

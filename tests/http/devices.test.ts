@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formatDateTime } from "~/locales/format";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
+import { asRead } from "../support/as-read";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -51,6 +53,18 @@ describe("devices of an account", () => {
     for (const visitor of others) expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
     expect((await here.get("/profile")).path).toBe("/profile");
     expect(ended.document.querySelector("main form")).toBeNull();
+  });
+
+  it("are listed with the times of their log-in and last use", async () => {
+    await anAccount(site, "times@example.com");
+    const here = site.visitor();
+    const now = () => asRead(formatDateTime(site.clock.now.toISOString(), "en"));
+    const loggedIn = now();
+    await signInAs(here, "times@example.com");
+    site.clock.now = new Date(site.clock.now.getTime() + 60 * 60 * 1000);
+    const { document } = await here.get("/profile/devices");
+    const [signedInAt, lastSeenAt] = document.querySelectorAll("main dd").map(({ text }) => text);
+    expect([signedInAt, lastSeenAt]).toEqual([loggedIn, now()]);
   });
 
   it("exclude one that logged in more than 24 hours ago, even if it was used since", async () => {

@@ -169,6 +169,9 @@ describe("with SEED=none, the company's details", () => {
 
 it("keeps the owner's details when samples are cleared", async () => {
   const site = await startSite();
+  const opening = "আমরা ২০১৯ সালে শুরু করেছি।";
+  const texts = site.db.updateTable("company_texts").where("language", "=", "bn");
+  await texts.set({ opening }).execute();
   await openSite(site.db);
   await clearSamples(site.db);
   const page = await site.visitor().get("/");
@@ -177,5 +180,8 @@ it("keeps the owner's details when samples are cleared", async () => {
   // without a WhatsApp number
   expect(page.html).not.toContain("wa.me");
   expect(await companyOf(site)).toMatchObject({ whatsapp: "" });
+  const about = await site.visitor().get("/bn/aboutus");
+  expect(about.text).toContain(opening);
+  expect(about.text).not.toContain(address.bn);
   await site.close();
 });

@@ -3,7 +3,7 @@ import { areaTexts } from "~/locales/areas";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertPicture } from "../support/picture-rows";
-import { jpegFile, LIBRARY, sourcesOf, UPLOAD } from "../support/pictures";
+import { jpegFile, LIBRARY, sourcesOf, UPLOAD, uploadedPictureId } from "../support/pictures";
 import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -51,6 +51,14 @@ describe("cover of a post", () => {
     const front = await visitor.get("/blog");
     expect(front.document.querySelector("main picture img")?.getAttribute("alt")).toBe("");
     expect((await nila.get(`${RECORD}/preview`)).html).toContain('alt="A plane at dawn"');
+  });
+
+  it("has its English description once the Bengali one is emptied", async () => {
+    const id = await uploadedPictureId(nila, { alt_en: "A plane at dawn", alt_bn: "ভোরের বিমান" });
+    await choose(await nila.get(PICTURES), id);
+    await nila.submit(await nila.get(`${LIBRARY}/${id}`), { alt_bn: "" }, "form#alts");
+    const shown = await site.visitor().get("/bn/blog/flight");
+    expect(shown.html).toMatch(/alt="A plane at dawn" lang="en"/);
   });
 
   it("stays in the library if the post is deleted during the upload", async () => {

@@ -121,20 +121,23 @@ describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
 });
 
 it("lists how many requests each person declined, and how many of them late", async () => {
-  const [early, late, replied] = await Promise.all([1, 2, 3].map(() => insertBooking(site.db)));
+  const ids = await Promise.all([1, 2, 3, 4].map(() => insertBooking(site.db)));
+  const [early, late, replied, repliedInTime] = ids;
   await spam(inArea("bookings", early ?? ""));
+  await act(inArea("bookings", repliedInTime ?? ""), { did: "called", words: "In time" });
   later(180);
   await spam(inArea("bookings", late ?? ""));
   await act(inArea("bookings", replied ?? ""), { did: "called", words: "Late" });
   await spam(inArea("bookings", replied ?? ""));
+  await spam(inArea("bookings", repliedInTime ?? ""));
   const page = await nila.get("/dashboard/admin/promise");
-  expect(page.text).toContain(spamCount(3, 2));
+  expect(page.text).toContain(spamCount(4, 2));
   const { promise } = texts("en");
   const table = page.document
     .querySelectorAll("main table")
     .find((one) => one.querySelector("caption")?.text === promise.spam.byCoordinator);
   const cells = table?.querySelectorAll("tbody th, tbody td").map(({ text }) => text);
-  expect(cells).toEqual(["Nila", "3", "2"]);
+  expect(cells).toEqual(["Nila", "4", "2"]);
 });
 
 it("removes a declined request and those merged into it from the figures, and restores them separately", async () => {
