@@ -1,4 +1,5 @@
-// Prepares the site to run. It uses only Node.js, because no packages are installed yet.
+// Prepares the site to run; started as a program, it only installs the packages. It uses only
+// Node.js, because no packages are installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -124,3 +125,5 @@ function addTo(hash, path) {
     hash.update(`${path}\0`).update(readFileSync(file)).update("\0");
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) installPackages();
