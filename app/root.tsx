@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { common, errors } = texts(language);
   const headers = new Headers();
   const { isFirstPage, offeredLanguage } = pageVariant(request, context);
-  const savesData = await savesDataOf(request, context);
+  const usesDataSaver = await savesDataOf(request, context);
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
   const { csrf, toast, person } = await browserData(request, context, headers);
   return data<RootData>(
@@ -60,8 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       csrf,
       writer: person?.role === "admin" ? writerToken(context, person.id, csrf) : undefined,
       toast,
-      showLoadingScreen: isFirstPage && !savesData,
-      savesData,
+      showLoadingScreen: isFirstPage && !usesDataSaver,
+      usesDataSaver,
       languageOffer: offeredLanguage && {
         language: offeredLanguage,
         read: texts(offeredLanguage).common.readHere,
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, css, publicScript } = useContext(DocumentContext);
   const handles = useMatches().map(({ handle }) => handle);
   const hydrated = isHydrated(handles);
-  const isScripted = sendsFiles(handles) || (!root?.savesData && hasScript(handles));
+  const isScripted = sendsFiles(handles) || (!root?.usesDataSaver && hasScript(handles));
   return (
     <html lang={languageOfPath(useLocation().pathname)} className={root?.theme ?? undefined}>
       <head>
@@ -129,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: YIELD_TO_FIRST_TOUCH }}
           />
         )}
-        {root && !root.savesData && !hydrated && (
+        {root && !root.usesDataSaver && !hydrated && (
           <script
             nonce={nonce}
             suppressHydrationWarning

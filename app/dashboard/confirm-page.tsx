@@ -45,7 +45,7 @@ export function ConfirmPage({
       />
       <div className={styles.panel}>
         <p>{lead}</p>
-        <ul className={styles.consequences}>
+        <ul className={styles.plainList}>
           {consequences.map(({ key, text }) => (
             <li key={key}>
               <bdi>{text}</bdi>

@@ -11,8 +11,8 @@ interface Side {
 }
 
 /**
- * An edit conflict: the other person's change and the current state, next to the person's own form,
- * which can still be sent.
+ * An edit conflict: somebody else's saved version beside the user's unsaved form, which can still
+ * be sent.
  */
 export function Conflict({
   text,

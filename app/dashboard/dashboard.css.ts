@@ -104,8 +104,8 @@ export const top = style({
   gap: space[3],
 });
 
-/** List of a confirmation page */
-export const consequences = style({ paddingLeft: space[5] });
+/** A bulleted list inside a panel. */
+export const plainList = style({ paddingLeft: space[5] });
 
 export const compared = style({ display: "grid", gap: space[3] });
 globalStyle(`${compared} dt`, { fontWeight: 700 });

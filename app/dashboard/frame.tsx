@@ -32,7 +32,7 @@ export function DashboardFrame({
     form,
     searched: hasSearchForm,
   });
-  const photo = root.savesData ? null : navigation.photo;
+  const photo = root.usesDataSaver ? null : navigation.photo;
   const links = <Groups navigation={navigation} pathname={pathname} />;
   return (
     <div className={styles.frame}>

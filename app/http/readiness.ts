@@ -6,8 +6,8 @@ import { probeWrite } from "#db/write-probe.server";
 import type { Services } from "~/server/context";
 import { errorFields, type Log } from "~/server/log.server";
 
-/** The result of a successful write is reused for this long. */
-const PROVEN_MS = 5_000;
+/** A result, good or bad, is reused for this long. */
+const REUSE_MS = 5_000;
 /** Longest wait for the disk or other writers. */
 const ANSWER_MS = 100;
 /** The database may be busy this long before the process counts as unable to write. */
@@ -18,37 +18,37 @@ const DISK_BYTES = 65_536;
 type ReadinessServices = Pick<Services, "db" | "env" | "now">;
 
 /**
- * @returns a function that checks that the database can be read, is migrated and can be written; it
- * takes the request's log
+ * @returns a function of the request's log that checks that the database can be read, is migrated
+ * and can be written
  */
 export function createReadiness(services: ReadinessServices): (log: Log) => Promise<boolean> {
   const { db, env, now } = services;
   let migrated = false;
-  let proof: { at: number; writes: Promise<boolean> } | null = null;
+  let proof: { at: number; canWrite: Promise<boolean> } | null = null;
   let lastWritten = now().getTime();
   let writing: Promise<"written" | "busy"> | null = null;
   return async (log) => {
     try {
       await sql`select 1`.execute(db);
       migrated ||= await isMigrated(db);
-      return migrated && (await writes(log));
+      return migrated && (await canWrite(log));
     } catch (error) {
       log("readiness.failed", errorFields(error));
       return false;
     }
   };
 
-  function writes(log: Log): Promise<boolean> {
+  function canWrite(log: Log): Promise<boolean> {
     const at = now().getTime();
     // the clock may have been set back
-    if (!proof || at < proof.at || at - proof.at >= PROVEN_MS)
-      proof = { at, writes: prove(at, log) };
-    return proof.writes;
+    if (!proof || at < proof.at || at - proof.at >= REUSE_MS)
+      proof = { at, canWrite: prove(at, log) };
+    return proof.canWrite;
   }
 
   async function prove(at: number, log: Log): Promise<boolean> {
     try {
-      if ((await inTime(write())) === "written") return true;
+      if ((await inTime(attemptWrite())) === "written") return true;
       return Math.abs(at - lastWritten) < BUSY_MS;
     } catch (error) {
       log("readiness.failed", errorFields(error));
@@ -57,7 +57,7 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
   }
 
   /** Runs one attempt at a time, so that attempts do not pile up on a hanging disk. */
-  function write(): Promise<"written" | "busy"> {
+  function attemptWrite(): Promise<"written" | "busy"> {
     writing ??= Promise.all([probeWrite(db, now()), probeDisk(env.dataDir)])
       .then(([outcome]) => {
         // a late success on a slow disk counts too
@@ -96,7 +96,7 @@ async function inTime(work: Promise<"written" | "busy">): Promise<"written" | "b
   const late = new Promise<"busy">((resolve) => {
     timer = setTimeout(resolve, ANSWER_MS, "busy");
   });
-  // the next check reports a late failure
+  // a failure after the timeout must not be an unhandled rejection; the next check tries again
   work.catch(() => {});
   try {
     return await Promise.race([work, late]);

@@ -37,7 +37,7 @@ export function formatDateTime(timestamp: string, language: Language, hasYear = 
   const { between, date: dateStyle, month } = timeStyles[language];
   const style = hasYear ? { dateStyle } : ({ day: "numeric", month } as const);
   const date = dateTimeFormat(locales[language], { ...style, timeZone: TIME_ZONE }).format(
-    new Date(dayOfNight(timestamp, language)),
+    new Date(momentOnCustomaryDay(timestamp, language)),
   );
   return whole(withoutComma(date, language)) + between + formatTimeOfDay(timestamp, language);
 }
@@ -48,13 +48,13 @@ export function formatDateTime(timestamp: string, language: Language, hasYear = 
  *
  * @returns ISO 8601 UTC
  */
-export function dayOfNight(timestamp: string, language: Language): string {
+export function momentOnCustomaryDay(timestamp: string, language: Language): string {
   if (!nightOf(timestamp, language)) return timestamp;
   return new Date(Date.parse(timestamp) - DAY_MS).toISOString();
 }
 
 /**
- * The time of day, shown below the day from `dayOfNight`: `রাত ৯:০৫`, after midnight `দিবাগত রাত
+ * The time of day, shown below the day from `momentOnCustomaryDay`: `রাত ৯:০৫`, after midnight `দিবাগত রাত
  * ১:৩০`.
  */
 export function formatTimeOfDay(timestamp: string, language: Language): string {

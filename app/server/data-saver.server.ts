@@ -10,5 +10,5 @@ export function chooseDataSaver(context: Context, choice: DataSaver): void {
 /** True if the reader saves data: pages then have fewer scripts, and links instead of photos. */
 export async function savesDataOf(request: Request, context: Context): Promise<boolean> {
   const choice = await context.memo.get("data-saver");
-  return choice === undefined ? pageVariant(request, context).savesData : choice === "on";
+  return choice === undefined ? pageVariant(request, context).usesDataSaver : choice === "on";
 }

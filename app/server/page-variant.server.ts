@@ -12,7 +12,7 @@ export interface PageVariant {
   theme: Theme | null;
   isFirstPage: boolean;
   /** Set by the switch in the footer, otherwise by the browser's `Save-Data` header. */
-  savesData: boolean;
+  usesDataSaver: boolean;
   /** Another language that the page offers to this reader. */
   offeredLanguage: Language | null;
 }
@@ -22,12 +22,12 @@ export function pageVariant(request: RequestHead, context: Site): PageVariant {
   return {
     theme: isTheme(theme) ? theme : null,
     isFirstPage: readCookie(request, context, "visit") === null,
-    savesData: savesData(request, context),
+    usesDataSaver: usesDataSaver(request, context),
     offeredLanguage: offeredLanguage(request, context),
   };
 }
 
-function savesData(request: RequestHead, context: Site): boolean {
+function usesDataSaver(request: RequestHead, context: Site): boolean {
   const chosen = readCookie(request, context, "data-saver");
   if (isDataSaver(chosen)) return chosen === "on";
   return request.headers.get("Save-Data")?.toLowerCase() === "on";

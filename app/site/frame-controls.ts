@@ -74,8 +74,8 @@ export function frameControls(
       form: { action: paths.setDataSaver(), hidden },
       attachedForm: attachedFormOf(DATA_SAVER_BUTTON, "data-saver", paths.setDataSaver()),
       page: postedPath,
-      isOn: root.savesData,
-      label: common.dataSaver[root.savesData ? "turnOff" : "turnOn"],
+      isOn: root.usesDataSaver,
+      label: common.dataSaver[root.usesDataSaver ? "turnOff" : "turnOn"],
     },
     account: accountMenu(root, { csrf: root.csrf, returnTo: here }, form),
   };

@@ -27,7 +27,7 @@ export function offlineRule({
   if (keptOnPhone === false) return "drop";
   if (!root || status !== 200 || request.method !== "GET") return null;
   if (!cached && !offline && !keptOnPhone) return null;
-  if (root.savesData) return "leave";
+  if (root.usesDataSaver) return "leave";
   // loading screens and personal messages must not be stored
   return root.person || root.toast || root.showLoadingScreen ? null : "keep";
 }

@@ -15,7 +15,7 @@ export interface RootData extends SiteMeta {
   writer: string | undefined;
   toast: ToastMessage | null;
   showLoadingScreen: boolean;
-  savesData: boolean;
+  usesDataSaver: boolean;
   /** A language that the browser prefers to the page's language, with the texts that offer it. */
   languageOffer: { language: Language; read: string; stay: string } | null;
   person: Pick<Person, "name" | "email" | "role"> | null;

@@ -69,7 +69,7 @@ export const accounts = {
         "language",
       ],
       notPersonal: {
-        "times, and gone with the row": [
+        "times, deleted with the row anyway": [
           "email_verified_at",
           "disabled_at",
           "keys_off_at",

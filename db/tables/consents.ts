@@ -41,7 +41,7 @@ export interface Disclosures {
   recorded_by: string | null;
 }
 
-const gone = "gone with the row";
+const deletedAnyway = "deleted with its row anyway";
 const ours = "a coordinator's work";
 
 export const consents = {
@@ -51,7 +51,15 @@ export const consents = {
       deleted: ["purpose", "recipient", "words", "given_by"],
       notPersonal: {
         random: ["id", "request_id"],
-        [gone]: ["hospital_id", "language", "state", "way", "asked_at", "given_at", "withdrawn_at"],
+        [deletedAnyway]: [
+          "hospital_id",
+          "language",
+          "state",
+          "way",
+          "asked_at",
+          "given_at",
+          "withdrawn_at",
+        ],
         [ours]: ["asked_by", "recorded_by"],
       },
       download: [
@@ -71,7 +79,7 @@ export const consents = {
       deleted: ["papers", "facts"],
       notPersonal: {
         random: ["id", "request_id", "consent_id"],
-        [gone]: ["way", "sent_at"],
+        [deletedAnyway]: ["way", "sent_at"],
         [ours]: ["recorded_by"],
       },
       download: ["papers", "facts", "way", "sent_at"],

@@ -76,7 +76,7 @@ export interface Notices {
   sent_at: Timestamp | null;
 }
 
-const goneWithRow = "gone with the row";
+const deletedAnyway = "deleted with its row anyway";
 
 export const familyAccess = {
   owner: "features/requests",
@@ -85,7 +85,7 @@ export const familyAccess = {
       deleted: ["contact_id", "token_hash"],
       notPersonal: {
         random: ["id", "request_id"],
-        [goneWithRow]: ["way", "created_at", "expires_at", "used_at", "tries", "ended_at"],
+        [deletedAnyway]: ["way", "created_at", "expires_at", "used_at", "tries", "ended_at"],
         "a coordinator's work": ["created_by"],
       },
       download: ["way", "created_at", "expires_at", "used_at", "ended_at"],
@@ -99,7 +99,7 @@ export const familyAccess = {
       deleted: ["contact_id", "token_hash", "user_agent", "code_hash"],
       notPersonal: {
         random: ["id", "request_id"],
-        [goneWithRow]: [
+        [deletedAnyway]: [
           "way",
           "device",
           "created_at",
@@ -121,7 +121,7 @@ export const familyAccess = {
       deleted: ["label", "token_hash"],
       notPersonal: {
         random: ["id", "request_id"],
-        [goneWithRow]: [
+        [deletedAnyway]: [
           "shows_travel",
           "created_at",
           "expires_at",
@@ -146,7 +146,7 @@ export const familyAccess = {
       deleted: ["sent_at"],
       notPersonal: {
         random: ["id", "request_id", "event_id"],
-        [goneWithRow]: ["channel", "created_at"],
+        [deletedAnyway]: ["channel", "created_at"],
         "a coordinator's work": ["sent_by"],
       },
       download: ["channel", "created_at", "sent_at"],

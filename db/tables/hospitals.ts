@@ -36,7 +36,7 @@ export interface HospitalTexts extends TextRow {
   services_for_bangladesh: Generated<Lines>;
 }
 
-/** The drawings of the samples; pictures are in `hospital_pictures`. */
+/** Images of sample hospitals; only seeds write them. Uploads are in `hospital_pictures`. */
 export interface HospitalPhotos {
   id: string;
   hospital_id: string;
@@ -44,7 +44,7 @@ export interface HospitalPhotos {
   width: number;
   height: number;
   position: number;
-  /** True for our own drawings. */
+  /** True for a drawing, false for a photograph. */
   sample: Generated<Flag>;
 }
 

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import { table } from "../column-kinds";
 import type { Timestamp, Words } from "../column-values";
 
-/** A sealed file of a document. */
+/** An encrypted file of a document. */
 export interface DocumentFiles {
   id: string;
   document_id: string;
@@ -12,9 +12,9 @@ export interface DocumentFiles {
   copy: "legible" | "original";
   /** Idempotency key of the form or script that sent it. */
   upload_key: string;
-  /** The sender's name for the file, sealed like the file's key; null once erased. */
+  /** The sender's name for the file, encrypted with `DATA_KEYS`; null once erased. */
   name: string | null;
-  /** MIME type by its first bytes; empty until it is complete, or if it is unknown. */
+  /** MIME type by the first bytes; empty if unknown, or while the file is incomplete. */
   type: Words;
   /** Bytes that were announced; null for a form, which announces none. */
   announced_bytes: number | null;
@@ -22,7 +22,7 @@ export interface DocumentFiles {
   stored_bytes: Generated<number>;
   /** SHA-256 of the complete file, in hexadecimal digits. */
   sha256: string | null;
-  /** The file's key, sealed with `DATA_KEYS`; null once erased. */
+  /** The file's key, encrypted with `DATA_KEYS`; null once erased. */
   sealed_key: string | null;
   /** The file's key, encrypted for the owner's `BACKUP_RECIPIENT`; null without backups, or once erased. */
   backup_key: string | null;
@@ -35,12 +35,12 @@ export interface DocumentFiles {
   erased_at: Timestamp | null;
 }
 
-/** A sealed part of a file, which is in the storage under `papers/<file>/<name>`. */
+/** An encrypted part of a file, which is in the storage under `papers/<file>/<name>`. */
 export interface DocumentParts {
   file_id: string;
   /** Place of its first byte in the file. */
   start: number;
-  /** Number of bytes before sealing. */
+  /** Size of the plaintext in bytes. */
   length: number;
   name: string;
 }
@@ -59,7 +59,7 @@ export interface DocumentReadings {
   at: Timestamp;
 }
 
-const gone = "gone with the row";
+const deletedAnyway = "deleted with its row anyway";
 
 export const paperFiles = {
   owner: "features/papers",
@@ -68,7 +68,7 @@ export const paperFiles = {
       deleted: ["name", "sha256", "sealed_key", "backup_key"],
       notPersonal: {
         random: ["id", "document_id", "upload_key"],
-        [gone]: [
+        [deletedAnyway]: [
           "position",
           "copy",
           "type",
@@ -84,19 +84,19 @@ export const paperFiles = {
       download: ["position", "copy", "type", "stored_bytes", "created_at", "complete_at"],
       withheld: {
         secrets: ["sealed_key", "backup_key"],
-        "sealed, on the page": ["name", "sha256"],
+        "the file itself is on the request's page": ["name", "sha256"],
       },
       ends: "papers",
     }),
     document_parts: table<DocumentParts>()({
-      notPersonal: { random: ["file_id", "name"], [gone]: ["start", "length"] },
+      notPersonal: { random: ["file_id", "name"], [deletedAnyway]: ["start", "length"] },
       download: [],
     }),
     document_readings: table<DocumentReadings>()({
       deleted: ["reader_id"],
       notPersonal: {
         random: ["id", "request_id", "document_id", "file_id"],
-        [gone]: ["reader", "way", "at"],
+        [deletedAnyway]: ["reader", "way", "at"],
       },
       download: ["reader", "way", "at"],
       withheld: { "other people's": ["reader_id"] },

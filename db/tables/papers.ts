@@ -72,7 +72,7 @@ export interface Documents {
   received_at: Timestamp | null;
 }
 
-const gone = "gone with the row";
+const deletedAnyway = "deleted with its row anyway";
 const ours = "a coordinator's work";
 
 export const papers = {
@@ -82,7 +82,7 @@ export const papers = {
       deleted: ["title", "why", "how"],
       notPersonal: {
         random: ["id", "request_id", "checklist_id"],
-        [gone]: [
+        [deletedAnyway]: [
           "position",
           "checklist_version",
           "whose",
@@ -102,7 +102,7 @@ export const papers = {
       deleted: ["kind", "whose", "reason"],
       notPersonal: {
         random: ["id", "request_id", "paper_id"],
-        [gone]: ["state", "way", "created_at", "received_at", "judged_at"],
+        [deletedAnyway]: ["state", "way", "created_at", "received_at", "judged_at"],
         [ours]: ["added_by", "judged_by"],
       },
       download: [

@@ -160,7 +160,7 @@ export const requests = {
       ],
       notPersonal: {
         random: ["id", "request_id"],
-        "gone with the row": ["hospital_id", "version", "created_at", "updated_at"],
+        "deleted with its row anyway": ["hospital_id", "version", "created_at", "updated_at"],
       },
       download: ["name", "asked_on", "appointment_on", "appointment_time"],
       withheld: {
@@ -180,7 +180,7 @@ export const requests = {
       notPersonal: {
         random: ["id", "request_id", "from_request"],
         "the number of changes": ["version"],
-        "times, and gone with the row": ["created_at"],
+        "times, deleted with the row anyway": ["created_at"],
       },
       // the account's owner must not get the names and numbers of other people
       download: [],

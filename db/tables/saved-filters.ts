@@ -24,7 +24,7 @@ export const savedFilters = {
       notPersonal: {
         random: ["id"],
         "which requests a list shows": ["list", "query"],
-        "times, and gone with the row": ["created_at", "updated_at"],
+        "times, deleted with the row anyway": ["created_at", "updated_at"],
       },
       download: ["list", "name", "query", "created_at"],
       withheld: {

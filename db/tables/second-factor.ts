@@ -62,14 +62,14 @@ export const secondFactor = {
       deleted: ["user_id", "secret"],
       notPersonal: {
         random: ["session_id"],
-        "times, and gone with the row": ["confirmed_at", "last_step", "created_at"],
+        "times, deleted with the row anyway": ["confirmed_at", "last_step", "created_at"],
       },
       download: [],
       ends: "account",
     }),
     recovery_codes: table<RecoveryCodes>()({
       deleted: ["user_id", "code_hash"],
-      notPersonal: { random: ["id"], "times, and gone with the row": ["used_at"] },
+      notPersonal: { random: ["id"], "times, deleted with the row anyway": ["used_at"] },
       download: [],
       ends: "account",
     }),
@@ -77,13 +77,13 @@ export const secondFactor = {
       deleted: ["user_id", "credential_id", "public_key", "name"],
       notPersonal: {
         random: ["id"],
-        "how it works, and gone with the row": [
+        "how it works, deleted with the row anyway": [
           "counter",
           "transports",
           "device_type",
           "backed_up",
         ],
-        "times, and gone with the row": ["created_at", "last_used_at"],
+        "times, deleted with the row anyway": ["created_at", "last_used_at"],
       },
       download: ["name", "created_at", "last_used_at"],
       withheld: {

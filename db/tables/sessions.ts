@@ -43,7 +43,12 @@ export const sessions = {
       deleted: ["user_id", "user_agent", "network", "token_hash"],
       notPersonal: {
         random: ["id"],
-        "times, and gone with the row": ["remember", "created_at", "last_seen_at", "expires_at"],
+        "times, deleted with the row anyway": [
+          "remember",
+          "created_at",
+          "last_seen_at",
+          "expires_at",
+        ],
       },
       download: ["user_agent", "network", "created_at", "last_seen_at"],
       withheld: {

@@ -22,9 +22,9 @@ const types = [
   "",
 ];
 
-/** A form with hostile fields, in one of the encodings or with a false content type. */
-export function hostileBody(random: Random, own: Record<string, string>): HostileBody {
-  const fields = hostileFields(random, own);
+/** A form with hostile fields, or JSON or random bytes; sometimes with a false content type. */
+export function hostileBody(random: Random, formValues: Record<string, string>): HostileBody {
+  const fields = hostileFields(random, formValues);
   const kind = random.fraction();
   if (kind < 0.6) {
     const body = fields.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
@@ -40,9 +40,9 @@ export function hostileBody(random: Random, own: Record<string, string>): Hostil
   };
 }
 
-/** The form's fields as a family fills them in, some hostile, missing or doubled. */
-function hostileFields(random: Random, own: Record<string, string>): [string, string][] {
-  const typed = { ...personal, ...own };
+/** The form's values and the canaries: some hostile, missing or doubled; extra fields at the end. */
+function hostileFields(random: Random, formValues: Record<string, string>): [string, string][] {
+  const typed = { ...personal, ...formValues };
   const fields = Object.entries(typed).flatMap(([name, value]): [string, string][] => {
     const chance = random.fraction();
     if (chance < 0.05 && name !== "csrf") return [];
@@ -64,8 +64,8 @@ function multipart(random: Random, fields: [string, string][]): HostileBody {
   const boundary = random.word(12);
   const parts = fields.map(([name, value]) => {
     const file = random.chance(0.1) ? `; filename="${hostileValue(random).slice(0, 200)}"` : "";
-    const shown = random.chance(0.9) ? name.replace(/["\r\n]/g, "_") : name;
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${shown}"${file}\r\n\r\n${value}\r\n`;
+    const safeName = random.chance(0.9) ? name.replace(/["\r\n]/g, "_") : name;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${safeName}"${file}\r\n\r\n${value}\r\n`;
   });
   const whole = `${parts.join("")}--${boundary}--\r\n`;
   return {

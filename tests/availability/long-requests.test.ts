@@ -1,3 +1,4 @@
+// The longest addresses and headers that the production server accepts.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +7,6 @@ import { machineMemory } from "../support/image";
 import { longRequests } from "../support/long-requests";
 import { ask, peakMemory, startAsImage, timed } from "../support/siege";
 
-/**
- * The production server with the longest addresses and headers it accepts: no answer takes more
- * than linear time.
- */
 const folder = mkdtempSync(join(tmpdir(), "setu-long-"));
 let site: Awaited<ReturnType<typeof startAsImage>>;
 
@@ -29,7 +26,7 @@ afterAll(async () => {
 /** Ten times the slowest measured answer. */
 const MAX_MS = 250;
 
-test.each(longRequests)("%s", async (_name, { path, headers }) => {
+test.each(longRequests)("answers quickly: %s", async (_name, { path, headers }) => {
   const answered = Promise.all(
     [1, 2, 3].map(() => timed(site.pid, () => ask(site.port, path, { headers }))),
   );

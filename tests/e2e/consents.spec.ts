@@ -21,7 +21,7 @@ test("a family gives its consent, sees what was sent, and withdraws", async ({
   browser,
   javaScriptEnabled,
 }, info) => {
-  // axe needs scripts
+  // axe needs JavaScript
   const look = () => (javaScriptEnabled === false ? undefined : expectReadable(page));
   const { email } = addAccount(emailOf("consents", info), "user");
   const reference = await sendBooking(page, { email }, paths.booking("bn"));

@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === paths.dashboard("en"));
 }
 
-/** Records an act and a note about it. */
+/** Records an act, with what was said or written. */
 async function recordAct(page: Page, act: string, words: string): Promise<void> {
   await page.locator("#composer").getByLabel(act, { exact: true }).check();
   if (words) await page.getByLabel("What was said").fill(words);
@@ -35,7 +35,7 @@ async function moveInstead(page: Page, to: string, reason: string): Promise<void
   await saveAndStay(page);
 }
 
-test("a coordinator works a full day", async ({
+test("a coordinator answers and completes a request, undoes a move and invites a colleague", async ({
   page,
   browser,
   javaScriptEnabled: hasScripts,
@@ -110,7 +110,7 @@ test("a coordinator works a full day", async ({
   await expect(page.getByRole("cell", { name: emailOf("colleague", info) })).toBeVisible();
 });
 
-test("three Tabs reach the first request, and four key presses record its reply", async ({
+test("three Tabs reach the first request, and three steps record its reply", async ({
   page,
 }, info) => {
   const patientCurrentLocation = uniquePlace();
@@ -126,11 +126,11 @@ test("three Tabs reach the first request, and four key presses record its reply"
   await page.keyboard.press("Enter");
   await expect(page.locator("#composer")).toBeVisible();
   // the first row may be another journey's, so the test opens its own; this counts as the first
-  // press
+  // step
   await page.goto(paths.dashboard("en", { search: patientCurrentLocation, tab: "now" }));
   await queueRows(page).click();
   await expect(queueRows(page)).toHaveCount(0);
-  // the second and third press
+  // the second and third step
   await page.locator("#composer").getByLabel("Called", { exact: true }).check();
   await saveAndStay(page);
   await expect(page.getByText(/^Answered/)).toBeVisible();

@@ -11,7 +11,7 @@ import { expectReadable } from "../support/look";
 
 const { deskPapers: text, paperKinds } = en;
 
-test("a coordinator adds what came by WhatsApp, and accepts it beside its file", async ({
+test("a coordinator adds files that came by WhatsApp, and accepts the paper on its own page", async ({
   page,
   browser,
   javaScriptEnabled,
@@ -20,7 +20,7 @@ test("a coordinator adds what came by WhatsApp, and accepts it beside its file",
   const { baseURL } = info.project.use;
   const viewport = { width: 1280, height: 900 };
   const desk = await (await browser.newContext({ javaScriptEnabled, baseURL, viewport })).newPage();
-  // axe needs timers
+  // axe needs JavaScript
   const look = () => (javaScriptEnabled === false ? undefined : expectReadable(desk));
   const main = desk.getByRole("main");
   const file = (name: string, head = "%PDF-1.7\n") => ({
@@ -37,7 +37,7 @@ test("a coordinator adds what came by WhatsApp, and accepts it beside its file",
   await expect(desk.getByRole("heading", { level: 1 })).toContainText(reference);
   await look();
 
-  await test.step("a refused file is told, and the choice stays", async () => {
+  await test.step("names the refused file, and keeps the chosen paper and channel", async () => {
     await main.locator("select[name=item]").selectOption("report");
     await main.locator("select[name=way]").selectOption("whatsapp");
     await files.setInputFiles([file("page-1.pdf"), file("page-2.pdf", "<html>")]);
@@ -48,7 +48,7 @@ test("a coordinator adds what came by WhatsApp, and accepts it beside its file",
     await look();
   });
 
-  await test.step("two files are one paper, which the papers' page shows", async () => {
+  await test.step("two files are one paper on the page of papers", async () => {
     await files.setInputFiles([file("page-1.pdf"), file("page-2.pdf")]);
     await add.click();
     await expect(desk.getByText(text.toasts.added)).toBeVisible();
@@ -56,7 +56,7 @@ test("a coordinator adds what came by WhatsApp, and accepts it beside its file",
     await look();
   });
 
-  await test.step("beside the file it is accepted", async () => {
+  await test.step("accepts the paper on the page that shows the file", async () => {
     await main.getByRole("link", { name: paperKinds.kinds.report }).click();
     await expect(main.getByRole("link", { name: text.refuse })).toBeVisible();
     await look();

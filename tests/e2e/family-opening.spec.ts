@@ -23,7 +23,7 @@ test("a family opens its page by the mailed link, writes, and leaves nothing beh
   const phone = await browser.newContext({ javaScriptEnabled, baseURL, viewport });
   const page = await phone.newPage();
   const main = page.getByRole("main");
-  // axe needs scripts
+  // axe needs JavaScript
   const look = () => (javaScriptEnabled === false ? undefined : expectReadable(page));
   const own = paths.familyPage(reference, "bn");
 

@@ -21,7 +21,7 @@ test("a family writes, gets an answer and corrects its details", async ({
   browser,
   javaScriptEnabled,
 }, info) => {
-  // axe needs scripts
+  // axe needs JavaScript
   const look = () => (javaScriptEnabled === false ? undefined : expectReadable(page));
   const { email } = addAccount(emailOf("writes", info), "user");
   const reference = await sendBooking(page, { email }, paths.booking("bn"));

@@ -8,11 +8,11 @@ import { expectReadable } from "../support/look";
 
 const { familyPapers: text, paperKinds } = bn;
 
-test("a family sends a paper, adds a page and takes it away again", async ({
+test("a family sends a paper, adds a page and removes the paper", async ({
   page,
   javaScriptEnabled,
 }, info) => {
-  // axe needs scripts
+  // axe needs JavaScript
   const look = () => (javaScriptEnabled === false ? undefined : expectReadable(page));
   const { email } = addAccount(emailOf("papers", info), "user");
   const reference = await sendBooking(
@@ -24,7 +24,7 @@ test("a family sends a paper, adds a page and takes it away again", async ({
   await typePassword(page, { email });
   await page.waitForURL(/\/bn\/profile$/);
   const main = page.getByRole("main");
-  // the browser needs 20 seconds to take a buffer of 21 MiB, but none for a path
+  // passing a buffer of 21 MiB to the browser takes 20 seconds; a path takes none
   const pdf = (name: string, size: number) => {
     const path = info.outputPath(name);
     writeFileSync(path, Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size, name)]));
@@ -33,7 +33,7 @@ test("a family sends a paper, adds a page and takes it away again", async ({
   const file = page.getByLabel(text.form.file);
   const send = page.getByRole("button", { name: text.form.submit });
 
-  await test.step("the family's page names the first paper, whose link chooses it", async () => {
+  await test.step("the family's page links to the form with the first needed paper selected", async () => {
     await page.goto(paths.familyPage(reference, "bn"));
     await expect(main).toContainText(text.needed.title);
     await look();
@@ -51,10 +51,10 @@ test("a family sends a paper, adds a page and takes it away again", async ({
     await look();
   });
 
-  // with scripts, files go in pieces
+  // with JavaScript, files are uploaded in chunks: `paper-sending.spec.ts`
   if (javaScriptEnabled !== false) return;
 
-  await test.step("a file arrives, with time and size", async () => {
+  await test.step("confirms the file and its size", async () => {
     await file.setInputFiles(pdf("passport.pdf", 1_200_000));
     await send.click();
     await expect(page.getByRole("status")).toContainText(text.arrived.title);
@@ -63,7 +63,7 @@ test("a family sends a paper, adds a page and takes it away again", async ({
     await look();
   });
 
-  await test.step("a second page joins it", async () => {
+  await test.step("adds a second page to the paper", async () => {
     await page.getByRole("status").getByRole("link", { name: text.addPage }).click();
     await file.setInputFiles(pdf("page-2.pdf", 90_000));
     await send.click();
@@ -71,7 +71,7 @@ test("a family sends a paper, adds a page and takes it away again", async ({
     await expect(main).toContainText("ফাইল: ২");
   });
 
-  await test.step("21 MB are refused, with a way out", async () => {
+  await test.step("refuses a file of 21 MB and shows the phone number", async () => {
     await page.locator("select[name=item]").selectOption("other");
     await file.setInputFiles(pdf("scan.pdf", 21 * 1024 * 1024));
     await send.click();
@@ -80,7 +80,7 @@ test("a family sends a paper, adds a page and takes it away again", async ({
     await expect(main.locator("a[href^='tel:']").last()).toBeVisible();
   });
 
-  await test.step("removing leaves nothing", async () => {
+  await test.step("removes the paper with both pages", async () => {
     await page.goto(paths.familyPage(reference, "bn", "papers"));
     await page.getByRole("button", { name: text.remove }).click();
     await expect(page.getByText(text.removed)).toBeVisible();

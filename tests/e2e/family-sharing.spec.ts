@@ -12,7 +12,7 @@ test("a family shares a link, a cousin opens it, and the family revokes it", asy
   browser,
   javaScriptEnabled,
 }, info) => {
-  // axe needs scripts
+  // axe needs JavaScript
   const look = (at: Page) => (javaScriptEnabled === false ? undefined : expectReadable(at));
   const press = (at: Page, name: string) =>
     at.locator("main").getByRole("button", { name, exact: true }).click();

@@ -18,7 +18,7 @@ test("a coordinator turns a message into a booking, then merges, corrects, compl
   const family = await browser.newPage();
   const earlier = await sendBooking(family, { phoneNumber: phone });
   const reference = await sendMessage(family, { phone, name: "Rahima Khatun" });
-  const statusPage = paths.messageSent(reference, "en");
+  const sentPage = paths.messageSent(reference, "en");
 
   await signInAsCoordinator(page, paths.dashboard("en"));
   const message = await pathInDashboard(page, "contacts", reference);
@@ -28,7 +28,7 @@ test("a coordinator turns a message into a booking, then merges, corrects, compl
   await page.locator("#making button[type=submit]").click();
   await expect(page.getByText("made it a booking")).toBeVisible();
   await expect(page).toHaveURL(/\/bookings\//);
-  await family.goto(statusPage);
+  await family.goto(sentPage);
   await expect(family.locator("main")).toContainText(reference);
 
   // an older booking of the same family is about the same journey
@@ -46,6 +46,7 @@ test("a coordinator turns a message into a booking, then merges, corrects, compl
   await page.getByText("Correct a fact").click();
   await page.locator("#destinationCountry").fill("Thailand");
   await page.locator("details button[value=stay]").last().click();
+  // the first one was recorded when the message became a booking
   await expect(page.getByText(/corrected: Destination/)).toHaveCount(2);
 
   const composer = page.locator("#composer");
@@ -56,7 +57,7 @@ test("a coordinator turns a message into a booking, then merges, corrects, compl
   await page.getByLabel("Why").fill("The journey is over");
   await composer.locator("button[value=stay]").click();
   await expect(page.getByText(/→ Completed/)).toBeVisible();
-  await family.goto(statusPage);
+  await family.goto(sentPage);
   await expect(family.locator("main")).toContainText("This request is complete");
 
   await page.goto(`${request}/erasure`);

@@ -47,7 +47,7 @@ test("a coordinator sees an image and a PDF beside the request, and goes from on
   await expect(image).toBeVisible();
   expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(800);
   await expect(main).toContainText(en.handling.facts.title);
-  // axe needs timers
+  // axe needs JavaScript
   if (javaScriptEnabled) await expectReadable(desk);
 
   await main.getByRole("link", { name: text.after }).click();

@@ -20,74 +20,74 @@ test("a coordinator adds a passkey and logs in with it", async ({
   test.skip(javaScriptEnabled === false, "the next journey is without scripts");
   test.setTimeout(90_000);
   const email = emailOf("passkey", test.info());
-  await invited(page, email);
+  await sendInvitation(page, email);
   const context = await browser.newContext({ baseURL });
-  const guest = await context.newPage();
+  const coordinator = await context.newPage();
   const problems: string[] = [];
-  guest.on("console", (message) => {
+  coordinator.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  const device = await virtualDevice(guest);
-  await accept(guest, email);
+  const device = await virtualDevice(coordinator);
+  await acceptInvitation(coordinator, email);
 
   await test.step("adds it, with the password", async () => {
-    await guest.goto(security);
-    await guest.getByRole("link", { name: "Add a passkey" }).click();
-    await guest.locator("#name").fill("Work phone");
-    await guest.locator("#currentPassword").fill(password);
-    await expectReadable(guest);
-    await press(guest, "Continue");
-    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Now make the passkey");
-    await expectReadable(guest);
-    await press(guest, "Make the passkey");
-    await expect(guest.locator("main li code")).toHaveCount(10);
-    await expectReadable(guest);
-    await guest.getByRole("link", { name: "I have kept them" }).click();
-    await expect(guest.getByRole("rowheader", { name: "Work phone" })).toBeVisible();
-    await expectReadable(guest);
+    await coordinator.goto(security);
+    await coordinator.getByRole("link", { name: "Add a passkey" }).click();
+    await coordinator.locator("#name").fill("Work phone");
+    await coordinator.locator("#currentPassword").fill(password);
+    await expectReadable(coordinator);
+    await press(coordinator, "Continue");
+    await expect(coordinator.getByRole("heading", { level: 1 })).toHaveText("Now make the passkey");
+    await expectReadable(coordinator);
+    await press(coordinator, "Make the passkey");
+    await expect(coordinator.locator("main li code")).toHaveCount(10);
+    await expectReadable(coordinator);
+    await coordinator.getByRole("link", { name: "I have kept them" }).click();
+    await expect(coordinator.getByRole("rowheader", { name: "Work phone" })).toBeVisible();
+    await expectReadable(coordinator);
   });
 
   await test.step("logs in: the device first fails to verify the person, then succeeds", async () => {
-    await logOut(guest);
-    await guest.goto(security);
-    await logIn(guest, email);
-    await expect(guest.getByRole("button", { name: "Use a passkey" })).toBeVisible();
-    await expectReadable(guest);
+    await logOut(coordinator);
+    await coordinator.goto(security);
+    await logIn(coordinator, email);
+    await expect(coordinator.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+    await expectReadable(coordinator);
     await device.verify(false);
-    await press(guest, "Use a passkey");
-    await expect(guest.getByRole("alert")).toContainText("Nothing was confirmed");
-    await expectReadable(guest);
+    await press(coordinator, "Use a passkey");
+    await expect(coordinator.getByRole("alert")).toContainText("Nothing was confirmed");
+    await expectReadable(coordinator);
     await device.verify(true);
-    await press(guest, "Use a passkey");
-    await expect(guest).toHaveURL(new RegExp(`${security}$`));
-    await expect(guest.getByRole("rowheader", { name: "Work phone" })).toBeVisible();
+    await press(coordinator, "Use a passkey");
+    await expect(coordinator).toHaveURL(new RegExp(`${security}$`));
+    await expect(coordinator.getByRole("rowheader", { name: "Work phone" })).toBeVisible();
   });
 
   await test.step("has the passkey offered again after a wrong code", async () => {
-    await logOut(guest);
-    await guest.goto(security);
-    await logIn(guest, email);
-    await guest.locator("#code").fill("123456");
-    await press(guest, "Log in");
-    await expect(guest.getByRole("alert")).toContainText("That code is not right.");
-    await press(guest, "Use a passkey");
-    await expect(guest).toHaveURL(new RegExp(`${security}$`));
+    await logOut(coordinator);
+    await coordinator.goto(security);
+    await logIn(coordinator, email);
+    await coordinator.locator("#code").fill("123456");
+    await press(coordinator, "Log in");
+    await expect(coordinator.getByRole("alert")).toContainText("That code is not right.");
+    await press(coordinator, "Use a passkey");
+    await expect(coordinator).toHaveURL(new RegExp(`${security}$`));
   });
 
   await test.step("removes it", async () => {
-    await guest.getByRole("link", { name: "Remove: Work phone" }).click();
-    await expect(guest.getByRole("button", { name: "Remove the passkey" })).toBeVisible();
-    await expectReadable(guest);
-    await guest.locator("#currentPassword").fill(password);
-    await press(guest, "Remove the passkey");
-    await expect(guest.getByText("No passkeys yet")).toBeVisible();
+    await coordinator.getByRole("link", { name: "Remove: Work phone" }).click();
+    await expect(coordinator.getByRole("button", { name: "Remove the passkey" })).toBeVisible();
+    await expectReadable(coordinator);
+    await coordinator.locator("#currentPassword").fill(password);
+    await press(coordinator, "Remove the passkey");
+    await expect(coordinator.getByText("No passkeys yet")).toBeVisible();
   });
   // the browser logs the status of each refusal
   expect(problems.filter((text) => !/status of 400/.test(text))).toEqual([]);
   await context.close();
 });
 
-test("without scripts the page explains itself and offers the code", async ({
+test("without JavaScript, the page of passkeys says why it has no form and links to the authenticator app", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -119,7 +119,7 @@ async function virtualDevice(page: Page) {
   };
 }
 
-async function invited(page: Page, email: string): Promise<void> {
+async function sendInvitation(page: Page, email: string): Promise<void> {
   await signInAsCoordinator(page, paths.dashboardPage("registration", "en"));
   await page.locator("#email").fill(email);
   await page.locator("#currentPassword").fill(E2E_ADMIN.password);
@@ -127,17 +127,17 @@ async function invited(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("rowheader", { name: email })).toBeVisible();
 }
 
-async function accept(guest: Page, email: string): Promise<void> {
-  await guest.goto(await linkFromMail(dataDir, email, "/admin/register"));
-  await guest.locator("#name").fill("Nila");
-  await guest.locator("#password").fill(password);
-  await guest.locator("#confirmPassword").fill(password);
-  await press(guest, "Accept the invitation");
-  await expect(guest).toHaveURL(/\/dashboard\/admin$/);
+async function acceptInvitation(coordinator: Page, email: string): Promise<void> {
+  await coordinator.goto(await linkFromMail(dataDir, email, "/admin/register"));
+  await coordinator.locator("#name").fill("Nila");
+  await coordinator.locator("#password").fill(password);
+  await coordinator.locator("#confirmPassword").fill(password);
+  await press(coordinator, "Accept the invitation");
+  await expect(coordinator).toHaveURL(/\/dashboard\/admin$/);
 }
 
-async function logIn(guest: Page, email: string): Promise<void> {
-  await guest.locator("#email").fill(email);
-  await guest.locator("#password").fill(password);
-  await press(guest, "Log in");
+async function logIn(coordinator: Page, email: string): Promise<void> {
+  await coordinator.locator("#email").fill(email);
+  await coordinator.locator("#password").fill(password);
+  await press(coordinator, "Log in");
 }

@@ -13,10 +13,7 @@ import {
   verifyEmailMail,
 } from "~/features/mail/account-mails.server";
 import type { Mail } from "~/features/mail/mail";
-import {
-  coordinatorNewRequestMail,
-  requestReceivedMail,
-} from "~/features/mail/request-mails.server";
+import { coordinatorRequestMail, requestReceivedMail } from "~/features/mail/request-mails.server";
 import { accountDeletedMail } from "~/features/mail/security-mails.server";
 import { type Language, languages } from "~/locales/languages";
 import { chromiumPath } from "../support/chromium";
@@ -53,10 +50,10 @@ async function everyMail(language: Language): Promise<Mail[]> {
   const requestId = "6a1f0c1e";
   const about = { requestId, to, reference, dueAt, publicUrl, company };
   return [
-    requestReceivedMail({ ...about, kind: "booking", language, awaitsReply: true }),
-    requestReceivedMail({ ...about, kind: "message", language, awaitsReply: true }),
-    coordinatorNewRequestMail({ ...about, kind: "booking", urgent: true }),
-    coordinatorNewRequestMail({ ...about, kind: "message", urgent: false }),
+    requestReceivedMail({ ...about, kind: "booking", language, isPromiseRunning: true }),
+    requestReceivedMail({ ...about, kind: "message", language, isPromiseRunning: true }),
+    coordinatorRequestMail({ ...about, kind: "booking", urgent: true }),
+    coordinatorRequestMail({ ...about, kind: "message", urgent: false }),
     verifyEmailMail({ ...link, expiresHours: 24 }),
     resetPasswordMail({ ...link, expiresHours: 1 }),
     accountExistsMail({ language, to, loginUrl: url, company }),

@@ -85,7 +85,7 @@ describe("addresses with and without an account", () => {
         (email: string) =>
           exhaustLimit(
             site,
-            { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 20 },
+            { scope: "sign-in-account-network", subject: `${email} ${HOME}`, max: 20 },
             QUARTER,
           ),
       ],
@@ -110,7 +110,7 @@ describe("addresses with and without an account", () => {
       const all = (email: string) =>
         exhaustLimit(
           site,
-          { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 17 },
+          { scope: "sign-in-account-network", subject: `${email} ${HOME}`, max: 17 },
           QUARTER,
         );
       for (const email of addresses) await all(email);

@@ -134,11 +134,14 @@ describe("limit of the second step", () => {
     "applies to %s, and uses up no code",
     async (_, [taken, answer]) => {
       expect((await answer("000000")).status).toBe(400);
-      await setCounts({ "second-factor-here": taken, "second-factor-device": taken });
+      await setCounts({ "second-factor-account-network": taken, "second-factor-device": taken });
       const before = await databaseState(site.db);
       expect((await answer()).status).toBe(429);
       expect(await databaseState(site.db)).toEqual(before);
-      await setCounts({ "second-factor-here": taken - 1, "second-factor-device": taken - 1 });
+      await setCounts({
+        "second-factor-account-network": taken - 1,
+        "second-factor-device": taken - 1,
+      });
       expect((await answer()).status).toBe(200);
     },
   );

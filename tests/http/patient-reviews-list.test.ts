@@ -32,7 +32,7 @@ describe("list of reviews", () => {
     expect(list.text).toContain("Reviews found: 12");
   });
 
-  it("is searched by text and address, filtered, and paginated across both parts", async () => {
+  it("searches by email and name, filters by status, and pages through waiting and other reviews", async () => {
     for (let index = 10; index < 40; index++) {
       await insertStory(site.db, {
         name: `Family ${index}`,

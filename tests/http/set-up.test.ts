@@ -8,11 +8,16 @@ import { coordinator, signedInUser } from "../support/admin";
 import { PAGE as COMPANY, ownerDetails, saveCompany } from "../support/company-info";
 import { insertHospital } from "../support/edited-hospitals";
 import { onSqlite } from "../support/engine";
-import { completeSettings, installationsForEachTest, SERVER, stepsOf } from "../support/set-up";
+import {
+  completeSettings,
+  installationsForEachTest,
+  MAIL_SERVER,
+  stepsOf,
+} from "../support/set-up-page";
 import { startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-const { emptySite, startedAgain, closing } = installationsForEachTest();
+const { emptySite, startAgain, closing } = installationsForEachTest();
 const COSTS = "/dashboard/admin/costs";
 const usualCost = {
   "ranges-hotel-booking-from": "20",
@@ -92,7 +97,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
       ["http://localhost:3000", false],
       ["http://127.0.0.1:3000", false],
     ] as const) {
-      const again = await startedAgain(site, { PUBLIC_URL, ADMIN_REQUIRE_2FA: "0" });
+      const again = await startAgain(site, { PUBLIC_URL, ADMIN_REQUIRE_2FA: "0" });
       const { done } = await stepsOf(await coordinator(again, `At ${PUBLIC_URL}`));
       expect([PUBLIC_URL, done.includes("Public address")]).toEqual([PUBLIC_URL, isPublic]);
     }
@@ -143,7 +148,7 @@ it("the set-up leaves the queue's page once all nine steps are ticked, but stays
   await saveSource(owner);
   await site.db
     .insertInto("mail_tests")
-    .values({ server: SERVER, arrived_at: site.clock.now.toISOString() })
+    .values({ server: MAIL_SERVER, arrived_at: site.clock.now.toISOString() })
     .execute();
   await recordRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
   expect(await notice(owner)).toBe("Still to set up: First hospital");

@@ -4,11 +4,16 @@ import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { recipientsAfter } from "../support/outbox-mails";
-import { completeSettings, installationsForEachTest, SERVER, stepsOf } from "../support/set-up";
+import {
+  completeSettings,
+  installationsForEachTest,
+  MAIL_SERVER,
+  stepsOf,
+} from "../support/set-up-page";
 import type { Site } from "../support/site";
 import { translator } from "../support/words";
 
-const { emptySite, startedAgain } = installationsForEachTest();
+const { emptySite, startAgain } = installationsForEachTest();
 async function linkIn(site: Site): Promise<string> {
   const mails = await site.db
     .selectFrom("outbox")
@@ -46,7 +51,7 @@ it.each(languages)(
     expect(after.page.document.querySelector(SEND)).toBeNull();
     await owner.submit(opened, {}, CONFIRM);
     expect(await site.db.selectFrom("mail_tests").selectAll().execute()).toEqual([
-      { server: SERVER, arrived_at: site.clock.now.toISOString() },
+      { server: MAIL_SERVER, arrived_at: site.clock.now.toISOString() },
     ]);
   },
 );
@@ -82,7 +87,7 @@ it("a link that is forged, expired or from another mail server ticks nothing", a
   await owner.submit(await owner.get(paths.setUp("en")), {}, SEND);
   const link = await linkIn(site);
   const opened = await owner.get(link);
-  const moved = await startedAgain(site, { ...completeSettings, SMTP_URL: "smtp://192.0.2.1:25" });
+  const moved = await startAgain(site, { ...completeSettings, SMTP_URL: "smtp://192.0.2.1:25" });
   const third = await coordinator(moved, "Third");
   expect((await third.get(link)).text).toContain(expired);
   site.clock.now = new Date(site.clock.now.getTime() + 8 * 24 * 60 * 60_000);
@@ -96,10 +101,10 @@ it("a test mail is ticked for its mail server, not for the next one", async () =
   const site = await emptySite(completeSettings);
   await site.db
     .insertInto("mail_tests")
-    .values({ server: SERVER, arrived_at: site.clock.now.toISOString() })
+    .values({ server: MAIL_SERVER, arrived_at: site.clock.now.toISOString() })
     .execute();
   expect((await stepsOf(await coordinator(site, "Owner"))).done).toContain("Test email arrived");
-  const moved = await startedAgain(site, { ...completeSettings, SMTP_URL: "smtp://192.0.2.1:25" });
+  const moved = await startAgain(site, { ...completeSettings, SMTP_URL: "smtp://192.0.2.1:25" });
   expect((await stepsOf(await coordinator(moved, "Second"))).left).toContain("Test email arrived");
 });
 

@@ -60,7 +60,7 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
     listener.expectToast(kept, messages.actionCompleted);
   });
 
-  it("for creating and opening an account, once", async () => {
+  it("for registering and logging in, on the next page only", async () => {
     const own = { email, password: PASSWORD, confirmPassword: PASSWORD };
     const registered = await visitor.submit(await page("/register"), { ...own, name: "Rahima" });
     listener.expectToast(registered, messages.registrationSuccess);
@@ -96,7 +96,7 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
     listener.expectToast(await page("/profile/data.json"), validation.tooMany, "error");
   });
 
-  it("for the buttons on every page, done or not", async () => {
+  it("for logging out, whether it succeeds or fails", async () => {
     const faqs = await page("/faqs");
     const form = "form[action='/logout']";
     const stays = await visitor.submit(faqs, { csrf: "old" }, form);
@@ -104,7 +104,7 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
     listener.expectToast(await visitor.submit(faqs, {}, form), messages.logoutSuccess);
   });
 
-  it("for other ways to open the account, and its deletion", async () => {
+  it("for a reset link, a mailed log-in code and the account's deletion", async () => {
     await visitor.submit(await page("/forgot"), { email });
     const link = await visitor.get(await linkIn(site, email, "reset-password"));
     const fresh = { password: PASSWORD, confirmPassword: PASSWORD };
@@ -115,8 +115,8 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
     await stranger.submit(await stranger.get("/login"), { email, password: "not it" });
     await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();
     const owner = listener.follow(from("192.0.2.200"));
-    const door = await owner.get(listener.at("/login"));
-    const asked = await owner.submit(door, { email, password: PASSWORD });
+    const loginPage = await owner.get(listener.at("/login"));
+    const asked = await owner.submit(loginPage, { email, password: PASSWORD });
     const { body_text } = await mailTo(site, email, "sign-in-code");
     const mailed = /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
     listener.expectToast(await owner.submit(asked, { code: mailed }), messages.loginSuccess);
@@ -127,6 +127,7 @@ describe.each(languages)("forms of families and visitors show a toast, in %s", (
   });
 
   it("with the listed exceptions only", async () => {
+    // the toasts of coordinators and of the family's page have tests of their own
     const routes = (await routesWithAction()).filter(
       ({ pattern }) =>
         !/^\/(admin|dashboard|request\/(?::reference|leave)|watch)(\/|$)/.test(pattern),

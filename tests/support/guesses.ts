@@ -43,7 +43,7 @@ export async function exhaustLimit(
 
 /** Uses up the attempts that strangers have at an account. */
 export const exhaustTries = (site: Site, email: string) =>
-  exhaustLimit(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
+  exhaustLimit(site, { scope: "sign-in-account", subject: email, max: 60 }, 60 * 60);
 
 /** The ticket on a page that asks for a code. */
 export const ticketOf = (page: Page) =>

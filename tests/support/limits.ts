@@ -55,17 +55,17 @@ export const limits: Limit[] = [
   { scope: "reference-missed", max: 100, windowSeconds: TEN_MINUTES, begin: openUnknown },
   ...familyLimits,
 
-  loginLimit("sign-in-here", 20, QUARTER, HOME, isAnsweredFreely),
+  loginLimit("sign-in-account-network", 20, QUARTER, HOME, isAnsweredFreely),
   loginLimit("sign-in-network", 300, QUARTER, HOME, isAnsweredFreely),
-  loginLimit("sign-in-elsewhere", 60, HOUR, HOME, isAnsweredFreely),
+  loginLimit("sign-in-account", 60, HOUR, HOME, isAnsweredFreely),
   loginLimit("sign-in-network-ceiling", 1000, QUARTER, ABROAD, isAnswered),
   loginLimit("sign-in-device", 20, QUARTER, "device", isAnsweredFreely),
   loginLimit("sign-in-device-ceiling", 200, QUARTER, "device", isAnswered),
   { scope: "sign-in-code", max: 5, windowSeconds: TEN_MINUTES, begin: guessCodes },
 
-  confirmLimit("second-factor-here", 20, QUARTER),
+  confirmLimit("second-factor-account-network", 20, QUARTER),
   confirmLimit("second-factor-network", 1000, QUARTER),
-  confirmLimit("second-factor-elsewhere", 60, HOUR),
+  confirmLimit("second-factor-account", 60, HOUR),
   confirmLimit("second-factor-device", 20, QUARTER, true),
 
   invitationLimit,

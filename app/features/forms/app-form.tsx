@@ -106,7 +106,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       <HiddenFields values={{ [EMAIL_ASKED_FIELD]: answer?.values[EMAIL_ASKED_FIELD] }} />
       {answer && "enterAgain" in answer ? <p role="status">{answer.enterAgain}</p> : null}
       {props.children}
-      {isPlain && !root.savesData ? <OfflineLine text={common.offline} /> : null}
+      {isPlain && !root.usesDataSaver ? <OfflineLine text={common.offline} /> : null}
       {submit === undefined ? null : (
         <FormActions>
           <Button

@@ -20,7 +20,7 @@ export interface SubmissionFormProps<Name extends string>
   asideLast?: boolean;
   /** Content above the form in the same column. */
   lead?: ReactNode;
-  /** Heading above the fields, for a page that does not only contain the form. */
+  /** Heading above the fields, if the page contains more than the form. */
   title?: string;
   note?: ReactNode;
   children: ReactNode;
@@ -69,9 +69,12 @@ export function SubmissionForm<Name extends string>({
   );
 }
 
-/** Shown below the form when a draft is saved. Has a checkbox that keeps the draft and a button that deletes it. */
+/**
+ * Appears once the form has a draft. The checkbox stores the draft on the device; the button deletes
+ * it and clears the form.
+ */
 function DraftBox({ text }: { text: typeof submission.form.draft }) {
-  if (useRootData().savesData) return null;
+  if (useRootData().usesDataSaver) return null;
   return (
     <div className={styles.draft} data-draft-box="" hidden>
       <label className={styles.choice}>

@@ -21,4 +21,4 @@ export const link = style({
   lineHeight: 1.4,
 });
 
-export const clock = style({ marginBottom: space[2], color: color.quiet });
+export const timeZone = style({ marginBottom: space[2], color: color.quiet });

@@ -54,8 +54,8 @@ export function AccountPage({
 }
 
 /** Names the time zone of the times shown below it. */
-export function ClockNote({ children }: { children: string }) {
-  return <p className={styles.clock}>{children}</p>;
+export function TimeZoneNote({ children }: { children: string }) {
+  return <p className={styles.timeZone}>{children}</p>;
 }
 
 /** A column of links that are large enough to tap. */

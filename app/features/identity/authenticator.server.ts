@@ -33,10 +33,10 @@ export interface TypedCredentials {
 }
 
 /**
- * Signs in with address and password. Each sign-in page accepts only accounts of its role.
+ * Signs in with email and password. Each sign-in page accepts only accounts of its role.
  *
  * @param request needed for its cookies
- * @throws SignInRefused, CodeWanted
+ * @throws SignInRefused, MailedCodeRequired
  */
 export function authenticate(
   request: Request,
@@ -47,11 +47,11 @@ export function authenticate(
   // the strategy reads a form itself, so it gets the parsed values
   const body = new URLSearchParams({ email, password });
   const form = new Request(request.url, { method: "POST", body });
-  return attempts.run({ request, context }, () => authenticator.authenticate(role, form));
+  return currentAttempt.run({ request, context }, () => authenticator.authenticate(role, form));
 }
 
 /** Passes request and context to the strategy, because remix-auth passes it only the form. */
-const attempts = new AsyncLocalStorage<{ request: Request; context: Context }>();
+const currentAttempt = new AsyncLocalStorage<{ request: Request; context: Context }>();
 
 /** Shared by all requests, because it stores no data of a request. */
 const authenticator = new Authenticator<Account>()
@@ -60,7 +60,7 @@ const authenticator = new Authenticator<Account>()
 
 function strategyFor(role: Role) {
   return new FormStrategy<Account>(async ({ form }) => {
-    const attempt = attempts.getStore();
+    const attempt = currentAttempt.getStore();
     if (!attempt) throw new Error("Start a sign-in with `authenticate`");
     const { request, context } = attempt;
     const email = String(form.get("email") ?? "");
@@ -127,7 +127,7 @@ export async function mayTry(
   const network = context.clientAddress;
   return withinLimits(context, [
     {
-      scope: `${scope}-here`,
+      scope: `${scope}-account-network`,
       subject: `${subject} ${network}`,
       max: 20,
       windowSeconds: QUARTER_HOUR,
@@ -135,11 +135,11 @@ export async function mayTry(
     {
       scope: `${scope}-network`,
       subject: network,
-      // higher, because a mailed code cannot replace the app's code if others on the network use up the attempts
+      // higher: no mailed code replaces the app's code once others have used up the attempts
       max: scope === "second-factor" ? 1000 : 300,
       windowSeconds: QUARTER_HOUR,
     },
-    { scope: `${scope}-elsewhere`, subject, max: 60, windowSeconds: HOUR },
+    { scope: `${scope}-account`, subject, max: 60, windowSeconds: HOUR },
   ]);
 }
 

@@ -8,7 +8,7 @@ import { isPassword } from "./passwords.server";
 export type PasswordConfirmation = "done" | "wrong-password" | "tooMany";
 
 /**
- * Checks the current password before a change that stays in effect after a stolen session ends.
+ * Checks the current password, so that a stolen session alone cannot make lasting changes.
  *
  * @throws BusyError if too many passwords are waiting to be hashed
  */
@@ -19,6 +19,7 @@ export async function checkCurrentPassword(
   currentPassword: string,
 ): Promise<PasswordConfirmation> {
   const account = await findAccountById(context.db, person.id);
+  // shares the limit of second-factor attempts
   if (!(await mayTry(request, context, "second-factor", person.id, person.id))) return "tooMany";
   if (await isPassword(context, account?.passwordHash ?? null, currentPassword)) return "done";
   await recordWrongPassword(context, person);

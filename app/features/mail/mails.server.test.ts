@@ -13,7 +13,7 @@ import {
   verifyEmailMail,
 } from "./account-mails.server";
 import type { Mail } from "./mail";
-import { coordinatorNewRequestMail, requestReceivedMail } from "./request-mails.server";
+import { coordinatorRequestMail, requestReceivedMail } from "./request-mails.server";
 
 const to = "family@example.com";
 const publicUrl = "https://setu.example";
@@ -37,7 +37,7 @@ describe.each(languages)("mails in %s", (language) => {
   const words = { ...text, bookingReceived, messageReceived };
   const url = `${publicUrl}/x?token=abc&y=1`;
   const about = { requestId, language, to, reference, dueAt, publicUrl, company };
-  const receipt = { ...about, awaitsReply: true };
+  const receipt = { ...about, isPromiseRunning: true };
   const link = { language, to, url, company };
   const mails = readAll({
     bookingReceived: requestReceivedMail({ ...receipt, kind: "booking" }),
@@ -102,7 +102,8 @@ describe.each(languages)("mails in %s", (language) => {
   test("explain a receipt that is sent again, and omit an expired promise", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
     const earlier = { ...receipt, kind: "booking" as const, firstReceivedAt: receivedAt };
-    const again = (awaitsReply: boolean) => read(requestReceivedMail({ ...earlier, awaitsReply }));
+    const again = (isPromiseRunning: boolean) =>
+      read(requestReceivedMail({ ...earlier, isPromiseRunning }));
     const promise = bookingReceived.next.split("}}").at(-1);
     const [first, running, over] = [mails.bookingReceived as Mail, again(true), again(false)];
     for (const part of ["text", "html"] as const) {
@@ -163,7 +164,7 @@ describe("mails to coordinators", () => {
   test.each(["booking", "call_back"] as const)(
     "about a new %s contain the reference, due time and link in English",
     (kind) => {
-      const mail = coordinatorNewRequestMail({ ...notice, kind });
+      const mail = coordinatorRequestMail({ ...notice, kind });
       expect(mail.subject).toBe(`New request ${reference}`);
       expect(mail.text).toContain("Setu Care sent this email automatically.");
       expect(mail.html).toContain('lang="en"');
@@ -176,13 +177,13 @@ describe("mails to coordinators", () => {
   );
 
   test("about an urgent request mention the urgency first", () => {
-    const mail = coordinatorNewRequestMail({ ...notice, kind: "booking", urgent: true });
+    const mail = coordinatorRequestMail({ ...notice, kind: "booking", urgent: true });
     expect(mail.subject).toBe(`URGENT: new request ${reference}`);
     expect(mail.text).toMatch(/^A new, urgent request/);
   });
 
   test("announce a new message", () => {
-    const mail = coordinatorNewRequestMail({ ...notice, kind: "message" });
+    const mail = coordinatorRequestMail({ ...notice, kind: "message" });
     expect(mail.subject).toBe(`New message ${reference}`);
     expect(mail.text).toContain(`/dashboard/admin/contacts/${requestId}`);
   });

@@ -18,7 +18,7 @@ export interface ReplyMail {
   to: string;
   reference: string;
   /** Path of the private link. Left out for a person who may not see everything; the link is then the public page. */
-  opens?: string;
+  privateLinkPath?: string;
   /** Plain text with line breaks. */
   words: string;
   /** The step that the request reaches together with the reply. */
@@ -69,15 +69,19 @@ function noticeMail(
   notice: Omit<ReplyMail, "words">,
   { text, link, ...words }: Record<"subject" | "heading" | "text" | "link", string>,
 ): Mail {
-  const { kind, requestId, entryId, language, to, reference, publicUrl, company, opens } = notice;
+  const { kind, requestId, entryId, language, to, reference, publicUrl, company, privateLinkPath } =
+    notice;
   const t = translator(language);
   const mail = compose(mailKind, to, t, company, {
     ...words,
     language,
-    paragraphs: [text, ...(opens ? [t("requestAccess.mail.digits")] : [])],
+    paragraphs: [text, ...(privateLinkPath ? [t("requestAccess.mail.digits")] : [])],
     facts: factsOf(notice),
-    link: { label: link, url: publicUrl + (opens ?? sentPagePath(kind, reference, language)) },
-    afterwards: opens ? linkInstructions(publicUrl, reference, language) : [],
+    link: {
+      label: link,
+      url: publicUrl + (privateLinkPath ?? sentPagePath(kind, reference, language)),
+    },
+    afterwards: privateLinkPath ? linkInstructions(publicUrl, reference, language) : [],
   });
   return { ...mail, requestId, entryId };
 }
@@ -92,8 +96,18 @@ function factsOf({ reference, step, language }: Omit<ReplyMail, "words">) {
 
 /** A mail with a coordinator's text. Replies to the mail go to the company. */
 export function replyMail(reply: ReplyMail): Mail {
-  const { kind, requestId, entryId, language, to, reference, words, publicUrl, company, opens } =
-    reply;
+  const {
+    kind,
+    requestId,
+    entryId,
+    language,
+    to,
+    reference,
+    words,
+    publicUrl,
+    company,
+    privateLinkPath,
+  } = reply;
   const t = translator(language);
   const mail = compose("request-reply", to, t, company, {
     language,
@@ -103,13 +117,13 @@ export function replyMail(reply: ReplyMail): Mail {
     facts: factsOf(reply),
     link: {
       label: t("mail.reply.link"),
-      url: publicUrl + (opens ?? sentPagePath(kind, reference, language)),
+      url: publicUrl + (privateLinkPath ?? sentPagePath(kind, reference, language)),
     },
     // names the sender, because the default note says that the mail is automatic
     sender: t("mail.reply.sender", { company: company.name }),
     afterwards: [
       ...(company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : []),
-      ...(opens ? linkInstructions(publicUrl, reference, language) : []),
+      ...(privateLinkPath ? linkInstructions(publicUrl, reference, language) : []),
     ],
   });
   return { ...mail, requestId, entryId };

@@ -21,10 +21,9 @@ interface RequestMailBase {
 
 interface Receipt extends RequestMailBase {
   language: Language;
-  /** Path of the family's private link. */
-  opens?: string;
+  privateLinkPath?: string;
   /** True while the promised time runs: an expired promise is not repeated. */
-  awaitsReply: boolean;
+  isPromiseRunning: boolean;
   /** A coordinator took the request on the phone. */
   byPhone?: true;
   /** Time of arrival (ISO 8601 UTC), if the receipt is sent again after a failure. */
@@ -38,16 +37,16 @@ interface CoordinatorNotice extends RequestMailBase {
   /** Nobody is on duty, so all coordinators get it. */
   isToEverybody?: boolean;
   /**
-   * Not the first notice: an urgent request has waited too long for its reply (`reminder`), or the family has written
-   * on its page, or sent a paper (`wrote`).
+   * Missing in the first notice. `reminder`: an urgent request still waits. `wrote`: the family wrote
+   * or sent a paper.
    */
-  laterOccasion?: "reminder" | "wrote";
+  occasion?: "reminder" | "wrote";
 }
 
 /** A family's receipt. It never repeats what they wrote. */
 export function requestReceivedMail(receipt: Receipt): Mail {
   const { kind, requestId, language, to, reference, dueAt, publicUrl, company } = receipt;
-  const { awaitsReply, byPhone, firstReceivedAt: earlier, opens } = receipt;
+  const { isPromiseRunning, byPhone, firstReceivedAt: earlier, privateLinkPath } = receipt;
   const t = translator(language);
   const hours = formatHours(REPLY_WITHIN_HOURS, language);
   const words = `mail.requestReceived.${textGroupOf(kind)}` as const;
@@ -58,7 +57,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
     paragraphs: [
       ...(earlier ? [t("mail.again", { time: formatDateTime(earlier, language) })] : []),
       ...(byPhone ? [t("mail.requestReceived.byPhone")] : []),
-      ...(awaitsReply ? [t(`${words}.next`, { hours })] : []),
+      ...(isPromiseRunning ? [t(`${words}.next`, { hours })] : []),
     ],
     danger: [
       t("mail.danger"),
@@ -68,7 +67,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
     ].join(" "),
     facts: [
       { label: t("mail.facts.reference"), value: reference },
-      ...(awaitsReply
+      ...(isPromiseRunning
         ? [{ label: t("mail.facts.replyBy"), value: formatDateTime(dueAt, language) }]
         : []),
       ...(company.phoneText
@@ -77,26 +76,26 @@ export function requestReceivedMail(receipt: Receipt): Mail {
     ],
     link: {
       label: t(`${words}.link`),
-      url: publicUrl + (opens ?? sentPagePath(kind, reference, language)),
+      url: publicUrl + (privateLinkPath ?? sentPagePath(kind, reference, language)),
     },
-    afterwards: opens ? linkInstructions(publicUrl, reference, language) : [],
+    afterwards: privateLinkPath ? linkInstructions(publicUrl, reference, language) : [],
   });
   return { ...mail, requestId };
 }
 
-/** For a coordinator, in English: no name and nothing medical, only a link to the request. */
-export function coordinatorNewRequestMail(notice: CoordinatorNotice): Mail {
+/** Tells a coordinator, in English, of a request: its reference, deadline and link, no personal data. */
+export function coordinatorRequestMail(notice: CoordinatorNotice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company } = notice;
   const t = translator(defaultLanguage);
   const words = `mail.coordinatorNewRequest.${textGroupOf(kind)}` as const;
-  const first = headingPrefixOf(notice);
+  const prefix = headingKeyPrefixOf(notice);
   const limit = formatUnit(URGENT_REMINDER_MINUTES, "minute", defaultLanguage);
   const area = kind === "message" ? "contacts" : "bookings";
   const page = paths.dashboardRecord(area, requestId, defaultLanguage);
-  const mail = compose(kindOf(notice), to, t, company, {
+  const mail = compose(mailKindOf(notice), to, t, company, {
     language: defaultLanguage,
-    subject: t(`${first}.subject`, { reference, limit }),
-    heading: t(`${first}.heading`, { limit }),
+    subject: t(`${prefix}.subject`, { reference, limit }),
+    heading: t(`${prefix}.heading`, { limit }),
     paragraphs: [
       ...(notice.isFlood ? [t("mail.flood")] : []),
       t("mail.coordinatorNewRequest.text"),
@@ -144,26 +143,29 @@ export function coordinatorHandedOverMail({
   return { ...mail, requestId };
 }
 
-/** Texts for the subject and the heading. */
-function headingPrefixOf({ laterOccasion, urgent, kind }: CoordinatorNotice) {
-  if (laterOccasion === "wrote") {
+/** Prefix of the dictionary keys of the subject and the heading. */
+function headingKeyPrefixOf({ occasion, urgent, kind }: CoordinatorNotice) {
+  if (occasion === "wrote") {
     return urgent ? ("deskAccess.mail.wroteUrgent" as const) : ("deskAccess.mail.wrote" as const);
   }
-  if (laterOccasion === "reminder") return "mail.coordinatorNewRequest.reminder" as const;
+  if (occasion === "reminder") return "mail.coordinatorNewRequest.reminder" as const;
   if (urgent) return "mail.coordinatorNewRequest.urgent" as const;
   return `mail.coordinatorNewRequest.${textGroupOf(kind)}` as const;
 }
 
-function kindOf({ laterOccasion }: CoordinatorNotice): MailKind {
-  if (laterOccasion === "wrote") return "coordinator-family-wrote";
-  return laterOccasion === "reminder" ? "coordinator-urgent-waiting" : "coordinator-new-request";
+function mailKindOf({ occasion }: CoordinatorNotice): MailKind {
+  if (occasion === "wrote") return "coordinator-family-wrote";
+  return occasion === "reminder" ? "coordinator-urgent-waiting" : "coordinator-new-request";
 }
 
 function textGroupOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }
 
-/** For a coordinator, in English: open requests were erased, and requests merged into them are separate again. */
+/**
+ * Tells a coordinator, in English, that open requests were erased, and that requests merged into
+ * them are separate again.
+ */
 export function coordinatorErasedMail({
   to,
   erased,

@@ -30,9 +30,9 @@ export function PictureImage({
   /** True if the text beside the picture says the same, so that `alt` is empty. */
   isDecoration?: boolean;
 }) {
-  const { savesData } = useRootData();
-  if (!picture || (savesData && isDecoration)) return drawing;
-  if (savesData) return <DataSaverLink picture={picture} language={language} />;
+  const { usesDataSaver } = useRootData();
+  if (!picture || (usesDataSaver && isDecoration)) return drawing;
+  if (usesDataSaver) return <DataSaverLink picture={picture} language={language} />;
   return (
     <picture>
       <source type={pictureTypes.avif} srcSet={sourceSet(picture, "avif")} sizes={sizes} />

@@ -27,7 +27,7 @@ export async function recordPictures(
     chosen: readonly string[];
     addressOf: (query?: Query) => string;
     /** The path to which the buttons post. */
-    choice: string;
+    choiceAction: string;
   },
 ) {
   const { pictures } = texts(language);
@@ -44,7 +44,7 @@ export async function recordPictures(
     called,
     lead: record.lead,
     crumbs: record.crumbs,
-    choice: record.choice,
+    choiceAction: record.choiceAction,
     action: record.addressOf(),
     chosen: chosen.map((picture) => pictureCard(picture, language)),
     library: await pictureListView(request, context, language, record.addressOf),

@@ -23,8 +23,8 @@ export function RecordPictures({
   /** Renders `<OrderButtons>`, if the pictures have an order. */
   renderOrder?: (card: PictureCard) => ReactNode;
 }) {
-  const { text, chosen, library, choice } = view;
-  const { record } = text;
+  const { text, chosen, library, choiceAction } = view;
+  const { record: recordText } = text;
   const isChosen = (id: string) => chosen.some((card) => card.id === id);
   return (
     <RecordPage
@@ -34,35 +34,40 @@ export function RecordPictures({
       crumbs={view.crumbs}
     >
       <section className={panel}>
-        <h2>{record.now}</h2>
+        <h2>{recordText.now}</h2>
         {view.lead ? <p>{view.lead}</p> : null}
-        {chosen.length === 0 ? <p>{record.none}</p> : null}
+        {chosen.length === 0 ? <p>{recordText.none}</p> : null}
         <PictureGrid
           cards={chosen}
           renderAct={(card) => (
             <>
               {renderOrder?.(card)}
-              <ChoiceButton choice={choice} id={card.id} act="remove" label={record.remove} />
-              <Link to={card.href}>{record.edit}</Link>
+              <ChoiceButton
+                action={choiceAction}
+                id={card.id}
+                act="remove"
+                label={recordText.remove}
+              />
+              <Link to={card.href}>{recordText.edit}</Link>
             </>
           )}
         />
       </section>
       <section className={panel}>
-        <h2>{record.chooseTitle}</h2>
+        <h2>{recordText.chooseTitle}</h2>
         <PictureSearch view={library} />
         <NoPictures view={library} />
         <PictureGrid
           cards={library.cards}
           renderAct={(card) =>
             isChosen(card.id) ? (
-              <p>{record.now}</p>
+              <p>{recordText.now}</p>
             ) : (
               <ChoiceButton
-                choice={choice}
+                action={choiceAction}
                 id={card.id}
                 act="choose"
-                label={record.chooseThis}
+                label={recordText.chooseThis}
                 name={card.chooseLabel}
               />
             )
@@ -71,11 +76,11 @@ export function RecordPictures({
         <Pagination {...library.pagination} />
       </section>
       <section className={panel}>
-        <h2>{record.uploadTitle}</h2>
+        <h2>{recordText.uploadTitle}</h2>
         <UploadForm
           view={view.form}
           action={view.action}
-          submit={record.uploadSubmit}
+          submit={recordText.uploadSubmit}
           answer={answer}
         />
       </section>
@@ -84,13 +89,13 @@ export function RecordPictures({
 }
 
 function ChoiceButton({
-  choice,
+  action,
   id,
   act,
   label,
   name,
 }: {
-  choice: string;
+  action: string;
   id: string;
   act: "choose" | "remove";
   label: string;
@@ -98,7 +103,7 @@ function ChoiceButton({
   name?: string;
 }) {
   return (
-    <PostButton action={choice} hidden={{ pictureId: id, act }}>
+    <PostButton action={action} hidden={{ pictureId: id, act }}>
       <Button variant="quiet" aria-label={name}>
         {label}
       </Button>

@@ -9,7 +9,7 @@ import { isShareLeft, isWithinMailShare } from "~/features/mail/mail-limits.serv
 import { enqueueDecoy, enqueueMail, enqueueMails } from "~/features/mail/outbox.server";
 import {
   coordinatorErasedMail,
-  coordinatorNewRequestMail,
+  coordinatorRequestMail,
   requestReceivedMail,
 } from "~/features/mail/request-mails.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -108,12 +108,12 @@ export async function arrivalMails(
       const isMailed = share === "owned" || isLeft;
       const person = { requestId: id, contactId: null, email };
       // no link for a mail without recipient
-      const opens = isMailed && (await issueMailedLink(trx, context, person, language));
+      const privateLinkPath = isMailed && (await issueMailedLink(trx, context, person, language));
       const receipt = { ...about, to: email, reference, language, company };
       const mail = requestReceivedMail({
         ...receipt,
-        opens: opens || undefined,
-        awaitsReply: true,
+        privateLinkPath: privateLinkPath || undefined,
+        isPromiseRunning: true,
       });
       // for a full mailbox the decoy names no request, because its page would reveal that the
       // mailbox is full
@@ -122,7 +122,7 @@ export async function arrivalMails(
       else await enqueueDecoy(trx, decoy, context.now());
     }
     const alertContent = { ...about, reference, urgent, isFlood, isToEverybody, company: { name } };
-    const alerts = addresses.map((to) => coordinatorNewRequestMail({ ...alertContent, to }));
+    const alerts = addresses.map((to) => coordinatorRequestMail({ ...alertContent, to }));
     await enqueueMails(trx, alerts, context.now());
   };
 }

@@ -5,7 +5,7 @@ import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { findCompany } from "~/features/company/company.server";
 import { enqueueMails } from "~/features/mail/outbox.server";
-import { coordinatorNewRequestMail } from "~/features/mail/request-mails.server";
+import { coordinatorRequestMail } from "~/features/mail/request-mails.server";
 import { defaultLanguage } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
@@ -77,10 +77,10 @@ export async function notifyCoordinators(
   const about = { kind, requestId, reference, dueAt, urgent, isToEverybody, publicUrl };
   const alertContent = {
     ...about,
-    laterOccasion: "wrote",
+    occasion: "wrote",
     company: { name: company.name },
   } as const;
-  const mails = addresses.map((to) => coordinatorNewRequestMail({ ...alertContent, to }));
+  const mails = addresses.map((to) => coordinatorRequestMail({ ...alertContent, to }));
   await enqueueMails(trx, mails, now);
 }
 

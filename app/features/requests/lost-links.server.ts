@@ -40,18 +40,19 @@ export async function askForLink(
     const kind = "request-link";
     const isMailed = to !== "" && (await isShareLeft(trx, context, { kind, to }));
     const askerLanguage = asker?.language ?? language;
-    const opens = isMailed && asker && (await issueMailedLink(trx, context, asker, askerLanguage));
+    const mailedPath =
+      isMailed && asker && (await issueMailedLink(trx, context, asker, askerLanguage));
     const mail = requestLinkMail({
       requestId: asker?.requestId ?? "",
       // a decoy is not sent to anybody
       to: to || "nobody@example.com",
       reference: form.reference ?? "",
       language: askerLanguage,
-      privateLinkPath: opens || paths.requestOpen("0".repeat(40), askerLanguage),
+      privateLinkPath: mailedPath || paths.requestOpen("0".repeat(40), askerLanguage),
       publicUrl: context.env.publicUrl,
       company: await findCompany(trx, askerLanguage),
     });
-    if (opens) await enqueueMail(trx, mail, context.now());
+    if (mailedPath) await enqueueMail(trx, mail, context.now());
     else await enqueueDecoy(trx, { ...mail, requestId: undefined }, context.now());
     if (asker && to === "") await notifyCoordinators(trx, asker, context.now());
   });

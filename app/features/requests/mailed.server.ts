@@ -24,7 +24,7 @@ export interface MailedRequest {
   receivedAt: string;
   dueAt: string;
   /** True if a reply is owed and not overdue. */
-  awaitsReply: boolean;
+  isPromiseRunning: boolean;
   /** Assigned coordinator. */
   assignedTo: string | null;
 }
@@ -60,7 +60,7 @@ export async function mailedRequests(
     ...row,
     status,
     urgent: isSet(urgent),
-    awaitsReply: clockOf({ ...row, repliedAt, open: !isClosed(status) }, now).state === "due",
+    isPromiseRunning: clockOf({ ...row, repliedAt, open: !isClosed(status) }, now).state === "due",
   }));
 }
 

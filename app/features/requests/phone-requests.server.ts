@@ -104,12 +104,20 @@ export async function recordPhoneRequest(
     await audit(trx, { kind: "request-by-phone", ...entry }, now);
     if (said.email === "") return;
     const writer = { requestId, contactId: null, email: said.email };
-    const opens = await issueMailedLink(trx, context, writer, language);
+    const privateLinkPath = await issueMailedLink(trx, context, writer, language);
     const receipt = requestReceivedMail({
-      ...{ kind: "booking", requestId, to: said.email, reference, language, company, opens },
+      ...{
+        kind: "booking",
+        requestId,
+        to: said.email,
+        reference,
+        language,
+        company,
+        privateLinkPath,
+      },
       dueAt: row.due_at,
       publicUrl: context.env.publicUrl,
-      awaitsReply: false,
+      isPromiseRunning: false,
       byPhone: true,
     });
     await enqueueMail(trx, receipt, now);

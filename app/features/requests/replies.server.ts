@@ -101,7 +101,7 @@ export async function mailReply(
     ...{ kind, requestId, entryId, language, reference },
     step,
     to: to.email,
-    opens: await issueMailedLink(trx, context, person, language),
+    privateLinkPath: await issueMailedLink(trx, context, person, language),
     publicUrl: context.env.publicUrl,
     company: await findCompany(trx, language),
   };

@@ -54,7 +54,12 @@ async function notifyWriter(
   const mail = compose({
     ...{ kind, requestId, reference, language, to },
     entryId: eventId,
-    opens: await issueMailedLink(trx, context, { requestId, contactId: null, email: to }, language),
+    privateLinkPath: await issueMailedLink(
+      trx,
+      context,
+      { requestId, contactId: null, email: to },
+      language,
+    ),
     publicUrl: context.env.publicUrl,
     company: await findCompany(trx, language),
   });

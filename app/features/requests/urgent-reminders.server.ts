@@ -2,7 +2,7 @@ import { runOnOneMachine } from "#db/periodic-work";
 import { inTransaction } from "#db/transactions";
 import { findCompany } from "~/features/company/company.server";
 import { enqueueMails, isMailedSince } from "~/features/mail/outbox.server";
-import { coordinatorNewRequestMail } from "~/features/mail/request-mails.server";
+import { coordinatorRequestMail } from "~/features/mail/request-mails.server";
 import { defaultLanguage } from "~/locales/languages";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
@@ -49,10 +49,10 @@ async function remind({
       const reminder = {
         ...about,
         urgent: true,
-        laterOccasion: "reminder",
+        occasion: "reminder",
         company: { name: company.name },
       } as const;
-      const mails = addresses.map((to) => coordinatorNewRequestMail({ ...reminder, to }));
+      const mails = addresses.map((to) => coordinatorRequestMail({ ...reminder, to }));
       await enqueueMails(trx, mails, now);
       mailed += mails.length;
     }

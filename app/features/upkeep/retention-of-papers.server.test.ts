@@ -38,8 +38,8 @@ async function storeThree(requestId: string): Promise<string[]> {
   return ids;
 }
 
-/** Runs the clean-up. @returns the kinds of the documents that are left */
-async function left(requestId: string): Promise<string[]> {
+/** Runs the clean-up. @returns kinds of the documents that remain */
+async function kindsAfterSweep(requestId: string): Promise<string[]> {
   await eraseExpired(site.services);
   const documents = site.db.selectFrom("documents").where("request_id", "=", requestId);
   return (await documents.select("kind").execute()).map(({ kind }) => kind).toSorted();
@@ -64,27 +64,32 @@ describe("papers of a closed request", () => {
     ["those that prove an identity go after 30 days", "declined", 30, ["report"]],
     ["the others stay within 90 days", "cancelled", 89, ["report"]],
     ["none stays after 90 days", "completed", 90, []],
-    ["all of an open one stay", "in_review", 300, ALL],
   ] as const)("%s", async (_, status, days, kinds) => {
     const id = await aRequest(status, days);
     const files = await storeThree(id);
-    expect(await left(id)).toEqual(kinds);
+    expect(await kindsAfterSweep(id)).toEqual(kinds);
     const there = await Promise.all(files.map(isThere));
     expect(there.filter(Boolean)).toHaveLength(kinds.length);
   });
 
-  it("are deleted with those of the request into which theirs was merged", async () => {
+  it("of a merged request wait until the request it was merged into is closed", async () => {
     const whole = await aRequest("in_review", 40);
     const part = await aRequest("duplicate", 200);
     await setRequests(site.db, { merged_into: whole }, { id: part });
     await storeThree(part);
-    expect(await left(part)).toEqual(ALL);
+    expect(await kindsAfterSweep(part)).toEqual(ALL);
     await setRequests(site.db, { status: "completed" }, { id: whole });
-    expect(await left(part)).toEqual(["report"]);
+    expect(await kindsAfterSweep(part)).toEqual(["report"]);
   });
 });
 
 describe("papers of an open request", () => {
+  it("stay, however old the request is", async () => {
+    const id = await aRequest("in_review", 300);
+    await storeThree(id);
+    expect(await kindsAfterSweep(id)).toEqual(ALL);
+  });
+
   it.each(["refused", "replaced"] as const)("go a week after they were %s", async (state) => {
     const request = await aRequest("in_review", 1);
     // they arrived long before
@@ -94,28 +99,28 @@ describe("papers of an open request", () => {
       await storePaper(site.services, request, young),
       await storePaper(site.services, request, old),
     ];
-    expect(await left(request)).toEqual(["report"]);
+    expect(await kindsAfterSweep(request)).toEqual(["report"]);
     expect(await Promise.all(files.map(({ fileId }) => isThere(fileId)))).toEqual([true, false]);
   });
 
-  it("go a week after an upload that never ended", async () => {
+  it("are deleted a week after an incomplete upload", async () => {
     const request = await aRequest("in_review", 1);
     const { fileId } = await storePaper(site.services, request, { complete: false });
-    expect(await left(request)).toEqual(["report"]);
+    expect(await kindsAfterSweep(request)).toEqual(["report"]);
     expect(await isThere(fileId)).toBe(true);
     site.clock.now = new Date(site.clock.now.getTime() + 7 * DAY_MS + 1);
-    expect(await left(request)).toEqual([]);
+    expect(await kindsAfterSweep(request)).toEqual([]);
     expect(await isThere(fileId)).toBe(false);
   });
 
-  it("lose a broken upload, and keep their complete files", async () => {
+  it("lose an incomplete upload, and keep their complete files", async () => {
     const request = await aRequest("in_review", 1);
     const { documentId, fileId } = await storePaper(site.services, request);
     const broken = await storePaper(site.services, request, { complete: false });
     const file = site.db.updateTable("document_files").set({ document_id: documentId });
     await file.where("id", "=", broken.fileId).execute();
     site.clock.now = new Date(site.clock.now.getTime() + 7 * DAY_MS + 1);
-    expect(await left(request)).toEqual(["report"]);
+    expect(await kindsAfterSweep(request)).toEqual(["report"]);
     expect(await isThere(fileId)).toBe(true);
     expect(await isThere(broken.fileId)).toBe(false);
   });

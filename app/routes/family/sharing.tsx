@@ -17,11 +17,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return sharingView(context, reader, languageOf(request));
 }
 
-/** Makes a watch link. It answers with the page, because the address is shown once. */
+/** Makes a watch link and shows its address once, on this page, without a redirect. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { label } = texts(languageOf(request)).sharing.links;
-  const { requestId } = await requireFamily(request, context, params.reference, { label });
+  const text = texts(languageOf(request)).sharing.links;
+  const { requestId } = await requireFamily(request, context, params.reference, {
+    label: text.label,
+  });
   return formAction(args, {
     schema: watchLinkSchema,
     run: async ({ label, shows, formKey }, { language, fail }) => {

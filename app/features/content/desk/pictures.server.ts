@@ -24,7 +24,7 @@ export async function loadPictures(request: Request, context: Context, area: Are
     ],
     chosen: found.pictureIds,
     addressOf: (query) => paths.recordPage(id, "pictures", query),
-    choice: paths.recordPage(id, "pictures/choice"),
+    choiceAction: paths.recordPage(id, "pictures/choice"),
   });
   const steps = orderSteps(view.chosen, language);
   const order = {

@@ -34,11 +34,11 @@ export function Gallery({
   language: Language;
   text: { close: string };
 }) {
-  const { savesData } = useRootData();
+  const { usesDataSaver } = useRootData();
   return (
     <Grid cell="three">
       {photos.map((item, index) => {
-        if (savesData)
+        if (usesDataSaver)
           return <DataSaverPhoto key={addressOf(item)} item={item} language={language} />;
         const id = `photo-${index + 1}`;
         const shown = { item, language, isDecoration: true };

@@ -19,6 +19,7 @@ it.each([
   ["Dear {Name}", "{Name}"],
   ["Dear { name }", "{ name }"],
   ["প্রিয় {নাম}", "{নাম}"],
+  // the known {name} becomes a space
   ["Dear {{name}}", "{ }"],
   ["Dear {name", "{name"],
   ["Dear name}", "}"],

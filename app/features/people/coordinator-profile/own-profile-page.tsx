@@ -26,7 +26,7 @@ export function OwnProfilePage({
   const { text, fields, email, action, rules, values, languages, spoken, links, shownToFamilies } =
     view;
   const { photo, photoChoiceHref } = view;
-  const { savesData } = useRootData();
+  const { usesDataSaver } = useRootData();
   return (
     <RecordPage
       problems={
@@ -45,7 +45,7 @@ export function OwnProfilePage({
             />
           </SidePanel>
           <SidePanel title={text.photo}>
-            <Initials name={values.name || email} photo={savesData ? null : photo} large />
+            <Initials name={values.name || email} photo={usesDataSaver ? null : photo} large />
             <p>{text.photoLead}</p>
             <p>
               <Link className={buttonClass("quiet")} to={photoChoiceHref}>

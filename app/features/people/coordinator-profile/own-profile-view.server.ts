@@ -72,6 +72,6 @@ export async function loadOwnPhoto({ db }: Context, person: Person, language: La
     crumbs: [{ href: paths.dashboardPage("edit-profile", language), label: text.title }],
     chosen: chosen === null ? [] : [chosen],
     addressOf: (query?: Query) => ownPhotoPage(language, query),
-    choice: paths.dashboardPage("edit-profile/pictures/choice", language),
+    choiceAction: paths.dashboardPage("edit-profile/pictures/choice", language),
   };
 }

@@ -1,5 +1,5 @@
 import { AppForm } from "~/features/forms/app-form";
-import { AccountPage, ClockNote } from "~/features/identity/account-page";
+import { AccountPage, TimeZoneNote } from "~/features/identity/account-page";
 import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import type { ReturnedForm } from "~/server/returned-form.server";
 import { Card } from "~/ui/card";
@@ -13,7 +13,7 @@ export function DevicesPage({ view, failed }: { view: DevicesView; failed?: Retu
   const { crumbs, text, timeZoneNote, fields, rules, devices, options } = view;
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
-      <ClockNote>{timeZoneNote}</ClockNote>
+      <TimeZoneNote>{timeZoneNote}</TimeZoneNote>
       <Grid cell="broad">
         {devices.map((device) => (
           <Card key={device.id}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PostButton } from "~/features/forms/post-button";
-import { ClockNote, LinkList } from "~/features/identity/account-page";
+import { LinkList, TimeZoneNote } from "~/features/identity/account-page";
 import type { OwnCard } from "~/features/requests/own-cards.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -20,7 +20,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
       <Section title={text.requests}>
         {bookings.length > 0 ? (
           <>
-            <ClockNote>{text.inDhaka}</ClockNote>
+            <TimeZoneNote>{text.inDhaka}</TimeZoneNote>
             <RequestCards
               cards={bookings}
               last={
@@ -54,7 +54,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
       </Section>
       {messages.length > 0 ? (
         <Section title={text.messages}>
-          <ClockNote>{text.inDhaka}</ClockNote>
+          <TimeZoneNote>{text.inDhaka}</TimeZoneNote>
           <RequestCards cards={messages} />
         </Section>
       ) : null}

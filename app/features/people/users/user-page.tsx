@@ -12,12 +12,12 @@ import type { UserView } from "./user-view.server";
 
 export function UserPage({ view }: { view: UserView }) {
   const { text, name, crumbs, facts, photo, requests, isVerified } = view;
-  const { savesData } = useRootData();
+  const { usesDataSaver } = useRootData();
   return (
     <RecordPage title={name} crumbs={crumbs} aside={<UserAside view={view} />}>
       <section className={styles.panel}>
         <h2>{text.about}</h2>
-        {photo && !savesData ? <Initials name={name} photo={photo} large /> : null}
+        {photo && !usesDataSaver ? <Initials name={name} photo={photo} large /> : null}
         <DescriptionList entries={facts} />
       </section>
       {requests.length > 0 ? (

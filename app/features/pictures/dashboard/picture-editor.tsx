@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ComparedWords } from "~/dashboard/compared-words";
 import { Conflict } from "~/dashboard/conflict";
-import { consequences } from "~/dashboard/dashboard.css";
+import { plainList } from "~/dashboard/dashboard.css";
 import { HistoryList } from "~/dashboard/history-list";
 import { RecordFooter } from "~/dashboard/record-footer";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
@@ -75,7 +75,7 @@ function PictureAside({ view, text, uses }: Page & { uses: Uses }) {
     <>
       <SidePanel title={text.usedAt}>
         {uses.length === 0 ? <p>{text.usedNowhere}</p> : null}
-        <ul className={consequences}>
+        <ul className={plainList}>
           {uses.map(({ href, label }) => (
             <li key={`${href} ${label}`}>
               <Link to={href}>

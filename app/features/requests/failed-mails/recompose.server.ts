@@ -6,7 +6,7 @@ import { isAnswer, isReply, type Mail } from "~/features/mail/mail";
 import { answeredMail, paperMail, replyMail, stepMail } from "~/features/mail/reply-mails.server";
 import {
   coordinatorHandedOverMail,
-  coordinatorNewRequestMail,
+  coordinatorRequestMail,
   requestReceivedMail,
 } from "~/features/mail/request-mails.server";
 import { defaultLanguage } from "~/locales/languages";
@@ -67,8 +67,8 @@ export async function recomposeMail(
   }
   if (remedyOf(mail.kind) === "notice") {
     const { name } = await findCompany(db, defaultLanguage);
-    const laterOccasion = laterOf[mail.kind];
-    return coordinatorNewRequestMail({ ...about, dueAt, urgent, laterOccasion, company: { name } });
+    const occasion = laterOf[mail.kind];
+    return coordinatorRequestMail({ ...about, dueAt, urgent, occasion, company: { name } });
   }
   if (isAnswer(mail.kind) && mail.entryId !== null) {
     const words = await wordsOf(db, mail);
@@ -80,7 +80,12 @@ export async function recomposeMail(
       : recipientLanguage;
     const answer = {
       ...about,
-      opens: await issueMailedLink(db, context, { requestId, contactId, email: to }, mailLanguage),
+      privateLinkPath: await issueMailedLink(
+        db,
+        context,
+        { requestId, contactId, email: to },
+        mailLanguage,
+      ),
       entryId: mail.entryId,
       language: mailLanguage,
       company: await findCompany(db, mailLanguage),
@@ -88,23 +93,23 @@ export async function recomposeMail(
     return isReply(mail.kind) ? replyMail({ ...answer, words }) : answeredMail(answer);
   }
   const writer = { requestId, contactId: null, email: to };
-  const opens = await issueMailedLink(db, context, writer, language);
+  const privateLinkPath = await issueMailedLink(db, context, writer, language);
   const step = stepOf(mailedRequest);
   if (mail.kind === "request-step" && mail.entryId !== null && step) {
     const company = await findCompany(db, language);
-    return stepMail({ ...about, opens, entryId: mail.entryId, language, step, company });
+    return stepMail({ ...about, privateLinkPath, entryId: mail.entryId, language, step, company });
   }
   if (mail.kind === "request-paper" && mail.entryId !== null) {
     const company = await findCompany(db, language);
-    return paperMail({ ...about, opens, entryId: mail.entryId, language, company });
+    return paperMail({ ...about, privateLinkPath, entryId: mail.entryId, language, company });
   }
   return requestReceivedMail({
     ...about,
-    opens,
+    privateLinkPath,
     dueAt,
     language,
     company: await findCompany(db, language),
-    awaitsReply: mailedRequest.awaitsReply,
+    isPromiseRunning: mailedRequest.isPromiseRunning,
     firstReceivedAt: mailedRequest.receivedAt,
   });
 }

@@ -13,7 +13,8 @@ export async function findFamilyRequest(db: Queryable, reader: FamilyReader) {
     .select(["phone_number as phone", "email", "merged_into as mergedInto"])
     .where("id", "=", reader.requestId)
     .executeTakeFirstOrThrow();
-  return { ...found, isUnmailed: false, goesOn: await survivorOf(db, reader, found) };
+  // the page does not mention the receipt
+  return { ...found, isUnmailed: false, survivor: await survivorOf(db, reader, found) };
 }
 
 interface MergedRequest {
@@ -24,8 +25,8 @@ interface MergedRequest {
 }
 
 /**
- * Reference of the request into which this one was merged, if phone, email or account match. Null if it may belong to
- * another relative.
+ * Reference of the request into which this one was merged; null unless account, phone or email show
+ * that the same person sent it.
  */
 async function survivorOf(
   db: Queryable,
@@ -39,9 +40,9 @@ async function survivorOf(
     .where("id", "=", merged.mergedInto)
     .executeTakeFirst();
   if (!survivor) return null;
-  const isSame = person
+  const isSameSender = person
     ? survivor.userId === person.id || (survivor.userId === null && survivor.email === person.email)
     : (survivor.phone !== "" && survivor.phone === merged.phone) ||
       (survivor.email !== "" && survivor.email === merged.email);
-  return isSame ? survivor.reference : null;
+  return isSameSender ? survivor.reference : null;
 }

@@ -131,7 +131,7 @@ function keptOnPhone({ session }: FamilyReader): PhoneOwnership {
 }
 
 /** The message form; a closed request has none. */
-function messageFormView({ status, reference, goesOn }: FamilyRequest, language: Language) {
+function messageFormView({ status, reference, survivor }: FamilyRequest, language: Language) {
   const action = paths.familyPage(reference, language);
   const isOpen = !isClosed(status);
   return {
@@ -142,7 +142,7 @@ function messageFormView({ status, reference, goesOn }: FamilyRequest, language:
       ? null
       : {
           another: paths.booking(language),
-          goesOn: goesOn ? { href: paths.familyPage(goesOn, language), label: goesOn } : null,
+          goesOn: survivor ? { href: paths.familyPage(survivor, language), label: survivor } : null,
         },
     keptForm: isOpen ? { id: WORDS_FORM, action } : null,
   };

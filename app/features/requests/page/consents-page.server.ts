@@ -86,8 +86,8 @@ export async function loadConsents(request: Request, context: Context, id = "") 
           .filter(({ consent_id }) => consent_id === consent.id)
           .map((one) => ({
             id: one.id,
-            about: disclosureText(one, names, language),
-            things: disclosedThings(one, language),
+            summary: disclosureText(one, names, language),
+            disclosed: disclosedThings(one, language),
           })),
       })),
       form: {

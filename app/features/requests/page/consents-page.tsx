@@ -72,13 +72,13 @@ function Consent({
           <bdi>{words}</bdi>
         </p>
       </details>
-      {disclosures.map(({ id: key, about, things }) => (
+      {disclosures.map(({ id: key, summary, disclosed }) => (
         <div key={key}>
           <p>
-            {text.sent}: {about}
+            {text.sent}: {summary}
           </p>
-          <ul className={styles.consequences}>
-            {things.map((thing) => (
+          <ul className={styles.plainList}>
+            {disclosed.map((thing) => (
               <li key={thing}>
                 <bdi>{thing}</bdi>
               </li>

@@ -26,7 +26,7 @@ export function ErasurePage({
       <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
       <div className={styles.panel}>
         <p>{text.lead}</p>
-        <ul className={styles.consequences}>
+        <ul className={styles.plainList}>
           {text.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

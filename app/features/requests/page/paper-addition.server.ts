@@ -28,7 +28,7 @@ import { requestPath } from "../request-path";
 import { crumbsTo, requestOr404 } from "./load.server";
 import { unerasedRequestOr404 } from "./papers-page.server";
 
-/** Ways other than the family's page. */
+/** Ways in which a paper arrives, other than by upload on the family's page. */
 const ways = ["whatsapp", "email", "courier", "hand"] as const;
 
 /** Required fields are optional here, so that they are reported together with missing files. */
@@ -71,7 +71,11 @@ export async function loadAddition(request: Request, context: Context, id = "") 
   };
 }
 
-/** Action of the form. Its files have arrived already. @throws a 404 page if the request is missing or erased */
+/**
+ * Action of the form; the files were received before it runs.
+ *
+ * @throws a 404 page if the request is missing or erased
+ */
 export async function answerAddition(args: ActionFunctionArgs, person: Person) {
   const { request, context, params } = args;
   const found = await requestOr404(request, context, params.id);
@@ -116,7 +120,8 @@ export async function answerAddition(args: ActionFunctionArgs, person: Person) {
 }
 
 /**
- * Makes the files one document, or a document each (`apart`). Doing it again keeps nothing twice.
+ * Makes the files one document, or a document each (`apart`). Resubmitting the form stores no file
+ * twice.
  *
  * @returns `kept` if any file is new, else `known`; or the first problem, with earlier files kept
  */
@@ -130,16 +135,16 @@ async function addFiles(
   let outcome: FileOutcome["outcome"] = "known";
   let target: FileTarget = paper;
   for (const [index, file] of files.entries()) {
-    let kept = await keep(file, index, target);
-    // the previous file's document was judged meanwhile or is the family's: begin another one
-    if (kept.outcome === "gone") kept = await keep(file, index, paper);
-    if (!("documentId" in kept)) return kept.outcome;
-    if (kept.outcome === "kept") outcome = "kept";
-    if (!apart) target = { request_id: requestId, documentId: kept.documentId, added_by };
+    let stored = await store(file, index, target);
+    // judged meanwhile, or a duplicate of a family's upload: start a new document
+    if (stored.outcome === "gone") stored = await store(file, index, paper);
+    if (!("documentId" in stored)) return stored.outcome;
+    if (stored.outcome === "kept") outcome = "kept";
+    if (!apart) target = { request_id: requestId, documentId: stored.documentId, added_by };
   }
   return outcome;
 
-  function keep(file: ReceivedFile, index: number, to: FileTarget): Promise<FileOutcome> {
+  function store(file: ReceivedFile, index: number, to: FileTarget): Promise<FileOutcome> {
     const key = formKey && `${formKey}:${index}`;
     return storeReceivedFile(context, file, { target: to, key }, onArrival);
   }

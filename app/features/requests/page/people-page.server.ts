@@ -62,8 +62,8 @@ export async function loadPeople(request: Request, context: Context, requestId =
   const title = person
     ? t("requestWork.people.changeTitle", { reference })
     : t("requestWork.people.addTitle", { reference });
-  const { version, from: _, id: contact = "", ...said } = person ?? { version: 0 };
-  const defaults: Record<string, string> = { language: found.language, mayKnow: "all", ...said };
+  const { version, from: _, id: contact = "", ...facts } = person ?? { version: 0 };
+  const defaults: Record<string, string> = { language: found.language, mayKnow: "all", ...facts };
   if (defaults.phone) defaults.phone = formatPhone(defaults.phone);
   return {
     meta: { title },
@@ -87,7 +87,7 @@ export async function loadPeople(request: Request, context: Context, requestId =
 }
 
 /** Action of the form. @throws a 404 page if the request is missing or erased */
-export function answerPeople(args: ActionFunctionArgs, person: Person) {
+export function answerContactForm(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const requestId = params.id ?? "";
   return formAction(args, {
@@ -141,13 +141,13 @@ function redirectToRequest(
   result: ContactOutcome,
   change: "saved" | "removed",
 ) {
-  // the address with any kind redirects to the right one
+  // the kind is unknown here; an address with the wrong kind redirects to the right one
   const page = `${requestPath({ kind: "booking", id }, language)}#people`;
   if (result.outcome === "gone" || result.outcome === "conflict") {
     const key = `requestWork.people.toasts.${result.outcome}` as const;
     return redirectWithToast(context, page, { key, variant: "error" });
   }
-  const isStopped = result.outcome === "done" && result.stopped > 0;
-  const key = `requestWork.people.toasts.${isStopped ? "stopped" : change}` as const;
+  const hasStoppedMails = result.outcome === "done" && result.stopped > 0;
+  const key = `requestWork.people.toasts.${hasStoppedMails ? "stopped" : change}` as const;
   return redirectWithToast(context, page, { key, variant: "success" });
 }

@@ -12,7 +12,7 @@ import { followUpText } from "./follow-up-view.server";
 import { partnerEvent } from "./partner-words.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
-import { groundOf, replyAppearance } from "./timeline-view.server";
+import { audienceOf, replyAppearance } from "./timeline-view.server";
 
 type Shown = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
 
@@ -28,7 +28,7 @@ export function timelineEntry(entry: HistoryEntry, request: Shown, language: Lan
     what: whatOf(entry, request, language),
     words: wordsOf(entry, request, language),
     ...familyWords(entry, request),
-    ground: groundOf(entry),
+    audience: audienceOf(entry),
     other: entry.other ? otherView(entry.other, language) : undefined,
   };
 }

@@ -1,6 +1,11 @@
 import type { RequestMail } from "~/features/mail/mail-states.server";
 import { dhakaDay } from "~/locales/calendar";
-import { dayOfNight, formatDuration, formatTimeOfDay, formatWeekday } from "~/locales/format";
+import {
+  formatDuration,
+  formatTimeOfDay,
+  formatWeekday,
+  momentOnCustomaryDay,
+} from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -14,15 +19,15 @@ export function timelineDays(
   language: Language,
   now: Date,
 ): TimelineDay[] {
-  const today = dhakaDay(new Date(dayOfNight(now.toISOString(), language)));
+  const today = dhakaDay(new Date(momentOnCustomaryDay(now.toISOString(), language)));
   const days = new Map<string, TimelineDay["entries"][number][]>();
   for (const entry of entries.toSorted(byTime)) {
-    const day = dhakaDay(new Date(dayOfNight(entry.at, language)));
+    const day = dhakaDay(new Date(momentOnCustomaryDay(entry.at, language)));
     const time = formatTimeOfDay(entry.at, language);
     days.set(day, [...(days.get(day) ?? []), { ...entry, time }]);
   }
   return [...days].map(([day, all]) => {
-    const title = formatWeekday(dayOfNight(all[0]?.at ?? "", language), language);
+    const title = formatWeekday(momentOnCustomaryDay(all[0]?.at ?? "", language), language);
     return {
       day,
       title:
@@ -43,6 +48,7 @@ export function mailOutcome(
 ): NonNullable<TimelineEntry["outcome"]> {
   const text = texts(language).handling.timeline.mailState[state];
   if (state === "sent" || state === "waiting") return { text, tone: "quiet" };
+  // written to a file, because no mail server is set up
   if (state === "written") return { text, tone: "bad" };
   return { text, tone: "bad", href: paths.dashboardRecord("mails", id, language) };
 }
@@ -79,8 +85,8 @@ export function firstReplyOutcome(
   };
 }
 
-/** Author and readers of an entry's text; texts of calls and WhatsApp are coordinators' notes. */
-export function groundOf(entry: HistoryEntry): TimelineEntry["ground"] {
+/** Audience of an entry's text; replies outside the family's page are coordinators' notes. */
+export function audienceOf(entry: HistoryEntry): TimelineEntry["audience"] {
   const { kind } = entry;
   if (kind === "sent" || kind === "family") return "family";
   if (kind === "reply") return isOnPage(entry) ? "ours" : "desk";

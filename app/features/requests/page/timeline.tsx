@@ -21,7 +21,7 @@ export interface TimelineEntry {
   words?: string;
   lang?: Language;
   /** `family`: by the family; `ours`: readable by it; `desk`: for coordinators; else missing. */
-  ground?: "family" | "ours" | "desk";
+  audience?: "family" | "ours" | "desk";
   other?: { href: string; label: string };
   /** Result such as in time, sent, or not delivered. */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
@@ -51,7 +51,7 @@ export function Timeline({ days, deskOnly }: { days: readonly TimelineDay[]; des
 }
 
 function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; deskOnly: string }) {
-  const { id, at, time, tone, icon, who, what, words, lang, ground, other, outcome, read, undo } =
+  const { id, at, time, tone, icon, who, what, words, lang, audience, other, outcome, read, undo } =
     entry;
   return (
     <li className={styles.entry}>
@@ -83,8 +83,8 @@ function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; des
           {read ? <Outcome text={read} tone="quiet" /> : null}
         </p>
         {words ? (
-          <p className={ground ? styles.textBackgrounds[ground] : styles.typed}>
-            {ground === "desk" ? (
+          <p className={audience ? styles.textBackgrounds[audience] : styles.typed}>
+            {audience === "desk" ? (
               <>
                 <span className={styles.badge}>{deskOnly}</span>{" "}
               </>

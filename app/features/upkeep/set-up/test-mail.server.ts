@@ -8,6 +8,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { openSigned, signed } from "~/server/signature.server";
 
+/** Purpose of the signed token, and kind of the mail. */
 const PURPOSE = "test-mail";
 const LINK_SECONDS = 7 * 24 * 60 * 60;
 /** Pressing the button again within this time sends no second mail. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
-import { consequences } from "~/dashboard/dashboard.css";
+import { plainList } from "~/dashboard/dashboard.css";
 import { RecordPage } from "~/dashboard/record-page";
 import { answerDeletion } from "~/features/content/deletion.server";
 import { deletionSchema } from "~/features/content/desk/record.schema";
@@ -51,7 +51,7 @@ export default function DeletePicture() {
     return (
       <RecordPage title={text.deletion.title} crumbs={crumbs}>
         <p>{text.deletion.used}</p>
-        <ul className={consequences}>
+        <ul className={plainList}>
           {uses.map(({ href, label }) => (
             <li key={`${href} ${label}`}>
               <Link to={href}>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { PeoplePage } from "~/features/requests/page/people-page";
-import { answerPeople, loadPeople } from "~/features/requests/page/people-page.server";
+import { answerContactForm, loadPeople } from "~/features/requests/page/people-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
-  return answerPeople(args, person);
+  return answerContactForm(args, person);
 }
 
 export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";

@@ -8,13 +8,13 @@ import { type Site, startSite } from "./site";
 import type { Visitor } from "./visitor";
 
 /** The mail server of `completeSettings`. */
-export const SERVER = "127.0.0.1:2525";
+export const MAIL_SERVER = "127.0.0.1:2525";
 /**
  * Settings of a server that sends mail and makes backups; on PostgreSQL, the operator makes the
  * backups.
  */
 export const completeSettings: Record<string, string> = {
-  SMTP_URL: `smtp://${SERVER}`,
+  SMTP_URL: `smtp://${MAIL_SERVER}`,
   ...(onSqlite
     ? {
         BACKUP_URL: "file:/nowhere",
@@ -23,7 +23,7 @@ export const completeSettings: Record<string, string> = {
     : {}),
 };
 
-/** Installations without samples, closed after each test of the calling file. */
+/** Functions that start installations without samples; each is closed after its test. */
 export function installationsForEachTest() {
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
@@ -36,8 +36,8 @@ export function installationsForEachTest() {
       closing.push(close);
       return site;
     },
-    /** The same installation with other settings. */
-    async startedAgain({ env }: Site, environment: Record<string, string>): Promise<Site> {
+    /** Starts a second server on the same database, with other settings. */
+    async startAgain({ env }: Site, environment: Record<string, string>): Promise<Site> {
       const site = await startSite({
         DATABASE_URL: env.databaseUrl,
         SEED: "none",
