@@ -36,10 +36,7 @@ interface CoordinatorNotice extends RequestMailBase {
   isFlood?: boolean;
   /** Nobody is on duty, so all coordinators get it. */
   isToEverybody?: boolean;
-  /**
-   * Missing in the first notice. `reminder`: an urgent request still waits. `wrote`: the family wrote
-   * or sent a paper.
-   */
+  /** Missing in the first notice. `wrote`: the family wrote, or sent a paper. */
   occasion?: "reminder" | "wrote";
 }
 
