@@ -8,21 +8,21 @@ const LAYS_A_DATABASE =
   /\b(startSite|startMonitoredSite|startEmptySite|openTestDatabase|\w+ForEachTest|startPostgres)\(/;
 
 /**
- * Tests of what the engines do differently (dialect, locks, search, queue, outbox, erasure, move),
- * and two that open every page. The others run on SQLite alone, except in the whole suite.
+ * Tests of what the engines do differently: dialect, locks, search, outbox, and several machines. The
+ * others run on SQLite alone, except in the whole suite.
  */
 const ENGINE_MATTERS = [
-  "db/**/*.test.ts",
-  "app/features/{audit,content/engine,content/reviews,mail,papers,requests,requests/*,upkeep,upkeep/*}/*.server.test.ts",
+  "db/{*,move/*,postgres/*}.test.ts",
+  "app/features/{mail,requests/queue}/*.server.test.ts",
+  "app/features/upkeep/retention-table.server.test.ts",
   "app/{http/health,metrics/figures}.test.ts",
-  "tests/http/{accounts,booking-once,container,dashboard-conflicts,dashboard-merges,erasure,erasure-merged,expiry}.test.ts",
-  "tests/http/{links,list-export,lost-connection,nothing-typed-is-lost-inside,paper-tus,queue,rolling-deploy,sign-in-meanwhile,team-members-order,two-machines}.test.ts",
+  "tests/http/{booking-once,erasure,lost-connection,rolling-deploy,two-machines}.test.ts",
 ];
 
 /** PostgreSQL runs only tests with a database of `tests/support`; the others read SQLite's file. */
 const include =
   process.env.TEST_ENGINE === "postgres"
-    ? globSync(process.env.WHOLE_SUITE === "1" ? TESTS : ENGINE_MATTERS).filter((file) =>
+    ? globSync(process.env.SHORT_SUITE === "1" ? ENGINE_MATTERS : TESTS).filter((file) =>
         LAYS_A_DATABASE.test(readFileSync(file, "utf8")),
       )
     : TESTS;

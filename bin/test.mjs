@@ -14,7 +14,7 @@ const QUIETLY = ["--prefer-offline", "--no-audit", "--no-fund"];
 
 /** Settings for running a site on this machine; tests must not inherit them. */
 const SITE_VARIABLES =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|UPLOADS_URL|BACKUP_\w+|AWS_\w+|CLAMD_URL|METRICS_\w+|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV|TEST_ENGINE|WHOLE_SUITE)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|UPLOADS_URL|BACKUP_\w+|AWS_\w+|CLAMD_URL|METRICS_\w+|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV|TEST_ENGINE|SHORT_SUITE)$/;
 const wholeSuite = process.argv.includes("--all");
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SITE_VARIABLES.test(name)),
@@ -125,7 +125,7 @@ function runStage(name, command, args, more = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...environment, ...colour, ...(wholeSuite ? { WHOLE_SUITE: "1" } : {}), ...more },
+    env: { ...environment, ...colour, ...(wholeSuite ? {} : { SHORT_SUITE: "1" }), ...more },
   });
   let output = "";
   child.stdout.on("data", (data) => {

@@ -37,17 +37,20 @@ const unwantedFeatures = [
 process.env.E2E_DATA_DIR ??= join(folderOfTheRun("setu-e2e-"), "data");
 
 /**
- * Without JavaScript, each commit runs the family's journeys and one of each kind in the dashboard.
- * The whole suite runs all; HTTP tests send every form as plain HTML.
+ * Journeys of `npm test`: of a family, of a coordinator, and of what only a browser has (storage, the
+ * service worker, uploads in chunks, passkeys). HTTP tests send every form.
  */
-const SCRIPTS_ONLY_UNLESS_WHOLE =
-  /\b(accounts|boxes|company-info|content|dashboard|dashboard-bengali|failed-mails|furniture|gallery|hospitals-editing|lists|pictures|reply-templates|rows|set-up|team|turning|typed|walk)\.spec\.ts$/;
+const IN_SHORT_SUITE =
+  /\b(booking|call-back|coordinators-day|cut-answers|drafts|dropped-line|family-page|kept-form|offline|paper-sending|passkeys|public-script|sent-once)\.spec\.ts$/;
+
+/** Those that `npm test` also runs without JavaScript. */
+const SHORT_WITHOUT_SCRIPTS = /\b(booking|sent-once)\.spec\.ts$/;
 
 /** Journeys run twice: as plain HTML, and with scripts. */
 export default defineConfig({
   testDir: "e2e",
   // forms do not depend on the engine, so one journey is enough
-  testMatch: onPostgres ? "booking.spec.ts" : "*.spec.ts",
+  testMatch: onPostgres ? "booking.spec.ts" : wholeSuite ? "*.spec.ts" : IN_SHORT_SUITE,
   outputDir: "../test-results/e2e",
   fullyParallel: true,
   forbidOnly: true,
@@ -77,7 +80,7 @@ export default defineConfig({
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
     {
       name: "without JavaScript",
-      testIgnore: wholeSuite ? [] : SCRIPTS_ONLY_UNLESS_WHOLE,
+      ...(wholeSuite ? {} : { testMatch: SHORT_WITHOUT_SCRIPTS }),
       use: { javaScriptEnabled: false },
     },
   ],

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { languages } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
-import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "a script sees what moves");
 
@@ -25,7 +25,7 @@ async function inTwoParts(html: string, cut: number) {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-for (const language of walkedLanguages) {
+for (const language of languages) {
   for (const { where, path, last } of pauses) {
     test(`layout stays still on desktop when the connection pauses ${where}, in ${language}`, async ({
       page,

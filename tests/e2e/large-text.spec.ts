@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Language, pathInLanguage } from "../../app/locales/languages";
+import { type Language, languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
-import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
 
@@ -30,7 +29,7 @@ async function eachPage(page: Page, language: Language, look: (path: string) => 
   }
 }
 
-for (const language of walkedLanguages) {
+for (const language of languages) {
   test(`double-sized text fits at 320, 360 and 1280 pixels in ${language}, with the menu unfolded`, async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pathInLanguage } from "../../app/locales/languages";
+import { languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
-import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -34,7 +33,7 @@ const heights = (page: Page, parts: string) =>
     return [...rows.values()].filter((cards) => cards.length > 1);
   }, parts);
 
-for (const language of walkedLanguages) {
+for (const language of languages) {
   test(`parts of cards align across a row in ${language}`, async ({ page }) => {
     for (const [path, parts] of lists) {
       await page.goto(pathInLanguage(path, language));
@@ -50,7 +49,7 @@ for (const language of walkedLanguages) {
 test("two fields in a row align their labels and controls", async ({ page }) => {
   const top = async (selector: string) =>
     Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
-  for (const path of walkedLanguages.map((language) => paths.booking(language))) {
+  for (const path of languages.map((language) => paths.booking(language))) {
     await page.goto(path);
     for (const state of ["empty", "refused"]) {
       if (state === "refused") await page.locator("form#booking [type=submit]").click();
@@ -81,7 +80,7 @@ test("a sticky column is never taller than the window", async ({ page }) => {
 });
 
 test("desktop shows calling and writing side by side on the contact page", async ({ page }) => {
-  for (const path of walkedLanguages.map((language) => paths.contact(language))) {
+  for (const path of languages.map((language) => paths.contact(language))) {
     await page.goto(path);
     const tops = await page
       .locator("main a:is([href^='tel:'], [href*='wa.me']):has(svg)")

@@ -1,6 +1,5 @@
-import { type BrowserContext, expect, type Page, type Response, test } from "@playwright/test";
-import type { matchRoutes } from "@remix-run/react";
-import { pathInLanguage } from "../../app/locales/languages";
+import { type BrowserContext, type Page, type Response, test } from "@playwright/test";
+import { languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { addAccount, addFailedReceipt, addPasskey, addVideoReview } from "../support/e2e-database";
@@ -14,19 +13,15 @@ import {
   uploadPicture,
 } from "../support/journeys";
 import { visit, visitTranslated, visitWithoutScripts } from "../support/look";
-import { notWalked } from "../support/not-walked";
-import { pageFileOf, pagesToVisit, pageTree } from "../support/site-map";
 import {
   answerPages,
   pagesBehindLogin,
   pagesForAll,
   passkeyRemoval,
-  walkedPages,
 } from "../support/walked-pages";
-import { walkedLanguages } from "../support/whole-suite";
 
 test.use({ colorScheme: "light" });
-// a hundred pages, each at two widths, or two hundred at five in the whole suite; this takes minutes
+// two hundred pages, each at five widths; this takes minutes
 test.setTimeout(480_000);
 
 /**
@@ -35,7 +30,7 @@ test.setTimeout(480_000);
  */
 const FULLY_CHECKED = "bn";
 
-for (const language of walkedLanguages) {
+for (const language of languages) {
   test(`every public page passes in ${language}`, async ({
     page,
     context,
@@ -44,7 +39,7 @@ for (const language of walkedLanguages) {
   }) => {
     await pastTheFirstVisit(context, baseURL);
     const look = javaScriptEnabled === false ? visitWithoutScripts : visit;
-    for (const path of pagesToVisit(pagesForAll)) {
+    for (const path of pagesForAll) {
       await test.step(path, () => look(page, pathInLanguage(path, language)));
     }
   });
@@ -71,7 +66,7 @@ for (const language of walkedLanguages) {
     const requests = { booking, message, bookingPath, messagePath };
     const picturePath = await uploadPicture(page);
     const records = { ...requests, mailPath, userPath, videoPath, picturePath };
-    for (const path of pagesToVisit(pagesBehindLogin(records))) {
+    for (const path of pagesBehindLogin(records)) {
       await test.step(path, () => look(pathInLanguage(path, language)));
     }
   });
@@ -102,18 +97,6 @@ for (const language of walkedLanguages) {
       await test.step(path, () => look(page, path, { arrive: refused, status: 400 }));
     }
   });
-}
-
-test("the walk covers every page of the site map", ({ javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled === false, "needs no browser; runs once");
-  const files = new Set(pagesToVisit(walkedPages).map(pageFileOf));
-  expect(filesOf(pageTree()).filter((file) => !files.has(file))).toEqual(notWalked);
-});
-
-type Route = Parameters<typeof matchRoutes>[0][number];
-
-function filesOf(routes: readonly Route[]): string[] {
-  return routes.flatMap(({ id = "", children }) => (children ? filesOf(children) : [id]));
 }
 
 /** @returns the response to a form, once its page has loaded */

@@ -9,6 +9,7 @@ import { locked, type OtherWriter, otherWriter } from "../support/other-writer";
 import { askToAdd, enrol, openSecondFactorPage, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
+import { wholeSuite } from "../support/whole-suite";
 
 /** The help line of the sample company. */
 const HELP_LINE = /010\d{2}-\d{6}|010\d{8,9}/;
@@ -25,7 +26,7 @@ describe("while another process holds the database", () => {
     await site.close();
   });
 
-  test("returns coordinators' forms with their input", async () => {
+  test.runIf(wholeSuite)("returns coordinators' forms with their input", async () => {
     const visitor = await coordinator(site);
     const id = await insertBooking(site.db, { reference: "SETU-BBBB-0001" });
     const messageId = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
@@ -49,7 +50,7 @@ describe("while another process holds the database", () => {
     }
   });
 
-  test("returns forms that ask for the password too", async () => {
+  test.runIf(wholeSuite)("returns forms that ask for the password too", async () => {
     const email = "locked@example.org";
     await anAccount(site, email, { role: "admin" });
     const visitor = site.visitor();

@@ -5,6 +5,7 @@ import { otherWriter } from "../support/other-writer";
 import { type MetricFamily, readMetrics, sumOf } from "../support/prometheus-text";
 import type { Visitor } from "../support/visitor";
 import { type MonitoredSite, startMonitoredSite } from "../support/watched-site";
+import { wholeSuite } from "../support/whole-suite";
 
 let site: MonitoredSite;
 let visitor: Visitor;
@@ -64,7 +65,7 @@ describe("request metrics", () => {
     expect(whole).toBeGreaterThan((database ?? 0) + (drawing ?? 0));
   });
 
-  test("add no series for 1,000 unknown addresses", async () => {
+  test.runIf(wholeSuite)("add no series for 1,000 unknown addresses", async () => {
     // most of these addresses are answered without a rendered page, since rendering takes long
     const kinds = [
       (at: number) => `/nowhere/${at}.data`,

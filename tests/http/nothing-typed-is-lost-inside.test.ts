@@ -4,6 +4,7 @@ import { FORMS_ID, FORMS_MESSAGE_ID } from "../support/cast";
 import { insertFormRows, pagesOf } from "../support/forms";
 import { type Site, startSite } from "../support/site";
 import { editableValues, formsOf, partialInput, pressSwitch, switchForm } from "../support/typed";
+import { wholeSuite } from "../support/whole-suite";
 
 let site: Site;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("form behind a log-in after a switch of language without JavaScript", () => {
-  it("keeps its input on every page with a form", async () => {
+  it.runIf(wholeSuite)("keeps its input on every page with a form", async () => {
     const unswitchedForms: string[] = [];
     let formCount = 0;
     for await (const { visitor, page } of pagesOf(site)) {

@@ -1,6 +1,5 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { languages } from "~/locales/languages";
 import { ADMIN_PASSWORD, anAccount, linkIn } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { insertBooking } from "../support/bookings";
@@ -24,6 +23,7 @@ import {
   discardAndRestoreKeptForm,
 } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
+import { walkedLanguages } from "../support/whole-suite";
 
 // these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
@@ -54,7 +54,7 @@ const formTo = (part: string) => `main form[action$="${part}"]`;
 
 const REGISTRATION = "/dashboard/admin/registration";
 
-describe.each(languages)("forms of coordinators show a toast, in %s", (code) => {
+describe.each(walkedLanguages)("forms of coordinators show a toast, in %s", (code) => {
   const listener = new ToastListener(code);
   const { account, messages, passkeys } = listener.text;
   const password = { currentPassword: ADMIN_PASSWORD };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { languages } from "~/locales/languages";
 import { linkIn, mailTo, PASSWORD } from "../support/accounts";
 import { insertSession } from "../support/admin";
 import { family, messageFields } from "../support/family";
@@ -7,6 +6,7 @@ import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import type { Visitor } from "../support/visitor";
+import { walkedLanguages } from "../support/whole-suite";
 
 // these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": network } });
 
-describe.each(languages)("forms of families and visitors show a toast, in %s", (code) => {
+describe.each(walkedLanguages)("forms of families and visitors show a toast, in %s", (code) => {
   const listener = new ToastListener(code);
   const { account, messages, validation } = listener.text;
   /** One browser throughout: each form builds on the one before. */

@@ -5,12 +5,11 @@ import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { languageOfPath } from "../../app/locales/languages";
 import { expectNoBrokenLines } from "./whole-lines";
-import { wholeSuite } from "./whole-suite";
 
 /** In CSS pixels: the widths whose layouts differ most. */
 const [DESKTOP, SMALLEST] = [1280, 320];
-/** Widest first. The whole suite adds the breakpoints' edges and the usual phone. */
-const WIDTHS = wholeSuite ? [DESKTOP, 1120, 768, 360, SMALLEST] : [DESKTOP, SMALLEST];
+/** Widest first, with the breakpoints' edges and the usual phone. */
+const WIDTHS = [DESKTOP, 1120, 768, 360, SMALLEST];
 const PHONE = 360;
 
 const require = createRequire(import.meta.url);
@@ -31,20 +30,20 @@ interface Arrival {
 }
 
 /**
- * Opens a page, and checks that it is complete and readable: light at the widest and dark at the
- * smallest width; in the whole suite, both at both.
+ * Opens a page, and checks that it is complete and readable, light and dark, at the widest and the
+ * smallest width.
  */
 export async function visit(page: Page, path: string, arrival?: Arrival): Promise<void> {
   const expectNoProblems = await open(page, path, arrival);
   await layOut(page, DESKTOP);
   await expectNoViolations(page, DESKTOP);
   await page.emulateMedia({ colorScheme: "dark" });
-  if (wholeSuite) await expectNoViolations(page, DESKTOP, COLOURS);
+  await expectNoViolations(page, DESKTOP, COLOURS);
   // a theme changes no line breaks
   for (const width of WIDTHS.slice(1)) await layOut(page, width);
   await expectNoViolations(page, SMALLEST, COLOURS);
   await page.emulateMedia({ colorScheme: "light" });
-  if (wholeSuite) await expectNoViolations(page, SMALLEST);
+  await expectNoViolations(page, SMALLEST);
   expectNoProblems();
 }
 

@@ -1,7 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "~/routes";
-import { wholeSuite } from "./whole-suite";
 
 interface Entry {
   path?: string;
@@ -41,14 +40,4 @@ function asRoute({ id, file, path, index, children }: RouteConfigEntry): Route {
 /** The route file that draws the page at this path; "" if there is none. */
 export function pageFileOf(path: string): string {
   return matchRoutes(pageTree(), path.split("?")[0] ?? "")?.at(-1)?.route.id ?? "";
-}
-
-/**
- * One page of each kind: the first of each route file and query. The whole suite visits all, also
- * those of every area of content.
- */
-export function pagesToVisit(all: readonly string[]): readonly string[] {
-  if (wholeSuite) return all;
-  const kinds = all.map((path) => `${pageFileOf(path)}?${path.split("?")[1] ?? ""}`);
-  return all.filter((_, place) => kinds.indexOf(kinds[place] ?? "") === place);
 }

@@ -1,10 +1,13 @@
 import { type Language, languages } from "../../app/locales/languages";
 
-/** `npm test -- --all`: every language, width and theme, every file on both engines. */
-export const wholeSuite = process.env.WHOLE_SUITE === "1";
+/**
+ * False in `npm test`, which leaves out what takes long and rarely fails; true in `npm test -- --all`,
+ * and for tests that are run by name.
+ */
+export const wholeSuite = process.env.SHORT_SUITE !== "1";
 
 /**
- * Languages of tests that visit many pages; each commit uses only Bengali, whose letters are the
+ * Languages of tests that visit many pages; `npm test` uses only Bengali, whose letters are the
  * tallest.
  */
 export const walkedLanguages: readonly Language[] = wholeSuite ? languages : ["bn"];
