@@ -12,11 +12,10 @@ const LAYS_A_DATABASE =
  * others run on SQLite alone, except in the whole suite.
  */
 const ENGINE_MATTERS = [
-  "db/{*,move/*,postgres/*}.test.ts",
+  "db/{*,postgres/*}.test.ts",
   "app/features/{mail,requests/queue}/*.server.test.ts",
-  "app/features/upkeep/retention-table.server.test.ts",
   "app/{http/health,metrics/figures}.test.ts",
-  "tests/http/{booking-once,erasure,lost-connection,rolling-deploy,two-machines}.test.ts",
+  "tests/http/{booking-once,rolling-deploy,two-machines}.test.ts",
 ];
 
 /** PostgreSQL runs only tests with a database of `tests/support`; the others read SQLite's file. */

@@ -7,6 +7,7 @@ import { filesOf } from "../support/e2e-papers";
 import { sendBooking } from "../support/journeys";
 import { expectReadable } from "../support/look";
 import { type UploadLine, uploadLine } from "../support/upload-line";
+import { wholeSuite } from "../support/whole-suite";
 
 // without scripts the form sends one file whole
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
@@ -73,6 +74,7 @@ test.describe("a line that breaks", () => {
 });
 
 test("after a reload the file goes on, and another is sent from its start", async ({ page }) => {
+  test.skip(!wholeSuite, "takes half a minute");
   const reference = await openPapers(page);
   const bytes = pdf(2 * MIB);
   await slowDown(page, 300_000);

@@ -15,10 +15,10 @@ import {
 import type { Mail } from "~/features/mail/mail";
 import { coordinatorRequestMail, requestReceivedMail } from "~/features/mail/request-mails.server";
 import { accountDeletedMail } from "~/features/mail/security-mails.server";
-import type { Language } from "~/locales/languages";
+import { type Language, languages } from "~/locales/languages";
 import { chromiumPath } from "../support/chromium";
 import { type Site, startSite } from "../support/site";
-import { walkedLanguages } from "../support/whole-suite";
+import { wholeSuite } from "../support/whole-suite";
 
 /** Pictures for review; git ignores them. */
 const PICTURES = resolve("test-results/mails");
@@ -74,7 +74,7 @@ async function everyMail(language: Language): Promise<Mail[]> {
 }
 
 describe("mails on a phone", () => {
-  it.each(walkedLanguages)(
+  it.runIf(wholeSuite).each(languages)(
     "are readable in %s, in light and dark mail programs",
     async (language) => {
       const mails = await everyMail(language);

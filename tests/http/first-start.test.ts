@@ -93,39 +93,42 @@ test.runIf(wholeSuite)(
 );
 
 describe("files", () => {
-  test("are readable by their owner alone, including older ones that were not", async () => {
-    await listAdmins();
-    mkdirSync(join(dataDir, "mail"));
-    mkdirSync(join(dataDir, "backups"));
-    for (const name of ["mail/a.eml", "backups/b.db"]) writeFileSync(join(dataDir, name), "x");
-    writeFileSync(join(dataDir, "not-ours"), "x");
-    execFileSync("chmod", ["-R", "go+rwX", dataDir]);
-    chmodSync(join(dataDir, "not-ours"), 0o644);
-    const port = await freePort();
-    const server = startServer(process.execPath, [resolve("build/http/main.js")], {
-      cwd: process.cwd(),
-      env: { DATA_DIR: dataDir, PORT: String(port), SEED: "none" },
-    });
-    try {
-      await server.ready(port);
-      expect(modes(dataDir)).toEqual({
-        "": "700",
-        backups: "700",
-        "backups/b.db": "600",
-        "data-keys": "600",
-        mail: "700",
-        "mail/a.eml": "600",
-        "not-ours": "644",
-        "session-secret": "600",
-        "setu.db": "600",
-        "setu.db-shm": "600",
-        "setu.db-wal": "600",
+  test.runIf(wholeSuite)(
+    "are readable by their owner alone, including older ones that were not",
+    async () => {
+      await listAdmins();
+      mkdirSync(join(dataDir, "mail"));
+      mkdirSync(join(dataDir, "backups"));
+      for (const name of ["mail/a.eml", "backups/b.db"]) writeFileSync(join(dataDir, name), "x");
+      writeFileSync(join(dataDir, "not-ours"), "x");
+      execFileSync("chmod", ["-R", "go+rwX", dataDir]);
+      chmodSync(join(dataDir, "not-ours"), 0o644);
+      const port = await freePort();
+      const server = startServer(process.execPath, [resolve("build/http/main.js")], {
+        cwd: process.cwd(),
+        env: { DATA_DIR: dataDir, PORT: String(port), SEED: "none" },
       });
-    } finally {
-      server.stop();
-    }
-    expect(await server.exit).toBe(0);
-  });
+      try {
+        await server.ready(port);
+        expect(modes(dataDir)).toEqual({
+          "": "700",
+          backups: "700",
+          "backups/b.db": "600",
+          "data-keys": "600",
+          mail: "700",
+          "mail/a.eml": "600",
+          "not-ours": "644",
+          "session-secret": "600",
+          "setu.db": "600",
+          "setu.db-shm": "600",
+          "setu.db-wal": "600",
+        });
+      } finally {
+        server.stop();
+      }
+      expect(await server.exit).toBe(0);
+    },
+  );
 });
 
 function modes(folder: string): Record<string, string> {

@@ -7,6 +7,7 @@ import { openFamilyPage } from "../support/family-page";
 import { fileReadings, pdfWith, servedPaper } from "../support/papers";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
+import { wholeSuite } from "../support/whole-suite";
 
 let site: Site;
 let desk: Visitor;
@@ -61,7 +62,7 @@ describe("an image at the desk", () => {
     expect(await fileReadings(site.db, fileId)).toMatchObject([{ way: "saved" }]);
   });
 
-  it("is an attachment with more than 64 million pixels", async () => {
+  it.runIf(wholeSuite)("is an attachment with more than 64 million pixels", async () => {
     const size = { width: 9000, height: 8000, channels: 3, background: "#fff" } as const;
     const bytes = await sharp({ create: size }).jpeg().toBuffer();
     const { deskPath } = await aPaper({ bytes });
