@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "./server/document";
 
-const RELOADED = "reloaded-for-missing-chunk";
+const RELOADED_KEY = "reloaded-for-missing-chunk";
 
 // A chunk failed to load, perhaps after a deployment: reload once. Offline, a reload would lose the
 // page and its input.
 window.addEventListener("vite:preloadError", (event) => {
-  if (!navigator.onLine || sessionStorage.getItem(RELOADED)) return;
-  sessionStorage.setItem(RELOADED, "1");
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY)) return;
+  sessionStorage.setItem(RELOADED_KEY, "1");
   event.preventDefault();
   window.location.reload();
 });
@@ -36,8 +36,9 @@ const values = { nonce: document.querySelector("script")?.nonce, css: "", public
 async function readData(): Promise<void> {
   try {
     RemixBrowser({});
-  } catch (reading) {
-    await reading;
+  } catch (dataPromise) {
+    // a component that waits for data throws its promise (React, "Suspense")
+    await dataPromise;
   }
 }
 

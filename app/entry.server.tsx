@@ -16,7 +16,7 @@ import type { RootData } from "./site/root-data";
 
 const ABORT_AFTER_MS = 5_000;
 /** Routes whose styles the not-found page needs, for any address. */
-const NOT_FOUND = ["root", "routes/language", "routes/public/not-found"];
+const NOT_FOUND_ROUTES = ["root", "routes/language", "routes/public/not-found"];
 
 /**
  * Renders the page completely: one small compressed response reaches a slow phone sooner than many
@@ -38,12 +38,12 @@ export default async function handleRequest(
   const hydrated = isHydrated(handles);
   let finalStatus = status;
   // hydrated pages lack the search of the not-found page
-  const isNotFound = !hydrated && Object.values(errors ?? {}).some(isNoPage);
-  const routes = isNotFound ? NOT_FOUND : matches.map((match) => match.route.id);
+  const isNotFound = !hydrated && Object.values(errors ?? {}).some(isNotFoundError);
+  const routes = isNotFound ? NOT_FOUND_ROUTES : matches.map((match) => match.route.id);
   const styles = hydrated ? null : context.stylesOf(routes);
   if (styles) {
-    const more = sendsFiles(handles) ? "; connect-src 'self'" : "";
-    headers.set("Content-Security-Policy", styles.policy + more);
+    const connectRule = sendsFiles(handles) ? "; connect-src 'self'" : "";
+    headers.set("Content-Security-Policy", styles.policy + connectRule);
   }
   const { publicScript } = context;
   const values = {
@@ -80,9 +80,9 @@ export default async function handleRequest(
 }
 
 /**
- * Renders a page without scripts to one string, a fifth cheaper than a stream.
+ * Renders a page without hydration to one string, a fifth cheaper than a stream.
  *
- * @throws the rendering error, after calling `failed`
+ * @throws the rendering error, after calling `onRenderError`
  */
 function renderStaticPage(page: ReactNode, onRenderError: (error: unknown) => void): string {
   try {
@@ -94,7 +94,7 @@ function renderStaticPage(page: ReactNode, onRenderError: (error: unknown) => vo
   }
 }
 
-/** @throws the error of the shell; `failed` gets every rendering error */
+/** @throws the error of the shell; `onRenderError` gets every rendering error */
 async function renderHydratedPage(
   page: ReactNode,
   nonce: string,
@@ -119,7 +119,7 @@ async function renderHydratedPage(
   return rendered.replaceAll("\0", "");
 }
 
-function isNoPage(error: unknown): boolean {
+function isNotFoundError(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 

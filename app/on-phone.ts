@@ -1,20 +1,20 @@
 import { paths } from "./paths";
 
 /**
- * Contract between pages, the server and the worker (`app/worker`). A phone may mix releases of
- * them: change it only together with `FORMAT`.
+ * Contract between pages, the server and the worker (`app/worker`). A phone may mix their releases,
+ * so a change of this contract also needs a new `FORMAT`.
  */
 export const FORMAT = 1;
 
 /** Response header with a page's rule; pages without it are not cached. */
 export const OFFLINE_HEADER = "X-Offline";
 /**
- * `keep`: may be stored. `leave`: the reader saves data and wants no worker. `drop`: a family's page on somebody
- * else's phone, which stores none.
+ * `keep`: may be stored. `leave`: the reader saves data, so the worker clears its caches. `drop`: a
+ * family's page on somebody else's phone, which stores no such page.
  */
 export type OfflineRule = "keep" | "leave" | "drop";
 
-/** Loader data of a family's page: whether its reader has said that the phone is theirs. */
+/** Loader data of a family's page; true if the reader has said that the phone is their own. */
 export interface PhoneOwnership {
   keptOnPhone: boolean;
 }

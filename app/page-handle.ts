@@ -12,7 +12,7 @@ export const pageParameters = [
   "treatment",
 ] as const;
 
-/** Route options of a page; by default it is plain HTML without scripts. */
+/** Route options of a page; by default it is plain HTML without JavaScript. */
 export interface PageHandle {
   /** Hydrated with React: the dashboard, and pages that ask for a passkey. */
   hydrated?: true;

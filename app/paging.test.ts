@@ -23,9 +23,9 @@ describe("readPage", () => {
 describe("windowOf", () => {
   const rows = Array.from({ length: 29 }, (_, index) => index);
 
-  it("shows every row once, page by page, from either end", () => {
-    const seen = [1, 2, 3].flatMap((asked) => {
-      const { offset, limit, fromEnd } = windowOf(rows.length, asked);
+  it("covers every row once, page by page, from either end", () => {
+    const seen = [1, 2, 3].flatMap((page) => {
+      const { offset, limit, fromEnd } = windowOf(rows.length, page);
       const list = fromEnd ? [...rows].reverse() : rows;
       const part = list.slice(offset, offset + limit);
       return fromEnd ? part.reverse() : part;
@@ -33,12 +33,12 @@ describe("windowOf", () => {
     expect(seen).toEqual(rows);
   });
 
-  it("skips little at either end", () => {
+  it("has a small offset at either end of a long list", () => {
     expect(windowOf(100_000, 1)).toMatchObject({ offset: 0, fromEnd: false });
     expect(windowOf(100_000, 8334)).toMatchObject({ offset: 0, limit: 4, fromEnd: true });
   });
 
-  it("shows the last page instead of a later one, and one empty page of an empty list", () => {
+  it("returns the last page instead of a later one, and one empty page for an empty list", () => {
     expect(windowOf(13, 9_999_999)).toMatchObject({ page: 2, pages: 2, limit: 1 });
     expect(windowOf(0, 3)).toMatchObject({ page: 1, pages: 1, offset: 0, limit: 0 });
   });

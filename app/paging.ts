@@ -1,7 +1,7 @@
 /** Cards on one page of a public list. */
 export const CARDS_PER_PAGE = 12;
 
-/** More per page, in three columns: people compare hospitals. */
+/** More cards per page than elsewhere, in three columns: people compare hospitals. */
 export const HOSPITALS_PER_PAGE = 24;
 
 /** The requested page; 1 if it is invalid. */
@@ -29,9 +29,9 @@ export interface PageWindow {
 export function windowOf(count: number, requestedPage: number, size = CARDS_PER_PAGE): PageWindow {
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(requestedPage, pages);
-  const before = (page - 1) * size;
-  const limit = Math.min(size, count - before);
-  const after = count - before - limit;
-  const fromEnd = after < before;
-  return { page, pages, offset: fromEnd ? after : before, limit, fromEnd };
+  const rowsBefore = (page - 1) * size;
+  const limit = Math.min(size, count - rowsBefore);
+  const rowsAfter = count - rowsBefore - limit;
+  const fromEnd = rowsAfter < rowsBefore;
+  return { page, pages, offset: fromEnd ? rowsAfter : rowsBefore, limit, fromEnd };
 }

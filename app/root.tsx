@@ -20,7 +20,7 @@ import { plainText } from "~/locales/plain-text";
 import { REGISTERS_WORKER } from "~/on-phone";
 import { hasScript, isHydrated, sendsFiles } from "~/page-handle";
 import { setCookie } from "~/server/cookies.server";
-import { savesDataOf } from "~/server/data-saver.server";
+import { usesDataSaverOf } from "~/server/data-saver.server";
 import { DocumentContext } from "~/server/document";
 import { hasFormFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { common, errors } = texts(language);
   const headers = new Headers();
   const { isFirstPage, offeredLanguage } = pageVariant(request, context);
-  const usesDataSaver = await savesDataOf(request, context);
+  const usesDataSaver = await usesDataSaverOf(request, context);
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
   const { csrf, toast, person } = await browserData(request, context, headers);
   return data<RootData>(
@@ -80,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Used only for errors; every page has its own. */
+/** Used only for errors; every page has a `meta` of its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error && data
     ? [{ title: errorTitle(error, data) }, { name: "robots", content: "noindex" }]
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, css, publicScript } = useContext(DocumentContext);
   const handles = useMatches().map(({ handle }) => handle);
   const hydrated = isHydrated(handles);
-  const isScripted = sendsFiles(handles) || (!root?.usesDataSaver && hasScript(handles));
+  const hasPublicScript = sendsFiles(handles) || (!root?.usesDataSaver && hasScript(handles));
   return (
     <html lang={languageOfPath(useLocation().pathname)} className={root?.theme ?? undefined}>
       <head>
@@ -136,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: REGISTERS_WORKER }}
           />
         )}
-        {root && !hydrated && isScripted && (
+        {root && !hydrated && hasPublicScript && (
           // a module, so that old browsers skip it; runs after the page is parsed
           <script type="module" nonce={nonce} src={publicScript} />
         )}
@@ -152,12 +152,12 @@ function callLinkOf({ phone, phoneText }: CompanyInfo) {
   return phone ? { href: `tel:${phone}`, label: phoneText } : undefined;
 }
 
-/** Browser only: effects do not run on the server. */
+/** Set only in browsers, because effects do not run on the server. */
 let lastRoot: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
 /**
- * Root's data, or the last known: an error from a foreign response leaves none, and must appear in
- * the reader's language.
+ * Root's data, or the last known: after a response from another server there is none, but the error
+ * page must be in the reader's language.
  */
 function useLastRoot() {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -3,7 +3,7 @@ import { dashboardRoutes } from "./dashboard-routes";
 
 /**
  * The site map. Pages have an optional language prefix (`/bn/services`; none for English), checked
- * by `routes/language.tsx`. The dashboard's are in `dashboard-routes.ts`.
+ * by `routes/language.tsx`. The dashboard's routes are in `dashboard-routes.ts`.
  */
 export default [
   route(":lang?", "routes/language.tsx", [

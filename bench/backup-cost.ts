@@ -10,6 +10,7 @@ import { median, requestsPerSecond } from "./measure";
 import { cpuSeconds, type SiteProcess, startSiteProcess } from "./site-process";
 
 const ROUNDS = 3;
+/** Duration of each measurement without a backup. */
 const USUAL_MS = 12_000;
 /** A busy hour of families: about 30 a second. */
 const SENDERS = 2;
@@ -39,11 +40,11 @@ export async function backupCost(): Promise<[string, string][]> {
       const meanwhile = await measurePosts(post, backup);
       rounds.push({ usual, meanwhile, ...(await backup) });
     }
-    const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+    const medianOf = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
     const formatBoth = (pick: (posts: PostTimes) => number) => {
       const [usual, meanwhile] = [
-        middle((round) => pick(round.usual)),
-        middle((round) => pick(round.meanwhile)),
+        medianOf((round) => pick(round.usual)),
+        medianOf((round) => pick(round.meanwhile)),
       ];
       return `${Math.round(usual)}, ${Math.round(meanwhile)}`;
     };
@@ -54,10 +55,10 @@ export async function backupCost(): Promise<[string, string][]> {
       ["posts usually, and while it is made", formatBoth(({ count }) => count)],
       ["p50, ms", formatBoth(({ p50 }) => p50)],
       ["p99, ms", formatBoth(({ p99 }) => p99)],
-      ["ratio of p99", middle(({ usual, meanwhile }) => meanwhile.p99 / usual.p99).toFixed(2)],
-      ["what it takes, s", middle((round) => round.seconds).toFixed(1)],
-      ["its processor time, s", middle((round) => round.cpuSeconds).toFixed(1)],
-      ["peak memory of its process, MiB", middle(({ peakMiB }) => peakMiB).toFixed(0)],
+      ["ratio of p99", medianOf(({ usual, meanwhile }) => meanwhile.p99 / usual.p99).toFixed(2)],
+      ["what it takes, s", medianOf((round) => round.seconds).toFixed(1)],
+      ["its processor time, s", medianOf((round) => round.cpuSeconds).toFixed(1)],
+      ["peak memory of its process, MiB", medianOf(({ peakMiB }) => peakMiB).toFixed(0)],
       ["the database, MiB", mebibytes(join(site.dataDir, "setu.db"))],
       ["the archive, MiB", mebibytes(join(folder, archive))],
       ["from an empty folder to a running site, s", seconds.toFixed(1)],
@@ -121,7 +122,7 @@ function peakOf(pid: number): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) / 1024;
 }
 
-/** Response times of a family's posts until `end`, in milliseconds. */
+/** Response times of posts by `SENDERS` families until `end` settles, in milliseconds. */
 async function measurePosts(
   post: () => Promise<number>,
   end: Promise<unknown>,

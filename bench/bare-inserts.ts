@@ -53,12 +53,12 @@ async function measureOnPostgres(
   }
 }
 
-async function measureInserts(insert: () => unknown, atOnce: number): Promise<number> {
-  let left = INSERTS;
+async function measureInserts(insert: () => unknown, connections: number): Promise<number> {
+  let remaining = INSERTS;
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (left-- > 0) await insert();
+    Array.from({ length: connections }, async () => {
+      while (remaining-- > 0) await insert();
     }),
   );
   return INSERTS / ((performance.now() - started) / 1000);

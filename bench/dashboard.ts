@@ -69,7 +69,7 @@ export interface PageBySize {
   page: string;
   small: number;
   large: number;
-  /** The median ratio of large to sample, measured alternately. */
+  /** The median ratio of large to small, measured alternately. */
   ratio: number;
   /**
    * The same ratio by the site's processor time (on SQLite including the database), which other
@@ -100,9 +100,9 @@ export async function dashboardBySize(
       cleanUps.push(() => site.stop());
       return site;
     };
-    const [sample, large] = [await open("template1", SMALL), await open("postgres", LARGE)];
+    const [small, large] = [await open("template1", SMALL), await open("postgres", LARGE)];
     for (const page of pages.filter((page) => page.includes(only)))
-      report(await measurePage(page, sample, large));
+      report(await measurePage(page, small, large));
   } finally {
     for (const close of cleanUps.reverse()) await close();
   }
@@ -149,23 +149,23 @@ async function startServer(cleanUps: (() => unknown)[]): Promise<string> {
 
 async function measurePage(
   page: string,
-  sample: SignedInSite,
+  small: SignedInSite,
   large: SignedInSite,
 ): Promise<PageBySize> {
-  await ask(sample, page);
+  await ask(small, page);
   await ask(large, page);
   const kilobytes = (await ask(large, `/bn${page}`)).bytes / 1000;
   const rounds: { a: number; b: number }[] = [];
-  const began = { sample: sample.cpuSeconds(), large: large.cpuSeconds() };
+  const cpuBefore = { small: small.cpuSeconds(), large: large.cpuSeconds() };
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ a: (await ask(sample, page)).ms, b: (await ask(large, page)).ms });
+    rounds.push({ a: (await ask(small, page)).ms, b: (await ask(large, page)).ms });
   }
   return {
     page,
     small: median(rounds.map(({ a }) => a)),
     large: median(rounds.map(({ b }) => b)),
     ratio: median(rounds.map(({ a, b }) => b / a)),
-    cpuRatio: (large.cpuSeconds() - began.large) / (sample.cpuSeconds() - began.sample),
+    cpuRatio: (large.cpuSeconds() - cpuBefore.large) / (small.cpuSeconds() - cpuBefore.small),
     kilobytes,
   };
 }

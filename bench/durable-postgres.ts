@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server";
 
-/** Durable, as on SQLite: a committed row is on the disk. */
+/** Default settings otherwise, so a committed row is on the disk, as on SQLite. */
 const DURABLE = { listen_addresses: "127.0.0.1" };
 
 /**

@@ -1,8 +1,9 @@
 import { CONNECTIONS, KeepAliveConnection } from "./load";
 
 /**
- * Sends bookings at a fixed rate without waiting for earlier answers. A booking's response time
- * begins when it was due.
+ * Sends bookings at a fixed rate without waiting for earlier answers.
+ *
+ * @returns response times in ms, each from the moment at which the booking was due
  */
 export async function sendAtFixedRate(
   origin: string,
@@ -10,29 +11,30 @@ export async function sendAtFixedRate(
   perSecond: number,
   count: number,
 ): Promise<number[]> {
-  const free = await Promise.all(
+  const freeConnections = await Promise.all(
     Array.from({ length: 4 * CONNECTIONS }, () => KeepAliveConnection.to(origin)),
   );
-  const waiting: ((line: KeepAliveConnection) => void)[] = [];
+  const waiters: ((connection: KeepAliveConnection) => void)[] = [];
   const times: number[] = [];
   const started = performance.now();
-  const releaseLine = (line: KeepAliveConnection) => {
-    const first = waiting.shift();
-    if (first) first(line);
-    else free.push(line);
+  const release = (connection: KeepAliveConnection) => {
+    const waiter = waiters.shift();
+    if (waiter) waiter(connection);
+    else freeConnections.push(connection);
   };
-  const one = async (due: number) => {
+  const sendWhenDue = async (due: number) => {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    const line =
-      free.pop() ?? (await new Promise<KeepAliveConnection>((resolve) => waiting.push(resolve)));
-    const status = await line.send(next());
+    const connection =
+      freeConnections.pop() ??
+      (await new Promise<KeepAliveConnection>((resolve) => waiters.push(resolve)));
+    const status = await connection.send(next());
     if (status !== 303) throw new Error(`answered ${status}, expected 303`);
     times.push(performance.now() - due);
-    releaseLine(line);
+    release(connection);
   };
   await Promise.all(
-    Array.from({ length: count }, (_, at) => one(started + (at * 1000) / perSecond)),
+    Array.from({ length: count }, (_, nth) => sendWhenDue(started + (nth * 1000) / perSecond)),
   );
-  for (const line of free) line.close();
+  for (const connection of freeConnections) connection.close();
   return times;
 }

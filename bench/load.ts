@@ -61,19 +61,19 @@ export async function load(
   expected: number,
 ): Promise<Load> {
   const times: number[] = [];
-  let left = count;
+  let remaining = count;
   const cpuBefore = server.cpuSeconds();
   const started = performance.now();
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      const line = await KeepAliveConnection.to(server.origin);
-      while (left-- > 0) {
-        const sent = performance.now();
-        const status = await line.send(next());
+      const connection = await KeepAliveConnection.to(server.origin);
+      while (remaining-- > 0) {
+        const sentAt = performance.now();
+        const status = await connection.send(next());
         if (status !== expected) throw new Error(`answered ${status}, expected ${expected}`);
-        times.push(performance.now() - sent);
+        times.push(performance.now() - sentAt);
       }
-      line.close();
+      connection.close();
     }),
   );
   const seconds = (performance.now() - started) / 1000;
@@ -95,14 +95,14 @@ export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>
   await b();
   const rounds: { a: Load; b: Load }[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push({ a: await a(), b: await b() });
-  const middle = (pick: (round: { a: Load; b: Load }) => number) => median(rounds.map(pick));
+  const medianRatio = (pick: (round: { a: Load; b: Load }) => number) => median(rounds.map(pick));
   return {
     a: medianLoad(rounds.map((round) => round.a)),
     b: medianLoad(rounds.map((round) => round.b)),
     /** The ratio of both rates of requests a second. */
-    ratio: middle((round) => round.a.perSecond / round.b.perSecond),
+    ratio: medianRatio((round) => round.a.perSecond / round.b.perSecond),
     /** The same by processor time, for a server that does nothing else. */
-    cpuRatio: middle((round) => round.b.cpu / round.a.cpu),
+    cpuRatio: medianRatio((round) => round.b.cpu / round.a.cpu),
   };
 }
 
@@ -116,18 +116,17 @@ function medianLoad(loads: readonly Load[]): Load {
   };
 }
 
-/** A keep-alive connection. */
 export class KeepAliveConnection {
-  #answered: (status: number) => void = () => {};
-  #failed: (error: Error) => void = () => {};
+  #resolve: (status: number) => void = () => {};
+  #reject: (error: Error) => void = () => {};
   #text = "";
 
   private constructor(private readonly socket: Socket) {
     socket.setNoDelay();
     socket.setEncoding("latin1");
-    socket.on("data", (data) => this.#take(String(data)));
-    socket.on("error", (error) => this.#failed(error));
-    socket.on("close", () => this.#failed(new Error("the server closed the connection")));
+    socket.on("data", (data) => this.#receive(String(data)));
+    socket.on("error", (error) => this.#reject(error));
+    socket.on("close", () => this.#reject(new Error("the server closed the connection")));
   }
 
   static to(origin: string): Promise<KeepAliveConnection> {
@@ -143,22 +142,22 @@ export class KeepAliveConnection {
   /** @returns the answer's status, once the answer is complete */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.#answered = resolve;
-      this.#failed = reject;
+      this.#resolve = resolve;
+      this.#reject = reject;
       this.#text = "";
       this.socket.write(request);
     });
   }
 
   close(): void {
-    this.#failed = () => {};
+    this.#reject = () => {};
     this.socket.destroy();
   }
 
-  #take(data: string): void {
+  #receive(data: string): void {
     this.#text += data;
     const status = statusWhenComplete(this.#text);
-    if (status !== null) this.#answered(status);
+    if (status !== null) this.#resolve(status);
   }
 }
 

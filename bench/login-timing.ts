@@ -12,7 +12,7 @@ export async function loginTiming(): Promise<Table> {
     const known = "known@setu.example";
     const register = await openForm(`${origin}/register`);
     const password = "a bridge at night";
-    const registered = await requestsPerSecond(
+    const registrationsPerSecond = await requestsPerSecond(
       sender(`${origin}/register`, {
         headers: { Cookie: register.cookies },
         form: () =>
@@ -26,9 +26,9 @@ export async function loginTiming(): Promise<Table> {
       1,
       303,
     );
-    if (!(registered > 0)) throw new Error(`no account in ${dataDir}`);
+    if (!(registrationsPerSecond > 0)) throw new Error(`no account in ${dataDir}`);
     const form = await openForm(`${origin}/login`);
-    const once = async (email: string) => {
+    const failedLoginMs = async (email: string) => {
       const send = sender(`${origin}/login`, {
         headers: { Cookie: form.cookies },
         form: () => new URLSearchParams({ ...form.values, email, password: "not the password" }),
@@ -38,11 +38,11 @@ export async function loginTiming(): Promise<Table> {
     const ratios: number[] = [];
     const noise: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const first = await once(known);
-      const other = await once(`unknown-${round}@setu.example`);
-      const again = await once(known);
-      ratios.push(other / ((first + again) / 2));
-      noise.push(again / first);
+      const knownMs = await failedLoginMs(known);
+      const unknownMs = await failedLoginMs(`unknown-${round}@setu.example`);
+      const knownAgainMs = await failedLoginMs(known);
+      ratios.push(unknownMs / ((knownMs + knownAgainMs) / 2));
+      noise.push(knownAgainMs / knownMs);
     }
     return {
       title: "Time of a failed login",

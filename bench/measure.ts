@@ -48,10 +48,10 @@ export async function requestsPerSecond(
   expected: number,
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
-  let left = count;
+  let remaining = count;
   const started = performance.now();
   const worker = async () => {
-    while (left-- > 0) {
+    while (remaining-- > 0) {
       const status = await send(agent);
       if (status !== expected) throw new Error(`answered ${status}, expected ${expected}`);
     }

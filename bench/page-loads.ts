@@ -6,6 +6,7 @@ import { startRemixTemplate } from "./remix-template";
 import type { Table } from "./report";
 import { startBareServer, startSiteProcess } from "./site-process";
 
+/** Cookie of a returning visitor, who sees no loading screen. */
 const SEEN = { visit: "1" };
 const columns = [
   "first response, bytes",
@@ -17,7 +18,7 @@ const columns = [
   "readable, ms",
 ];
 
-/** One bar of the picture. */
+/** One bar of the chart. */
 export interface ChartBar {
   line: string;
   label: string;
@@ -52,9 +53,9 @@ export async function homeBesideOthers(): Promise<{ table: Table; bars: ChartBar
         ["Setu, first visit", await loadPage(browser, home, line, { scripts: true })],
         ["plain Remix template", await loadPage(browser, template.origin, line, { scripts: true })],
       ];
-      const least = measured[0]?.[1].readable ?? Number.NaN;
+      const bareReadable = measured[0]?.[1].readable ?? Number.NaN;
       for (const [label, load] of measured) {
-        rows.push([line.name, label, ...figures(load), (load.readable / least).toFixed(2)]);
+        rows.push([line.name, label, ...figures(load), (load.readable / bareReadable).toFixed(2)]);
         bars.push({ line: line.name, label, readable: load.readable, bytes: load.allBytes });
       }
     }
@@ -110,6 +111,6 @@ async function pagesOn(
 }
 
 function figures({ firstBytes, allBytes, requests, fcp, lcp, cls, readable }: PageLoad) {
-  const whole = [firstBytes, allBytes, requests, fcp, lcp].map((value) => Math.round(value));
-  return [...whole, cls.toFixed(3), Math.round(readable)];
+  const rounded = [firstBytes, allBytes, requests, fcp, lcp].map((value) => Math.round(value));
+  return [...rounded, cls.toFixed(3), Math.round(readable)];
 }

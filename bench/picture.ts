@@ -13,18 +13,18 @@ export function drawBarChart(bars: readonly ChartBar[]): string {
   const groups = [...Map.groupBy(bars, ({ line }) => line)];
   const parts: string[] = [];
   let y = HEAD;
-  for (const [line, own] of groups) {
+  for (const [line, barsOfLine] of groups) {
     parts.push(text(16, y + 14, line, 'font-weight="700"'));
     y += BAR + GAP;
-    for (const { label, readable, bytes } of own) {
+    for (const { label, readable, bytes } of barsOfLine) {
       const fill = label.startsWith("Setu") ? "#0a6b62" : "#9aa5b1";
-      const wide = scale(readable).toFixed(1);
+      const width = scale(readable).toFixed(1);
       parts.push(text(LEFT - 8, y + 15, label, 'text-anchor="end"'));
       parts.push(
-        `<rect x="${LEFT}" y="${y}" width="${wide}" height="${BAR}" rx="3" fill="${fill}"/>`,
+        `<rect x="${LEFT}" y="${y}" width="${width}" height="${BAR}" rx="3" fill="${fill}"/>`,
       );
       const figures = `${(readable / 1000).toFixed(2)} s, ${Math.round(bytes / 1000)} kB`;
-      parts.push(text(LEFT + Number(wide) + 8, y + 15, figures));
+      parts.push(text(LEFT + Number(width) + 8, y + 15, figures));
       y += BAR + GAP;
     }
     y += GAP;

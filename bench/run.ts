@@ -29,10 +29,10 @@ const parts: Record<string, () => Promise<readonly Table[]>> = {
     {
       title: "Bookings a second, beside SQLite",
       columns: ["on", "there", "SQLite", "ratio"],
-      rows: (await bookingsByEngine()).map(([on, there, here, ratio]) => [
-        on,
-        Math.round(there),
-        Math.round(here),
+      rows: (await bookingsByEngine()).map(([setup, postgres, sqlite, ratio]) => [
+        setup,
+        Math.round(postgres),
+        Math.round(sqlite),
         ratio.toFixed(3),
       ]),
     },

@@ -16,11 +16,12 @@ import { startRemixTemplate } from "./remix-template";
 import type { Table } from "./report";
 import { type SiteProcess, startBareServer, startSiteProcess } from "./site-process";
 
+/** Cookie of a returning visitor: a first visit gets another variant, with a loading screen. */
 const SEEN = { Cookie: "visit=1" };
-/** A search that no link leads to, so it is never cached. */
+/** A search to which no link leads, so it is never cached. */
 const UNCACHED = "/bn/hospitals?q=heart%20valve";
 const BOOKINGS_A_SECOND = 100;
-const BOOKINGS_AT_PACE = 20 * BOOKINGS_A_SECOND;
+const FIXED_RATE_BOOKINGS = 20 * BOOKINGS_A_SECOND;
 
 /**
  * Requests a second over 16 connections, compared with a bare server and the plain Remix template.
@@ -36,18 +37,18 @@ export async function serverSpeed(): Promise<Table[]> {
     const rows: string[][] = [];
     const measure = async (
       name: string,
-      of: { send: NextRequest; count: number; status?: number },
+      request: { send: NextRequest; count: number; status?: number },
       comparedWith: string,
-      other: () => Promise<Load>,
+      loadOther: () => Promise<Load>,
     ) => {
-      const { send, count, status = 200 } = of;
+      const { send, count, status = 200 } = request;
       const { a, ratio, cpuRatio } = await pairedLoads(
         () => load(site, send, count, status),
-        other,
+        loadOther,
       );
       const { perSecond, p50, p99, cpu } = a;
-      const shown = [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpu.toFixed(0)];
-      rows.push([name, comparedWith, ...shown, ratio.toFixed(3), cpuRatio.toFixed(3)]);
+      const figures = [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpu.toFixed(0)];
+      rows.push([name, comparedWith, ...figures, ratio.toFixed(3), cpuRatio.toFixed(3)]);
     };
     const loadBarePage = () => load(bare, getRequest("/"), 5000, 200);
     const cachedPageRequest = { send: getRequest("/bn", SEEN), count: 5000 };
@@ -59,15 +60,15 @@ export async function serverSpeed(): Promise<Table[]> {
       loadBareOfSameSize,
     );
     await measure("/bn, cached", cachedPageRequest, "node:http, 2 KB", loadBarePage);
-    const known = getRequest("/bn", { ...SEEN, "If-None-Match": etag });
-    const unchanged = { send: known, count: 5000, status: 304 };
+    const revalidation = getRequest("/bn", { ...SEEN, "If-None-Match": etag });
+    const unchanged = { send: revalidation, count: 5000, status: 304 };
     await measure("/bn, known to the browser (304)", unchanged, "node:http, 2 KB", loadBarePage);
     const search = { send: getRequest(UNCACHED, SEEN), count: 400 };
     await measure("a search, drawn for each request", search, "node:http, 2 KB", loadBarePage);
     // requested with a session cookie, the page is not cached
-    const drawn = { send: getRequest("/bn", { Cookie: "visit=1; session=none" }), count: 400 };
-    await measure("/bn, drawn for each request", drawn, "node:http, 2 KB", loadBarePage);
-    await measure("/bn, drawn for each request", drawn, "plain Remix template", () =>
+    const uncached = { send: getRequest("/bn", { Cookie: "visit=1; session=none" }), count: 400 };
+    await measure("/bn, drawn for each request", uncached, "node:http, 2 KB", loadBarePage);
+    await measure("/bn, drawn for each request", uncached, "plain Remix template", () =>
       load(template, getRequest("/"), 400, 200),
     );
     return [
@@ -102,8 +103,8 @@ async function cachedPage(url: string): Promise<{ etag: string; bytes: number }>
   return { etag: header("ETag"), bytes: Number(header("Content-Length")) };
 }
 
-/** Number of requests that warm the site up before the measurement. */
-const WARMING = 1_200;
+/** Number of bookings that warm the site up before the measurement. */
+const WARM_UP_BOOKINGS = 1_200;
 
 /**
  * Bookings, compared with bare rows inserted into the same kind of database, each durable before
@@ -114,9 +115,9 @@ export async function bookingSpeed(): Promise<Table[]> {
   const fixedRateRows: string[][] = [];
   const measure = async (name: string, site: SiteProcess, inserts: () => Promise<number>) => {
     const send = await bookings(site.origin);
-    await load(site, send, WARMING, 303);
+    await load(site, send, WARM_UP_BOOKINGS, 303);
     // before the bare rows, since the database server spends seconds on writing those to disk
-    const times = await sendAtFixedRate(site.origin, send, BOOKINGS_A_SECOND, BOOKINGS_AT_PACE);
+    const times = await sendAtFixedRate(site.origin, send, BOOKINGS_A_SECOND, FIXED_RATE_BOOKINGS);
     const { p50, p99 } = percentiles(times);
     fixedRateRows.push([name, p50.toFixed(1), p99.toFixed(1)]);
     const pair = await pairedLoads(
@@ -177,4 +178,5 @@ async function bookings(origin: string) {
   );
 }
 
+/** Only the rate counts here; the other figures are placeholders. */
 const asLoad = (perSecond: number): Load => ({ perSecond, p50: 0, p99: 0, cpu: 1 });

@@ -63,9 +63,9 @@ export async function waitForServer(
     residentMiB: () => residentMiB(child.pid ?? 0),
     cpuSeconds: () => cpuSeconds(child.pid ?? 0),
     stop: async () => {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
+      const exited = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
-      await gone;
+      await exited;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

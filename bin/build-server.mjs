@@ -23,8 +23,8 @@ await build({
   outfile: "build/client/worker.js",
 });
 
-// scripts of pages have a content hash in their names; the server reads that of public pages from
-// this file (app.ts)
+// scripts of pages have a content hash in their names; the server reads the address of the public
+// pages' script from build/page-assets.json (app.ts)
 const papersScript = await pageScript("papers.ts");
 const script = await pageScript("public.ts", [
   {

@@ -3,23 +3,23 @@ import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 
-const CHECKED = "{app,bench,bin,db,siege,tests}/**/*.{ts,tsx,mjs,cjs,js}";
+const CHECKED_FILES = "{app,bench,bin,db,siege,tests}/**/*.{ts,tsx,mjs,cjs,js}";
 
 const MAX_WORDS = 30;
 const FREE_RELATIVE = /^(what|who|whom|whose|which|how|whether|of|by)(ever)?\b/i;
-const TAGS = /(?:^|\s)@(?:param|returns|throws)\b/;
+const JSDOC_TAGS = /(?:^|\s)@(?:param|returns|throws)\b/;
 const refusedWords = retiredWords(readFileSync("docs/vocabulary.md", "utf8"));
 
 /** @returns one line for each fault in a comment */
 export function faultsOf(file, text) {
-  return commentsOf(file, text).flatMap(({ line, words: all }) => {
-    const [words] = all.split(TAGS);
+  return commentsOf(file, text).flatMap(({ line, words: comment }) => {
+    const [words] = comment.split(JSDOC_TAGS);
     const length = words.split(/\s+/).filter((word) => /\w/.test(word)).length;
-    const old = refusedWords.find((word) => new RegExp(`\\b${word}\\b`, "i").test(all));
+    const retired = refusedWords.find((word) => new RegExp(`\\b${word}\\b`, "i").test(comment));
     return [
       FREE_RELATIVE.test(words) && `begins with "${words.split(/\s/)[0]}"`,
       length > MAX_WORDS && `has ${length} words, more than ${MAX_WORDS}`,
-      old && `says "${old}", see docs/vocabulary.md`,
+      retired && `says "${retired}", see docs/vocabulary.md`,
     ]
       .filter(Boolean)
       .map((fault) => `${file}:${line}: ${fault}: ${words.slice(0, 60)}`);
@@ -69,7 +69,7 @@ function retiredWords(vocabulary) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const files = globSync(CHECKED, { exclude: (name) => name === "node_modules" });
+  const files = globSync(CHECKED_FILES, { exclude: (name) => name === "node_modules" });
   const faults = files.flatMap((file) => faultsOf(file, readFileSync(file, "utf8")));
   for (const fault of faults) console.error(fault);
   console.log(`${files.length} files, ${faults.length} comments to be read twice`);

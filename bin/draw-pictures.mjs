@@ -45,16 +45,16 @@ writeFileSync(fileUrl("build/client/favicon.ico"), wrapInIco(await iconOf(32).to
 
 /** Draws a scene along the lower edge, with the logo above it. */
 function drawLinkPreview(scene) {
-  const drawn = renderToStaticMarkup(scene);
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn);
-  const tall = (WIDTH * height) / width;
-  const place = (svg, attributes) => svg.replace(/<svg/, `<svg ${attributes}`);
+  const picture = renderToStaticMarkup(scene);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture);
+  const drawnHeight = (WIDTH * height) / width;
+  const withAttributes = (svg, attributes) => svg.replace(/<svg/, `<svg ${attributes}`);
   const mark = renderToStaticMarkup(createElement(Mark, { size: 170 }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--sky)"/>`,
-    place(drawn, `y="${HEIGHT - tall}" width="${WIDTH}" height="${tall}"`),
-    place(mark, 'x="64" y="56"'),
+    withAttributes(picture, `y="${HEIGHT - drawnHeight}" width="${WIDTH}" height="${drawnHeight}"`),
+    withAttributes(mark, 'x="64" y="56"'),
     "</svg>",
   ]
     .join("")

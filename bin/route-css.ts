@@ -12,12 +12,12 @@ const ROUTE = "?__remix-build-client-route";
  * Vite runs a plugin without `enforce` between reading CSS and turning it into JavaScript.
  */
 export function routeCss(file: string): Plugin {
-  const texts = new Map<string, string>();
+  const cssById = new Map<string, string>();
   return {
     name: "route-css",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     transform(code, id) {
-      if (id.endsWith(".css")) texts.set(id, code);
+      if (id.endsWith(".css")) cssById.set(id, code);
     },
     async generateBundle() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
@@ -25,12 +25,12 @@ export function routeCss(file: string): Plugin {
       for (const id of this.getModuleIds()) {
         if (!id.endsWith(ROUTE)) continue;
         const route = relative("app", id.slice(0, -ROUTE.length)).replace(/\.tsx?$/, "");
-        routes[route] = sheetsOf(id, importsOf, texts).map(nameOf);
+        routes[route] = sheetsOf(id, importsOf, cssById).map(nameOf);
       }
       if (!routes.root?.length)
         this.error("No route has a stylesheet: has Vite another order of plugins?");
       const sheets = await Promise.all(
-        [...texts].map(async ([id, text]) => [nameOf(id), await minify(text)]),
+        [...cssById].map(async ([id, text]) => [nameOf(id), await minify(text)]),
       );
       writeFileSync(file, JSON.stringify({ sheets: Object.fromEntries(sheets), routes }));
     },
@@ -41,13 +41,13 @@ export function routeCss(file: string): Plugin {
 function sheetsOf(
   id: string,
   importsOf: (id: string) => readonly string[],
-  texts: ReadonlyMap<string, string>,
+  cssById: ReadonlyMap<string, string>,
   seen = new Set<string>(),
 ): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
-  const imported = importsOf(id).flatMap((one) => sheetsOf(one, importsOf, texts, seen));
-  return texts.has(id) ? [...imported, id] : imported;
+  const imported = importsOf(id).flatMap((one) => sheetsOf(one, importsOf, cssById, seen));
+  return cssById.has(id) ? [...imported, id] : imported;
 }
 
 function nameOf(id: string): string {

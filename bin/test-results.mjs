@@ -32,7 +32,7 @@ export function vitestResults(file, root) {
   };
 }
 
-/** The same for browser tests. A test that passed the second time counts as passed and as flaky. */
+/** Reads results of browser tests. One that passed the second time counts as passed and flaky. */
 export function playwrightResults(file) {
   const results = readJson(file);
   const tests = (results?.suites ?? []).flatMap(testsOf);
@@ -51,14 +51,14 @@ export function playwrightResults(file) {
 
 /** The tests of a suite and its inner suites, each with its file and full title. */
 function testsOf({ title, file, specs, suites = [] }) {
-  const own = specs.flatMap((spec) =>
+  const ownTests = specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       ...test,
       file: `${spec.file}:${spec.line}`,
       title: [title === file ? "" : title, spec.title, `[${test.projectName}]`].join(" ").trim(),
     })),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...ownTests, ...suites.flatMap(testsOf)];
 }
 
 function formatTest(mark, file, name, ...messages) {

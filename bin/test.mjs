@@ -67,10 +67,10 @@ async function check(name, command, args) {
   return code === 0;
 }
 
-async function vitest(name, summary, more, settings) {
+async function vitest(name, summary, extra, settings) {
   const file = resultsFile(summary);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, output } = await runStage(name, "npx", ["vitest", "run", ...reporters, ...more], {
+  const { code, output } = await runStage(name, "npx", ["vitest", "run", ...reporters, ...extra], {
     SKIP_BUILD: "1",
     // tells tests that this script has built the site and installed the packages
     WHOLE_RUN: "1",
@@ -114,18 +114,18 @@ function summarise(name, output, linePattern, { failed, flaky }) {
   const summary = stripVTControlCharacters(output)
     .split("\n")
     .filter((line) => linePattern.test(line));
-  const said = summary.length > 0 ? summary : ["  no summary: it crashed"];
-  summaries.push([name, ...said, ...failed, ...flaky].join("\n"));
+  const summaryLines = summary.length > 0 ? summary : ["  no summary: it crashed"];
+  summaries.push([name, ...summaryLines, ...failed, ...flaky].join("\n"));
 }
 
 /** Runs a command, prints its output and returns it. */
-function runStage(name, command, args, more = {}) {
+function runStage(name, command, args, extra = {}) {
   console.log(`\n=== ${name} ===`);
   const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...environment, ...colour, ...(wholeSuite ? {} : { SHORT_SUITE: "1" }), ...more },
+    env: { ...environment, ...colour, ...(wholeSuite ? {} : { SHORT_SUITE: "1" }), ...extra },
   });
   let output = "";
   child.stdout.on("data", (data) => {

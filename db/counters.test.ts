@@ -12,15 +12,15 @@ import { inTransaction } from "./transactions";
 
 const database = databaseForEachTest({ samples: true });
 
-/** A second process, with its own connections. */
-function another(): Database {
+/** A database handle as a second process has it, with its own connections. */
+function openInOtherProcess(): Database {
   const db = openDatabase(database.url);
   onTestFinished(() => db.destroy());
   return db;
 }
 
 /** Tables that public pages show, each with a row here. */
-const shown = [
+const publicTables = [
   "company",
   "checklist_paper_texts",
   "checklist_papers",
@@ -50,9 +50,9 @@ const shown = [
 ];
 
 /** The tables above, and the tables of areas that have no samples. */
-const counted = [
+const tablesWithTriggers = [
   ...new Set([
-    ...shown,
+    ...publicTables,
     ...Object.entries(owners).flatMap(([table, owner]) =>
       owner.startsWith("features/content/") ? [table] : [],
     ),
@@ -60,17 +60,18 @@ const counted = [
 ].sort();
 
 /**
- * SQLite's triggers count changed rows. PostgreSQL's count statements, even if they update no row.
+ * Updates every row without a change, and returns the number of rows. SQLite's triggers count rows,
+ * PostgreSQL's count statements, even if they update no row.
  */
 async function touch(db: Database, table: string): Promise<bigint> {
   const columns = (await database.db.introspection.getTables()).find(({ name }) => name === table);
   const column = sql.ref(columns?.columns[0]?.name ?? "");
-  const done = await sql`update ${sql.table(table)} set ${column} = ${column}`.execute(db);
-  return done.numAffectedRows ?? 0n;
+  const result = await sql`update ${sql.table(table)} set ${column} = ${column}`.execute(db);
+  return result.numAffectedRows ?? 0n;
 }
 
 /** Inserts a row into each table that the samples leave empty. */
-async function layTheRest(db: Database): Promise<void> {
+async function fillEmptyTables(db: Database): Promise<void> {
   const anyOf = (table: "hospitals" | "posts") =>
     db.selectFrom(table).select("id").limit(1).executeTakeFirstOrThrow();
   const { id: hospital_id } = await anyOf("hospitals");
@@ -84,18 +85,18 @@ async function layTheRest(db: Database): Promise<void> {
 }
 
 describe("content counter", () => {
-  it("increases with a change of any shown table, by any process", async () => {
-    const elsewhere = another();
-    await layTheRest(database.db);
-    for (const [at, table] of shown.entries()) {
+  it("increases with a change of any public table, by any process", async () => {
+    const otherProcess = openInOtherProcess();
+    await fillEmptyTables(database.db);
+    for (const [at, table] of publicTables.entries()) {
       const before = await contentCounter(database.db);
-      const rows = await touch(at % 2 === 0 ? database.db : elsewhere, table);
+      const rows = await touch(at % 2 === 0 ? database.db : otherProcess, table);
       expect(rows, table).toBeGreaterThan(0n);
       expect(await contentCounter(database.db), table).not.toBe(before);
     }
   });
 
-  it("has triggers on every shown table, and restores a missing one at the next start", async () => {
+  it("has triggers on its tables, and restores the missing ones at the next start", async () => {
     const db = database.db;
     await sql`delete from counters`.execute(db);
     await sql`insert into counters (name, value) values ('content', 0)`.execute(db);
@@ -110,14 +111,14 @@ describe("content counter", () => {
               where tgname like '%_counted'`.execute(db);
       return rows.map(({ name }) => name).sort();
     };
-    expect(await triggers()).toEqual(counted);
+    expect(await triggers()).toEqual(tablesWithTriggers);
     const events = onSqlite ? ["insert_", "update_", "delete_"] : [""];
     for (const event of events) {
       const name = sql.ref(`posts_${event}counted`);
       await (onSqlite ? sql`drop trigger ${name}` : sql`drop trigger ${name} on posts`).execute(db);
     }
-    await Promise.all([migrateToLatest(db), migrateToLatest(another())]);
-    expect(await triggers()).toEqual(counted);
+    await Promise.all([migrateToLatest(db), migrateToLatest(openInOtherProcess())]);
+    expect(await triggers()).toEqual(tablesWithTriggers);
   });
 
   it("stays the same while families write, and after a rollback", async () => {
@@ -133,7 +134,7 @@ describe("content counter", () => {
   it("has increased when a change is complete, even if many callers read it at once", async () => {
     let seen = await contentCounter(database.db);
     for (let round = 0; round < 20; round++) {
-      const asking = Array.from({ length: 8 }, () => contentCounter(database.db));
+      const concurrentReads = Array.from({ length: 8 }, () => contentCounter(database.db));
       await database.db
         .updateTable("posts")
         .set({ featured: round % 2 === 0 ? 1 : 0 })
@@ -141,7 +142,7 @@ describe("content counter", () => {
       const after = await contentCounter(database.db);
       expect(after).toBeGreaterThan(seen);
       seen = after;
-      await Promise.all(asking);
+      await Promise.all(concurrentReads);
     }
   });
 });

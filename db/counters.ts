@@ -33,12 +33,12 @@ function contentTables(): (keyof Schema)[] {
  * @throws the database's errors
  */
 export function contentCounter(db: Database): Promise<number> {
-  let read = readers.get(db);
-  if (!read) {
-    read = singleFlight(() => readCounter(db));
-    readers.set(db, read);
+  let readShared = readers.get(db);
+  if (!readShared) {
+    readShared = singleFlight(() => readCounter(db));
+    readers.set(db, readShared);
   }
-  return read();
+  return readShared();
 }
 
 const readers = new WeakMap<Database, () => Promise<number>>();

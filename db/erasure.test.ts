@@ -24,55 +24,55 @@ afterAll(async () => {
  * A reproducible sequence of numbers (https://en.wikipedia.org/wiki/Linear_congruential_generator).
  */
 let state = 1;
-function chance(below: number): number {
+function random(limit: number): number {
   state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-  return Math.floor((state / 2 ** 32) * below);
+  return Math.floor((state / 2 ** 32) * limit);
 }
 
-it("removes copies of deleted rows that page splits left behind", async () => {
-  const kept: string[] = [];
+it("the sweep removes copies of deleted rows that page splits left behind", async () => {
+  const ids: string[] = [];
   for (let round = 0; round < 12; round++) {
     await db.transaction().execute(async (trx) => {
       for (let at = 0; at < 250; at++) {
-        const id = `${chance(1e9).toString(36)}-${round}-${at}`;
-        const tell_us_more = "x".repeat(chance(3) === 0 ? chance(3000) : chance(200));
+        const id = `${random(1e9).toString(36)}-${round}-${at}`;
+        const tell_us_more = "x".repeat(random(3) === 0 ? random(3000) : random(200));
         await insertBooking(trx, { id, email: `${id}@example.com`, tell_us_more });
-        kept.push(id);
-        const other = kept[chance(kept.length)] ?? id;
+        ids.push(id);
+        const otherId = ids[random(ids.length)] ?? id;
         await trx
           .updateTable("requests")
-          .set({ tell_us_more: "y".repeat(chance(2000)) })
-          .where("id", "=", other)
+          .set({ tell_us_more: "y".repeat(random(2000)) })
+          .where("id", "=", otherId)
           .execute();
       }
     });
   }
-  const deleted = Array.from({ length: 1000 }, () => kept.splice(chance(kept.length), 1)[0] ?? "");
+  const deleted = Array.from({ length: 1000 }, () => ids.splice(random(ids.length), 1)[0] ?? "");
   await db.transaction().execute(async (trx) => {
     for (const id of deleted) await trx.deleteFrom("requests").where("id", "=", id).execute();
   });
   expect(await sweepErased(db, { isFileRebuilt: false })).toEqual({ swept: "wholly" });
   const bytes = readFileSync(file);
   expect(readFileSync(`${file}-wal`)).toHaveLength(0);
-  expect(bytes.includes(`${kept[0]}@example.com`)).toBe(true);
+  expect(bytes.includes(`${ids[0]}@example.com`)).toBe(true);
   expect(deleted.filter((id) => bytes.includes(`${id}@example.com`))).toEqual([]);
 });
 
-it.runIf(wholeSuite)("is postponed while another process writes", async () => {
+it.runIf(wholeSuite)("the sweep is postponed while another process writes", async () => {
   const other = openDatabase(`file:${file}`);
-  const writing = await other.startTransaction().execute();
+  const transaction = await other.startTransaction().execute();
   try {
-    await writing.updateTable("requests").set({ tell_us_more: "z" }).execute();
-    const sweep = sweepErased(db, { isFileRebuilt: true });
-    expect(await sweep).toEqual({ swept: "later", code: "BUSY" });
+    await transaction.updateTable("requests").set({ tell_us_more: "z" }).execute();
+    const result = await sweepErased(db, { isFileRebuilt: true });
+    expect(result).toEqual({ swept: "later", code: "BUSY" });
   } finally {
-    await writing.rollback().execute();
+    await transaction.rollback().execute();
     await other.destroy();
   }
   expect(await sweepErased(db, { isFileRebuilt: true })).toEqual({ swept: "wholly" });
 });
 
-it.runIf(wholeSuite)("rewrites a large file only when asked to", async () => {
+it.runIf(wholeSuite)("the sweep rewrites a large file only if `isFileRebuilt` is set", async () => {
   const tell_us_more = "x".repeat(25 * 1024 * 1024);
   await insertBooking(db, { id: "large", tell_us_more });
   expect(await sweepErased(db, { isFileRebuilt: false })).toEqual({ swept: "mostly" });

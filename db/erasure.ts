@@ -10,8 +10,8 @@ import { purgeSearchIndexes } from "./search-index-purge";
 const SMALL_BYTES = 24 * 1024 * 1024;
 
 /**
- * `wholly`: also rebuilt the file. `later`: failed with the engine's error code, such as when
- * another process held the database. `by-server`: PostgreSQL's autovacuum removes the bytes.
+ * `wholly`: the file was rebuilt too. `mostly`: only the log was emptied. `later`: failed with this
+ * code, as when another process writes. `by-server`: PostgreSQL's autovacuum does it.
  */
 export type SweepResult =
   | { swept: "wholly" | "mostly" | "by-server" }

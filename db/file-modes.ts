@@ -2,8 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Creates a database's folder and file if missing, and makes the file and its companions private to
- * this user. SQLite gives a new log file the mode of the database.
+ * Creates a database's folder and file if missing, and makes the file and its logs private to this
+ * user. SQLite gives a new log file the mode of the database.
  */
 export function restrictDatabaseToOwner(file: string): void {
   if (file === ":memory:") return;

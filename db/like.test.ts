@@ -24,9 +24,9 @@ it.each([
   ["0%", true],
   ["%7", false],
   ["\\", false],
-])("a text contains %j: %j", async (word, does) => {
+])("finds %j in the stored text: %j", async (word, isFound) => {
   const { rows } = await sql<{ found: number }>`
     select case when ${containsWord(sql`${stored}`, word)} then 1 else 0 end as found
   `.execute(database.db);
-  expect(rows[0]?.found).toBe(does ? 1 : 0);
+  expect(rows[0]?.found).toBe(isFound ? 1 : 0);
 });

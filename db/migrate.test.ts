@@ -16,14 +16,14 @@ beforeEach(() => {
   db = database.db;
 });
 
-it("runs everything once", async () => {
+it("runs each migration once", async () => {
   expect(await isMigrated(db)).toBe(false);
   expect((await migrateToLatest(db)).length).toBeGreaterThan(0);
   expect(await isMigrated(db)).toBe(true);
   expect(await migrateToLatest(db)).toEqual([]);
 });
 
-it("starts on a database that a later release has migrated", async () => {
+it("accepts a database that a later release has migrated", async () => {
   await migrateToLatest(db);
   await sql`
     insert into kysely_migration (name, timestamp)
@@ -41,25 +41,26 @@ it("refuses a database of an earlier version in one sentence and leaves it uncha
 });
 
 it.runIf(onSqlite)(
-  "keeps bookings through a power cut: WAL with full synchronisation",
+  "uses WAL with full synchronisation, so that bookings survive a power cut",
   async () => {
     const pragma = async (name: string) =>
       Object.values(
         (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {},
       )[0];
     expect(await pragma("journal_mode")).toBe("wal");
+    // FULL
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
   },
 );
 
-it("is completed at the next start after the process was killed", async () => {
+it("completes the migration at the next start after the process was killed", async () => {
   // runs the real migrator, which is killed before all hospital tables exist
   const script = `
     import { writeSync } from "node:fs";
     import { openDatabase } from ${JSON.stringify(resolve("db/connection.server.ts"))};
     import { migrateToLatest } from ${JSON.stringify(resolve("db/migrate.ts"))};
-    const deadly = {
+    const killer = {
       transformQuery({ node }) {
         if (node.kind === "CreateTableNode") {
           const name = node.table.table.identifier.name;
@@ -70,27 +71,27 @@ it("is completed at the next start after the process was killed", async () => {
       },
       transformResult: async ({ result }) => result,
     };
-    await migrateToLatest(openDatabase(process.argv[1]).withPlugin(deadly));
+    await migrateToLatest(openDatabase(process.argv[1]).withPlugin(killer));
   `;
   const child = spawn(
     process.execPath,
     ["--import", "tsx", "--input-type=module", "-e", script, database.url],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
-  const made = text(child.stdout);
+  const createdTables = text(child.stdout);
   const signal = await new Promise((done) => child.on("exit", (_code, signal) => done(signal)));
   expect(signal).toBe("SIGKILL");
-  expect((await made).split("\n")).toEqual(
+  expect((await createdTables).split("\n")).toEqual(
     expect.arrayContaining(["users", "requests", "hospitals", "hospital_texts"]),
   );
   expect(await isMigrated(db)).toBe(false);
-  const left = ["users", "requests", "hospitals"];
-  expect((await tablesOf(db)).filter((name) => left.includes(name))).toEqual([]);
+  const rolledBack = ["users", "requests", "hospitals"];
+  expect((await tablesOf(db)).filter((name) => rolledBack.includes(name))).toEqual([]);
   await migrateToLatest(db);
   expect(await isMigrated(db)).toBe(true);
 });
 
-it("rolls everything back when one statement fails", async () => {
+it("rolls the migration back if one statement fails", async () => {
   await sql`create table team_members (id text)`.execute(db);
   await expect(migrateToLatest(db)).rejects.toThrow();
   expect(await tablesOf(db)).not.toContain("users");
@@ -99,7 +100,7 @@ it("rolls everything back when one statement fails", async () => {
   expect(await isMigrated(db)).toBe(true);
 });
 
-it("inserts samples once, and removes them", async () => {
+it("inserts each sample once, even if it was deleted since, and removes the samples", async () => {
   const now = new Date("2026-11-20T00:00:00.000Z");
   const count = async () =>
     (

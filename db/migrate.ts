@@ -40,8 +40,8 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
 }
 
 async function refuseEarlier(db: Database): Promise<void> {
-  const known = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!known.some(({ name }) => name === "kysely_migration")) return;
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   if (rows.length > 0 && !rows.some(({ name }) => name === INITIAL)) {
     throw new EarlierDatabaseError();
@@ -56,11 +56,11 @@ async function migrate(db: Database): Promise<string[]> {
 
 /** True once every migration of this build has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  const all = await migratorFor(db).getMigrations();
-  return all.every((migration) => migration.executedAt !== undefined);
+  const known = await migratorFor(db).getMigrations();
+  return known.every((migration) => migration.executedAt !== undefined);
 }
 
 function migratorFor(db: Database): Migrator {
-  const own = engineOf(db) === "sqlite" ? db : db.withPlugin(new SqliteColumnTypes());
-  return new Migrator({ db: own, provider: { getMigrations: async () => migrations } });
+  const migratedDb = engineOf(db) === "sqlite" ? db : db.withPlugin(new SqliteColumnTypes());
+  return new Migrator({ db: migratedDb, provider: { getMigrations: async () => migrations } });
 }

@@ -10,21 +10,21 @@ const database = databaseForEachTest();
 
 describe("periodic work", () => {
   it("runs each time, also after a failure", async () => {
-    let times = 0;
-    const work = async () => void times++;
+    let runCount = 0;
+    const work = async () => void runCount++;
     const failing = runOnOneMachine(database.db, "tidying", () => Promise.reject(new Error("no")));
     await expect(failing).rejects.toThrow("no");
     expect(await runOnOneMachine(database.db, "tidying", work)).toBe(true);
     expect(await runOnOneMachine(database.db, "tidying", work)).toBe(true);
-    expect(times).toBe(2);
+    expect(runCount).toBe(2);
   });
 
-  it.runIf(onPostgres)("is left to the machine that does it, unlike other work", async () => {
+  it.runIf(onPostgres)("is skipped while another machine runs it, unlike other work", async () => {
     const other = openDatabase(database.url);
     const done: string[] = [];
     await runOnOneMachine(database.db, "tidying", async () => {
-      const again = runOnOneMachine(other, "tidying", async () => void done.push("twice"));
-      expect(await again).toBe(false);
+      const second = runOnOneMachine(other, "tidying", async () => void done.push("twice"));
+      expect(await second).toBe(false);
       expect(await runOnOneMachine(other, "counting", async () => void done.push("counted"))).toBe(
         true,
       );
@@ -34,7 +34,7 @@ describe("periodic work", () => {
     await other.destroy();
   });
 
-  it.runIf(onPostgres)("may take longer than a page may wait", async () => {
+  it.runIf(onPostgres)("runs without a time limit if it removes the limit", async () => {
     const impatient = openDatabase(database.url, 500);
     const slow = sql`select pg_sleep(1.5)`;
     await expect(inTransaction(impatient, (trx) => slow.execute(trx))).rejects.toMatchObject({

@@ -29,7 +29,7 @@ it("follows a changed schema, and keeps no old parameters", () => {
   expect(() => ask("one")).toThrow("no such table");
 });
 
-it("evicts statements when it is full", () => {
+it("evicts the oldest statement when the cache is full", () => {
   const sqlite = open();
   const first = prepared(sqlite, "select 0");
   for (let n = 1; n <= 300; n++) prepared(sqlite, `select ${n}`);

@@ -7,17 +7,17 @@ type Sqlite = SqliteDatabase.Database;
  * Number of statements in the cache. It holds the site's fixed statements; those with id lists of
  * many lengths (`in (?, ?, …)`) replace each other.
  */
-const MAX = 300;
+const MAX_STATEMENTS = 300;
 
-const byConnection = new WeakMap<Sqlite, LRUCache<string, SqliteDatabase.Statement>>();
+const cachesByConnection = new WeakMap<Sqlite, LRUCache<string, SqliteDatabase.Statement>>();
 
 /**
  * Compiles a statement once per connection, because compiling takes longer than most queries.
  * Callers share it, so each must read all its rows at once, as `all` and `run` do.
  */
 export function prepared(sqlite: Sqlite, sql: string): SqliteDatabase.Statement {
-  const statementCache = byConnection.get(sqlite) ?? new LRUCache({ max: MAX });
-  byConnection.set(sqlite, statementCache);
+  const statementCache = cachesByConnection.get(sqlite) ?? new LRUCache({ max: MAX_STATEMENTS });
+  cachesByConnection.set(sqlite, statementCache);
   const statement = statementCache.get(sql) ?? sqlite.prepare(sql);
   statementCache.set(sql, statement);
   return statement;

@@ -74,17 +74,17 @@ type RowOf<Table> = Table extends Described<infer Row> ? Row : never;
 /** The row types of all tables by their names. */
 export type Schema = { [Name in keyof Tables]: RowOf<Tables[Name]> };
 
-const named = files.flatMap(({ owner, tables }) =>
+const entries = files.flatMap(({ owner, tables }) =>
   Object.entries(tables).map(([name, columns]) => ({ name, owner, columns })),
 );
 
 /** Privacy rules of each column of the database; erasure, the download and retention use them. */
 export const personalColumns = Object.fromEntries(
-  named.map(({ name, columns }) => [name, columns]),
+  entries.map(({ name, columns }) => [name, columns]),
 ) as Tables;
 
 /** Folder of `app/` that owns a table; `tests/table-owners` checks the sources. */
-export const owners = Object.fromEntries(named.map(({ name, owner }) => [name, owner])) as Record<
+export const owners = Object.fromEntries(entries.map(({ name, owner }) => [name, owner])) as Record<
   keyof Schema,
   string
 >;

@@ -5,9 +5,9 @@ import { inTransaction } from "./transactions";
 /** SQLite's full-text indexes of personal data. */
 const INDEXES = ["request_search"];
 /** Pages merged per step: a step takes about 40 ms, in which nobody else can write. */
-const SLICE_PAGES = 100;
+const STEP_PAGES = 100;
 /** A safety limit, far above the number of steps that an index needs. */
-const MAX_SLICES = 10_000;
+const MAX_STEPS = 10_000;
 
 /**
  * Purges deleted terms from SQLite's full-text indexes by merging each in steps
@@ -16,10 +16,10 @@ const MAX_SLICES = 10_000;
 export async function purgeSearchIndexes(db: Database): Promise<void> {
   for (const index of INDEXES) {
     // a negative number starts a new merge of all parts
-    let pages = -SLICE_PAGES;
-    for (let slice = 0; slice < MAX_SLICES; slice++) {
+    let pages = -STEP_PAGES;
+    for (let step = 0; step < MAX_STEPS; step++) {
       if (!(await mergePages(db, index, pages))) break;
-      pages = SLICE_PAGES;
+      pages = STEP_PAGES;
     }
   }
 }

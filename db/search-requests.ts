@@ -19,7 +19,7 @@ export const SHORTEST_PART = 3;
 
 /**
  * Ids of the newest requests with all of these words. The index (SQLite's FTS5, PostgreSQL's
- * `pg_trgm`) finds candidates; `fits` then checks them until there are enough.
+ * `pg_trgm`) finds candidates; `condition` then checks them until there are enough.
  */
 export async function findRequestIds(db: Queryable, search: RequestSearch): Promise<string[]> {
   const { words, condition, limit } = search;
@@ -34,11 +34,13 @@ export async function findRequestIds(db: Queryable, search: RequestSearch): Prom
 type Words = RequestSearch["words"];
 
 /** The cross join keeps the index's order, newest first. */
-function onSqlite(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> {
-  const match = words.map((parts) => `(${parts.map(trigramsOf).join(" OR ")})`).join(" AND ");
+function onSqlite(words: Words, condition: Expression<SqlBool>): RawBuilder<unknown> {
+  const match = words
+    .map((spellings) => `(${spellings.map(trigramsOf).join(" OR ")})`)
+    .join(" AND ");
   return sql`
     select id from request_search cross join requests on number = request_search.rowid
-    where request_search match ${match} and ${fits}
+    where request_search match ${match} and ${condition}
     order by request_search.rowid desc`;
 }
 
@@ -51,12 +53,12 @@ function trigramsOf(part: string): string {
   return `(${[...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(" AND ")})`;
 }
 
-function byLike(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> {
-  const conditions = words.map((parts) => {
-    const either = parts.map((part) => sql`search_text like ${likePattern(part)}`);
+function byLike(words: Words, condition: Expression<SqlBool>): RawBuilder<unknown> {
+  const wordConditions = words.map((spellings) => {
+    const either = spellings.map((spelling) => sql`search_text like ${likePattern(spelling)}`);
     return sql`(${sql.join(either, sql` or `)})`;
   });
   return sql`
-    select id from requests where ${sql.join([...conditions, fits], sql` and `)}
+    select id from requests where ${sql.join([...wordConditions, condition], sql` and `)}
     order by number desc`;
 }

@@ -15,7 +15,7 @@ type Seed = (db: Queryable, now: string) => Promise<void>;
  * The sample sets. Each is inserted once, so that rows which a coordinator changed or deleted are
  * not restored.
  */
-const sets: Record<string, Seed> = {
+const sampleSets: Record<string, Seed> = {
   company: seedCompany,
   hospitals: seedHospitals,
   posts: seedPosts,
@@ -28,7 +28,7 @@ const sets: Record<string, Seed> = {
 
 /** Inserts each missing sample set in a transaction of its own. */
 export async function seedSamples(db: Database, now: Date): Promise<void> {
-  for (const [name, seedRows] of Object.entries(sets)) {
+  for (const [name, seedRows] of Object.entries(sampleSets)) {
     await inTransaction(db, async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto("seeds")
@@ -41,8 +41,8 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Creates the company's row with sample details if it is missing. Without samples, it empties
- * them. The site is not open until the owner enters real details.
+ * Creates the company's row with sample details if it is missing. Without samples, the details are
+ * emptied. The site is not open until the owner enters real details.
  */
 export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
   const row = await db.selectFrom("company").select("id").where("id", "=", "1").executeTakeFirst();

@@ -54,10 +54,10 @@ export async function copyDatabase(original: string, file: string): Promise<Data
 export function checkCopy(file: string, expected: DatabaseFacts): void {
   if (statSync(file).size === 0) throw new BrokenDatabaseError("The database is empty");
   withDatabase(file, (sqlite) => {
-    const [damage] = sqlite.pragma("integrity_check") as { integrity_check: string }[];
-    if (damage?.integrity_check !== "ok") throw new BrokenDatabaseError("integrity_check");
-    const strays = sqlite.pragma("foreign_key_check") as unknown[];
-    if (strays.length > 0) throw new BrokenDatabaseError("foreign_key_check");
+    const [result] = sqlite.pragma("integrity_check") as { integrity_check: string }[];
+    if (result?.integrity_check !== "ok") throw new BrokenDatabaseError("integrity_check");
+    const brokenReferences = sqlite.pragma("foreign_key_check") as unknown[];
+    if (brokenReferences.length > 0) throw new BrokenDatabaseError("foreign_key_check");
     const found = factsOf(sqlite);
     for (const part of ["rows", "newestRequest", "schema"] as const) {
       if (canonical(found[part]) !== canonical(expected[part])) throw new BrokenDatabaseError(part);

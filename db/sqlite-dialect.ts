@@ -112,7 +112,7 @@ class WaitingConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    const { sqlite, end } = this.#open();
+    const { sqlite, end } = this.#activeTransaction();
     await this.#timed(() => retryWhileLocked(() => sqlite.exec("commit"), this.file.deadline()));
     this.#transaction = null;
     end();
@@ -132,12 +132,12 @@ class WaitingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#transaction) return run(prepared(this.#open().sqlite, query.sql), query);
-    const read = await retryWhileLocked(() => {
+    if (this.#transaction) return run(prepared(this.#activeTransaction().sqlite, query.sql), query);
+    const readResult = await retryWhileLocked(() => {
       const statement = this.file.readingStatement(query.sql);
       return statement && run<Row>(statement, query);
     }, this.file.deadline());
-    return read ?? this.file.write((sqlite) => run(prepared(sqlite, query.sql), query));
+    return readResult ?? this.file.write((sqlite) => run(prepared(sqlite, query.sql), query));
   }
 
   // biome-ignore lint/correctness/useYield: a stream would hold the one reading connection
@@ -155,7 +155,8 @@ class WaitingConnection implements DatabaseConnection {
     }
   }
 
-  #open(): OpenTransaction {
+  /** @throws Error if no transaction is open, or SQLite has ended it */
+  #activeTransaction(): OpenTransaction {
     const open = this.#transaction;
     // later statements would be stored without the earlier ones, which were rolled back
     if (!open?.sqlite.inTransaction) throw new Error("The transaction is no longer open");

@@ -68,12 +68,12 @@ export class SqliteFile {
     this.observer?.asksToWrite();
     try {
       const endTurn = await this.#semaphore.take(deadline);
-      const trying = () => {
+      const attempt = () => {
         firstTriedAt = performance.now();
         return work();
       };
       return {
-        result: await retryWhileLocked(trying, deadline).catch((error) => {
+        result: await retryWhileLocked(attempt, deadline).catch((error) => {
           endTurn();
           throw error;
         }),

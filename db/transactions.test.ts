@@ -36,10 +36,10 @@ describe("transaction", () => {
     expect(await seedNames()).toEqual(["a"]);
   });
 
-  it("sees earlier commits: concurrent counters add up", async () => {
-    const next = (trx: Queryable) =>
+  it("sees all earlier commits, even if transactions run at the same time", async () => {
+    const insertNext = (trx: Queryable) =>
       seedNames(trx).then((names) => insertSeed(String(names.length), trx));
-    await Promise.all(Array.from({ length: 6 }, () => inTransaction(database.db, next)));
+    await Promise.all(Array.from({ length: 6 }, () => inTransaction(database.db, insertNext)));
     expect(await seedNames()).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
@@ -61,7 +61,7 @@ describe("transaction", () => {
     await other.close();
   });
 
-  it("fails as busy, like a statement, if another locks the tables for too long", async () => {
+  it("fails as busy, like a statement, if another writer locks the tables too long", async () => {
     const impatient = openDatabase(database.url, 1_000);
     const other = await otherWriter(database.url);
     await other.begin();
@@ -80,23 +80,23 @@ describe("transaction", () => {
 
 describe.runIf(onPostgres)("transaction on a server", () => {
   it("is repeated after a conflict with another transaction", async () => {
-    const met = meetingOf(2);
+    const meeting = meetingOf(2);
     let runs = 0;
-    const first = (name: string) =>
+    const insertIfEmpty = (name: string) =>
       inTransaction(database.db, async (trx) => {
         runs += 1;
         const isFirst = (await seedNames(trx)).length === 0;
-        await met();
+        await meeting();
         if (isFirst) await insertSeed(name, trx);
         return isFirst;
       });
-    const both = await Promise.all([first("a"), first("b")]);
+    const both = await Promise.all([insertIfEmpty("a"), insertIfEmpty("b")]);
     expect(both.toSorted()).toEqual([false, true]);
     expect(await seedNames()).toHaveLength(1);
     expect(runs).toBeGreaterThan(2);
   });
 
-  describe("over a lost connection", () => {
+  describe("with a failing connection", () => {
     let line: CuttableLine;
     let db: Database;
     let runs: number;
@@ -109,23 +109,24 @@ describe.runIf(onPostgres)("transaction on a server", () => {
         await line.close();
       };
     });
-    const layOnce = () =>
+    const insertInTransaction = () =>
       inTransaction(db, async (trx) => {
         runs += 1;
         await insertSeed("a", trx);
       });
 
     it.each([
-      ["at its start", "start transaction"],
-      ["in its midst", "insert into"],
-    ])("%s is repeated, and stored once", async (_when, text) => {
+      ["its start", "start transaction"],
+      ["a statement", "insert into"],
+    ])("is stored once if the connection is lost at %s", async (_moment, text) => {
       line.cutAt(text, "undelivered");
-      await layOnce();
+      await insertInTransaction();
       expect(await seedNames()).toEqual(["a"]);
+      // the work runs again only if it had begun
       expect(runs).toBe(text === "insert into" ? 2 : 1);
     });
 
-    it("fails as busy in time if it hangs, and stores nothing", async () => {
+    it("fails as busy if the connection hangs, and stores nothing", async () => {
       const impatient = openDatabase(line.url, 1_000);
       await seedNames(impatient);
       line.setState("hung");
@@ -137,7 +138,7 @@ describe.runIf(onPostgres)("transaction on a server", () => {
       await impatient.destroy();
     });
 
-    it("reports an unknown outcome if it hangs at the commit", async () => {
+    it("reports an unknown outcome if the connection hangs at the commit", async () => {
       const impatient = openDatabase(line.url, 1_000);
       const writing = inTransaction(impatient, async (trx) => {
         await insertSeed("a", trx);
@@ -150,28 +151,28 @@ describe.runIf(onPostgres)("transaction on a server", () => {
     it.each([
       ["undelivered", []],
       ["unanswered", ["a"]],
-    ] as const)("does not repeat a transaction whose commit is %s", async (when, kept) => {
-      line.cutAt("commit", when);
-      await expect(layOnce()).rejects.toBeInstanceOf(CommitUnknownError);
-      expect(await seedNames()).toEqual(kept);
+    ] as const)("is not repeated if its commit is %s", async (state, stored) => {
+      line.cutAt("commit", state);
+      await expect(insertInTransaction()).rejects.toBeInstanceOf(CommitUnknownError);
+      expect(await seedNames()).toEqual(stored);
       expect(runs).toBe(1);
       // later statements get a new connection
       await insertSeed("b", db);
-      expect(await seedNames()).toEqual([...kept, "b"]);
+      expect(await seedNames()).toEqual([...stored, "b"]);
     });
   });
 });
 
 /** @returns a barrier that opens after this number of calls; later callers do not wait */
 function meetingOf(count: number): () => Promise<void> {
-  let come = 0;
-  let begin = () => {};
+  let arrived = 0;
+  let open = () => {};
   const complete = new Promise<void>((done) => {
-    begin = done;
+    open = done;
   });
   return () => {
-    come += 1;
-    if (come === count) begin();
+    arrived += 1;
+    if (arrived === count) open();
     return complete;
   };
 }

@@ -29,7 +29,7 @@ const MAX_PAUSE_MS = 200;
  * @param work may run several times, so besides its result it must have no effect outside the
  * transaction
  * @throws DatabaseBusyError if every try fails until the time limit; nothing was written
- * @throws CommitUnknownError if the outcome is unknown; it is not repeated
+ * @throws CommitUnknownError if the outcome is unknown; the transaction is not repeated
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -10,7 +10,7 @@ const PADDING_BYTES = { sqlite: 16_384, postgres: 0 };
 /**
  * Proves that the database accepts writes, by growing and emptying a row.
  *
- * @returns `busy` if other writers locked it all the time, which proves nothing
+ * @returns `busy` if other writers held the lock all the time, which proves nothing
  * @throws the engine's error if writing fails, e.g. `SQLITE_FULL`, `SQLITE_READONLY`
  */
 export async function probeWrite(db: Database, now: Date): Promise<"written" | "busy"> {

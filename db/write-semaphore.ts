@@ -15,7 +15,7 @@ export class WriteSemaphore {
   async take(deadline: number): Promise<() => void> {
     if (this.#taken < this.places) this.#taken += 1;
     else await this.#wait(deadline);
-    return () => this.#next();
+    return () => this.#passTurn();
   }
 
   #wait(deadline: number): Promise<void> {
@@ -36,7 +36,7 @@ export class WriteSemaphore {
    * Passes the turn to the next waiting writer without releasing it, so that new writers queue
    * behind those who wait.
    */
-  #next(): void {
+  #passTurn(): void {
     const [next] = this.#waiting;
     if (!next) {
       this.#taken -= 1;

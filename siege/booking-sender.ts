@@ -31,21 +31,21 @@ export async function openForm(origin: string, path: string): Promise<OpenForm> 
   return { values: formValues(form), cookies: cookies.join("; ") };
 }
 
-let sent = 0;
+let bookingCount = 0;
 
 /**
  * A booking of a new family with its own email, key and network: a flood from one network would get
  * no receipts.
  */
 export function newBooking(form: OpenForm): SentBooking {
-  sent += 1;
+  bookingCount += 1;
   const key = randomUUID();
-  const email = `family-${sent}-${key.slice(0, 8)}@setu.example`;
+  const email = `family-${bookingCount}-${key.slice(0, 8)}@setu.example`;
   return {
     key,
     email,
     cookies: form.cookies,
-    address: `10.${(sent >> 8) & 255}.${sent & 255}.7`,
+    address: `10.${(bookingCount >> 8) & 255}.${bookingCount & 255}.7`,
     reference: null,
     fields: {
       ...form.values,
@@ -53,7 +53,7 @@ export function newBooking(form: OpenForm): SentBooking {
       fullName: "Rahima Begum",
       email,
       phoneNumber: "01712 345678",
-      tellUsMore: `Stroke, three days ago. ${sent}`,
+      tellUsMore: `Stroke, three days ago. ${bookingCount}`,
     },
   };
 }

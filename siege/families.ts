@@ -75,7 +75,7 @@ export async function judge(
   const { sent, acknowledged, lost, refused } = families;
   const stored = await findStoredBookings(databaseUrl, sent);
   const broken = sent.filter((booking) => !isStoredOnce(booking, stored.get(booking)));
-  const files = await mailFiles(databaseUrl, dataDir);
+  const files = await countMailFiles(databaseUrl, dataDir);
   const examples = firstFew(broken.map((booking) => JSON.stringify(stored.get(booking))));
   return [
     printFinding({
@@ -102,8 +102,8 @@ export async function judge(
   ];
 }
 
-/** Checks that each sent mail lies in exactly one file. */
-async function mailFiles(databaseUrl: string, dataDir: string) {
+/** Counts sent mails, and those that do not lie in exactly one file. */
+async function countMailFiles(databaseUrl: string, dataDir: string) {
   const db = openDatabase(databaseUrl);
   const rows = await db
     .selectFrom("outbox")

@@ -26,19 +26,21 @@ export async function firstStart(options: SiegeOptions): Promise<Finding[]> {
 
 async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Finding> {
   const random = randomOf(options.seed);
-  const { summary: whole, readyMs } = await runOnce(await newInstallation(engine));
+  const { summary: expected, readyMs } = await runOnce(await newInstallation(engine));
   const faults: string[] = [];
   let killedInTime = 0;
   for (let round = 0; round < options.firstStarts; round++) {
     const installation = await newInstallation(engine);
     const site = await launchSite(installation.dataDir, installation.environment);
-    const after = random.whole(1, readyMs);
-    await Promise.race([pause(after), site.gone]);
+    const after = random.integer(1, readyMs);
+    await Promise.race([pause(after), site.exited]);
     if (site.isAlive()) killedInTime += 1;
     await site.kill();
     try {
       const { summary: again } = await runOnce(installation);
-      if (again !== whole) faults.push(`killed after ${after} ms: ${again} instead of ${whole}`);
+      if (again !== expected) {
+        faults.push(`killed after ${after} ms: ${again} instead of ${expected}`);
+      }
     } catch (error) {
       faults.push(`killed after ${after} ms: ${(error as Error).message}`);
     }

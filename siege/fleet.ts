@@ -23,10 +23,10 @@ export async function fleet(options: SiegeOptions): Promise<Finding[]> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const ports = await Promise.all(Array.from({ length: SERVERS }, () => freePort()));
-  const launch = (own: number) =>
+  const launch = (serverPort: number) =>
     launchSite(installation.dataDir, {
       ...installation.environment,
-      PORT: String(own),
+      PORT: String(serverPort),
       PUBLIC_URL: origin,
     });
   // all at once, so that their migrations and samples compete
@@ -40,19 +40,19 @@ export async function fleet(options: SiegeOptions): Promise<Finding[]> {
     families.keepSending(origin, form, () => isSending),
   );
   for (let round = 0; round < options.kills; round++) {
-    await pause(random.whole(100, MAX_MS));
-    const victim = random.whole(0, SERVERS - 1);
+    await pause(random.integer(100, MAX_MS));
+    const victim = random.integer(0, SERVERS - 1);
     await servers[victim]?.kill();
     servers[victim] = await launch(ports[victim] ?? 0);
   }
   await Promise.all(servers.map((server) => server.untilReady()));
   isSending = false;
   await Promise.all(senders);
-  const wrong = await resend(origin, families.sent);
+  const wrongAnswers = await resend(origin, families.sent);
   await balancer.stop();
   await Promise.all(servers.map((server) => server.stop()));
   const done = `${options.kills} SIGKILLs of ${SERVERS} servers on one PostgreSQL, ${SENDERS} families booking`;
-  const findings = await judge("fleet", done, installation, families, wrong);
+  const findings = await judge("fleet", done, installation, families, wrongAnswers);
   installation.remove();
   return findings;
 }

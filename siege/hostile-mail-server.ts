@@ -142,13 +142,13 @@ function converse(socket: Socket, { arrived, noteRefusal, nextFault }: Conversat
       return;
     }
     text = null;
-    const finished = fault;
+    const mailFault = fault;
     fault = nextFault();
-    if (finished === "451 after the text") return say("451 4.3.0 Try again");
-    if (finished === "554 after the text") return say("554 5.6.0 No");
-    const acknowledged = finished !== "drop after the text" && finished !== "hang after the text";
+    if (mailFault === "451 after the text") return say("451 4.3.0 Try again");
+    if (mailFault === "554 after the text") return say("554 5.6.0 No");
+    const acknowledged = mailFault !== "drop after the text" && mailFault !== "hang after the text";
     arrived.push({ ...headersOf(lines), recipient, acknowledged });
-    if (finished === "drop after the text") socket.destroy();
+    if (mailFault === "drop after the text") socket.destroy();
     else if (acknowledged) say("250 2.0.0 Kept");
   }
 }

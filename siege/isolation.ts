@@ -19,27 +19,32 @@ export async function isolation(options: SiegeOptions): Promise<Finding[]> {
   const dataDir = newFolder();
   const site = await startSite(dataDir);
   const owner = await signUpFamily(site, "family-a@setu.example", "10.1.0.1", NAME);
-  const other = await signUpFamily(site, "family-b@setu.example", "10.1.0.2");
-  const booked = await owner.submit(await owner.get("/booking"), {
+  const otherFamily = await signUpFamily(site, "family-b@setu.example", "10.1.0.2");
+  const sentPage = await owner.submit(await owner.get("/booking"), {
     fullName: NAME,
     email: "family-a@setu.example",
     phoneNumber: "01712 345678",
     tellUsMore: MEDICAL,
   });
-  const reference = /SETU-\w{4}-\w{4}/.exec(booked.path)?.[0] ?? "none";
+  const reference = /SETU-\w{4}-\w{4}/.exec(sentPage.path)?.[0] ?? "none";
   const findings = [
-    await strangers(site, owner, other, reference),
-    await guesses(site, options),
-    await otherOrigins(owner),
-    await sessions(site, owner, dataDir),
+    await checkStrangers(site, owner, otherFamily, reference),
+    await checkGuesses(site, options),
+    await checkOtherOrigins(owner),
+    await checkSessions(site, owner, dataDir),
   ];
   await site.stop();
   removeFolder(dataDir);
   return findings.map(printFinding);
 }
 
-async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, reference: string) {
-  const own = await owner.get(`/profile/bookings/${reference}`);
+async function checkStrangers(
+  site: SiteProcess,
+  owner: Visitor,
+  otherFamily: Visitor,
+  reference: string,
+) {
+  const ownPage = await owner.get(`/profile/bookings/${reference}`);
   const addresses = [
     `/profile/bookings/${reference}`,
     `/bn/profile/bookings/${reference}`,
@@ -57,7 +62,7 @@ async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, refe
   ];
   const leaks: string[] = [];
   for (const [who, visitor] of [
-    ["another family", other],
+    ["another family", otherFamily],
     ["a visitor", browser(site, "10.1.0.3")],
   ] as const) {
     for (const path of addresses) {
@@ -68,13 +73,13 @@ async function strangers(site: SiteProcess, owner: Visitor, other: Visitor, refe
   return {
     attack: "isolation: another family's booking",
     done: `${addresses.length} addresses, by another family and by a visitor`,
-    figure: `${leaks.length} told${leaks.length > 0 ? `: ${firstFew(leaks)}` : ""}; the family itself ${own.html.includes(MEDICAL) ? "sees it" : "does not see it"}`,
+    figure: `${leaks.length} told${leaks.length > 0 ? `: ${firstFew(leaks)}` : ""}; the family itself ${ownPage.html.includes(MEDICAL) ? "sees it" : "does not see it"}`,
     bound: "0; the family itself sees it",
-    held: leaks.length === 0 && own.html.includes(MEDICAL),
+    held: leaks.length === 0 && ownPage.html.includes(MEDICAL),
   };
 }
 
-async function guesses(site: SiteProcess, { guesses: count, seed }: SiegeOptions) {
+async function checkGuesses(site: SiteProcess, { guesses: count, seed }: SiegeOptions) {
   const random = randomOf(seed);
   const visitor = browser(site, "10.1.0.4");
   const signs = () => Array.from({ length: 4 }, () => random.pick([...ALPHABET])).join("");
@@ -96,7 +101,7 @@ async function guesses(site: SiteProcess, { guesses: count, seed }: SiegeOptions
 /**
  * Makes a signed-in family's browser send forms from another site, with and without a valid token.
  */
-async function otherOrigins(owner: Visitor) {
+async function checkOtherOrigins(owner: Visitor) {
   const forms = [
     { path: "/profile/details", fields: { name: "Changed By Another Site" } },
     {
@@ -112,18 +117,18 @@ async function otherOrigins(owner: Visitor) {
   ];
   const token = tokenOn(await owner.get("/profile/details"));
   const cookies = cookiesOf(owner);
-  let sent = 0;
+  let postCount = 0;
   const acceptedForms: string[] = [];
   for (const { path, fields } of forms) {
-    for (const [kind, headers, more] of [
+    for (const [kind, headers, tokenField] of [
       ["Origin", { Origin: ELSEWHERE }, { csrf: token }],
       ["Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }, { csrf: token }],
       ["no token", {}, {}],
       ["a token of another browser", {}, { csrf: "A".repeat(43) }],
     ] as const) {
-      const body = new URLSearchParams({ ...fields, ...more } as Record<string, string>);
+      const body = new URLSearchParams({ ...fields, ...tokenField } as Record<string, string>);
       const response = await owner.send(path, { method: "POST", body, headers });
-      sent += 1;
+      postCount += 1;
       const page = await owner.get("/profile/details");
       if (page.path !== "/profile/details" || page.html.includes("Changed By Another Site")) {
         acceptedForms.push(`${path} with ${kind}: ${response.status}`);
@@ -132,7 +137,7 @@ async function otherOrigins(owner: Visitor) {
   }
   return {
     attack: "isolation: forms of other sites",
-    done: `${sent} posts to ${forms.length} forms`,
+    done: `${postCount} posts to ${forms.length} forms`,
     figure: `${acceptedForms.length} carried out${acceptedForms.length > 0 ? `: ${firstFew(acceptedForms)}` : ""}`,
     bound: "0, the family still signed in",
     held: acceptedForms.length === 0 && cookies !== "" && token !== "",
@@ -144,30 +149,30 @@ function tokenOn({ document }: Page): string {
 }
 
 /** Planted sessions, and sessions after a log-out, a change of password and their expiry. */
-async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
-  const open: string[] = [];
+async function checkSessions(site: SiteProcess, owner: Visitor, dataDir: string) {
+  const openKinds: string[] = [];
   const check = async (kind: string, cookies: Map<string, string>) => {
     const visitor = browser(site, "10.1.0.5");
     for (const [name, value] of cookies) visitor.cookies.set(name, value);
-    if ((await visitor.get("/profile")).path === "/profile") open.push(kind);
+    if ((await visitor.get("/profile")).path === "/profile") openKinds.push(kind);
   };
-  const second = browser(site, "10.1.0.6");
+  const secondBrowser = browser(site, "10.1.0.6");
   // a session id that an attacker planted, which a sign-in must not make valid
   const planted = new Map([["session", "A".repeat(43)]]);
-  for (const [name, value] of planted) second.cookies.set(name, value);
-  await signIn(second, "family-a@setu.example");
+  for (const [name, value] of planted) secondBrowser.cookies.set(name, value);
+  await signIn(secondBrowser, "family-a@setu.example");
   await check("planted before the sign-in", planted);
-  const loggedOutCookies = new Map(second.cookies);
-  await second.submit(await second.get("/profile"), {}, "form[action='/logout']");
+  const loggedOutCookies = new Map(secondBrowser.cookies);
+  await secondBrowser.submit(await secondBrowser.get("/profile"), {}, "form[action='/logout']");
   await check("logged out", loggedOutCookies);
-  await signIn(second, "family-a@setu.example");
-  const elsewhere = new Map(second.cookies);
+  await signIn(secondBrowser, "family-a@setu.example");
+  const cookiesBeforeChange = new Map(secondBrowser.cookies);
   await owner.submit(await owner.get("/profile/password"), {
     currentPassword: PASSWORD,
     password: "four red boats in the rain",
     confirmPassword: "four red boats in the rain",
   });
-  await check("from before another password", elsewhere);
+  await check("from before another password", cookiesBeforeChange);
   const isOwnerSignedIn = (await owner.get("/profile")).path === "/profile";
   const db = openDatabase(databaseUrl(dataDir));
   await db.updateTable("sessions").set({ expires_at: LONG_AGO }).execute();
@@ -176,8 +181,8 @@ async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
   return {
     attack: "isolation: sessions that are over",
     done: "planted before the sign-in, logged out, another password, run out",
-    figure: `${open.length} still open${open.length > 0 ? `: ${firstFew(open)}` : ""}; the good one ${isOwnerSignedIn ? "was" : "was not"}`,
+    figure: `${openKinds.length} still open${openKinds.length > 0 ? `: ${firstFew(openKinds)}` : ""}; the good one ${isOwnerSignedIn ? "was" : "was not"}`,
     bound: "0; the good one was",
-    held: open.length === 0 && isOwnerSignedIn,
+    held: openKinds.length === 0 && isOwnerSignedIn,
   };
 }

@@ -10,6 +10,7 @@ import { pause } from "./workplace";
 import { judgeWriting, WRITERS, WritingFamilies } from "./writing-families";
 
 const MAX_BOOKINGS_A_ROUND = 1600;
+/** Longest time from the start of a round to its kill. */
 const MAX_MS = 1500;
 
 /**
@@ -28,31 +29,31 @@ async function killsOn(engine: Engine, options: SiegeOptions): Promise<Finding[]
   const start = () => startSite(installation.dataDir, installation.environment);
   const families = new Families();
   const writing = new WritingFamilies();
-  const wrong: string[] = [];
+  const wrongAnswers: string[] = [];
   const wrongWriting: string[] = [];
   let site = await start();
   for (let round = 0; round < options.kills; round++) {
-    const besieged = site;
-    const before = families.sent.length;
+    const currentSite = site;
+    const sentBefore = families.sent.length;
     const canContinue = () =>
-      besieged.isAlive() && families.sent.length < before + MAX_BOOKINGS_A_ROUND;
+      currentSite.isAlive() && families.sent.length < sentBefore + MAX_BOOKINGS_A_ROUND;
     const form = await openForm(site.origin, "/booking");
     await writing.open(site);
     const senders = Array.from({ length: SENDERS }, () =>
-      families.keepSending(besieged.origin, form, canContinue),
+      families.keepSending(currentSite.origin, form, canContinue),
     );
-    const writers = writing.keepWriting(besieged);
-    await pause(random.whole(10, MAX_MS));
+    const writers = writing.keepWriting(currentSite);
+    await pause(random.integer(10, MAX_MS));
     await site.kill();
     await Promise.all([...senders, writers]);
     site = await start();
-    wrong.push(...(await resend(site.origin, families.sent.slice(before))));
+    wrongAnswers.push(...(await resend(site.origin, families.sent.slice(sentBefore))));
     wrongWriting.push(...(await writing.resend(site)));
   }
   await site.stop();
   const done = `${options.kills} SIGKILLs while ${SENDERS} families book at once`;
   const attack = `kills (${engine})`;
-  const findings = await judge(attack, done, installation, families, wrong);
+  const findings = await judge(attack, done, installation, families, wrongAnswers);
   const writingDescription = `${options.kills} SIGKILLs while ${WRITERS} families write`;
   findings.push(
     await judgeWriting(attack, writingDescription, installation.databaseUrl, writing, wrongWriting),

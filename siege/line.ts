@@ -57,20 +57,20 @@ export async function line(_: SiegeOptions): Promise<Finding[]> {
   ];
   for (const [name, begin, end] of outages) {
     await pause(CALM_MS);
-    findings.push(await outage(name, site, begin, end));
+    findings.push(await checkOutage(name, site, begin, end));
   }
   isSending = false;
   await Promise.all(senders);
-  const wrong = await resend(site.origin, families.sent);
+  const wrongAnswers = await resend(site.origin, families.sent);
   await site.stop();
   await databaseLine.close();
   const done = `${outages.length} outages of ${OUTAGE_MS / 1000} s while ${SENDERS} families book`;
-  findings.push(...(await judge("line", done, installation, families, wrong)));
+  findings.push(...(await judge("line", done, installation, families, wrongAnswers)));
   installation.remove();
   return findings;
 }
 
-async function outage(
+async function checkOutage(
   name: string,
   site: SiteProcess,
   begin: () => Promise<void>,
@@ -90,15 +90,16 @@ async function outage(
     await pause(200);
   }
   await end();
-  const restored = performance.now();
-  const back = await recoveryTime(site, restored);
-  const seconds = back === null ? "not back" : `back after ${(back / 1000).toFixed(1)} s`;
+  const restoredAt = performance.now();
+  const recoveryMs = await recoveryTime(site, restoredAt);
+  const recovery =
+    recoveryMs === null ? "not back" : `back after ${(recoveryMs / 1000).toFixed(1)} s`;
   return printFinding({
     attack: `line: ${name}`,
     done: `${OUTAGE_MS / 1000} s, ${requestedPaths.length} pages asked for`,
-    figure: `${faults.length} faults${faults.length > 0 ? `: ${firstFew(faults)}` : ""}; ${seconds}`,
+    figure: `${faults.length} faults${faults.length > 0 ? `: ${firstFew(faults)}` : ""}; ${recovery}`,
     bound: `a page with words within ${ANSWER_MS / 1000} s; back within ${RECOVERY_MS / 1000} s by itself`,
-    held: requestedPaths.length > 0 && faults.length === 0 && back !== null && site.isAlive(),
+    held: requestedPaths.length > 0 && faults.length === 0 && recoveryMs !== null && site.isAlive(),
   });
 }
 

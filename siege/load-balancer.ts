@@ -27,7 +27,7 @@ export async function startLoadBalancer(
   const file = join(newFolder(), "haproxy.cfg");
   writeFileSync(file, configuration(port, ports));
   const child = killAtEnd(spawn("haproxy", ["-f", file, "-db"], { stdio: "ignore" }));
-  const gone = new Promise<void>((done) => child.once("exit", () => done()));
+  const exited = new Promise<void>((done) => child.once("exit", () => done()));
   const origin = `http://127.0.0.1:${port}`;
   for (const until = Date.now() + READY_MS; ; await pause(50)) {
     const answer = await send(origin, { path: "/readyz" }).catch(() => null);
@@ -36,14 +36,15 @@ export async function startLoadBalancer(
   }
   const stop = async () => {
     child.kill("SIGTERM");
-    await gone;
+    await exited;
   };
   return { origin, stop };
 }
 
 function configuration(port: number, ports: readonly number[]): string {
   const servers = ports.map(
-    (of, at) => `  server site${at} 127.0.0.1:${of} check inter 500ms fall 2 rise 1`,
+    (serverPort, index) =>
+      `  server site${index} 127.0.0.1:${serverPort} check inter 500ms fall 2 rise 1`,
   );
   return `
 defaults

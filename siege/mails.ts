@@ -9,6 +9,7 @@ import { type Finding, firstFew, printFinding } from "./table";
 import { newFolder, pause, removeFolder } from "./workplace";
 
 const BOOKINGS_A_ROUND = 10;
+/** Longest time from the last booking of a round to its kill. */
 const MAX_MS = 2500;
 const LAST_STARTS = 4;
 const LAST_WAIT_MS = 15_000;
@@ -21,7 +22,7 @@ export async function mails(options: SiegeOptions): Promise<Finding[]> {
   const server = await hostileMailServer(random);
   const environment = { SMTP_URL: server.url };
   const sent: SentBooking[] = [];
-  let killed = 0;
+  let kills = 0;
   for (let round = 0; round < options.mailRounds; round++) {
     const site = await startSite(dataDir, environment);
     const form = await openForm(site.origin, "/booking");
@@ -31,22 +32,22 @@ export async function mails(options: SiegeOptions): Promise<Finding[]> {
       await sendBooking(site.origin, booking);
       sent.push(booking);
     }
-    await pause(random.whole(10, MAX_MS));
+    await pause(random.integer(10, MAX_MS));
     await site.kill();
-    killed += 1;
+    kills += 1;
     await letTimePass(dataDir);
   }
   server.stopFaults();
-  for (let start = 0; start < LAST_STARTS && (await waiting(dataDir)) > 0; start++) {
+  for (let start = 0; start < LAST_STARTS && (await countWaiting(dataDir)) > 0; start++) {
     const site = await startSite(dataDir, environment);
     for (const until = Date.now() + LAST_WAIT_MS; Date.now() < until; await pause(200)) {
-      if ((await waiting(dataDir)) === 0) break;
+      if ((await countWaiting(dataDir)) === 0) break;
     }
     await site.kill();
     await letTimePass(dataDir);
   }
   await server.close();
-  const findings = await judge(dataDir, server, sent, killed);
+  const findings = await judge(dataDir, server, sent, kills);
   removeFolder(dataDir);
   return findings;
 }
@@ -63,12 +64,12 @@ async function letTimePass(dataDir: string): Promise<void> {
   await db.destroy();
 }
 
-/** Mails neither sent nor failed. */
-async function waiting(dataDir: string): Promise<number> {
-  return (await outbox(dataDir)).filter((row) => !row.sent_at && !row.failed_at).length;
+/** Counts the mails that are neither sent nor failed. */
+async function countWaiting(dataDir: string): Promise<number> {
+  return (await readOutbox(dataDir)).filter((row) => !row.sent_at && !row.failed_at).length;
 }
 
-async function outbox(dataDir: string) {
+async function readOutbox(dataDir: string) {
   const db = openDatabase(databaseUrl(dataDir));
   const rows = await db
     .selectFrom("outbox")
@@ -82,9 +83,9 @@ async function judge(
   dataDir: string,
   server: HostileMailServer,
   sent: SentBooking[],
-  killed: number,
+  kills: number,
 ): Promise<Finding[]> {
-  const rows = await outbox(dataDir);
+  const rows = await readOutbox(dataDir);
   const acknowledged = sent.flatMap(({ reference }) => reference ?? []);
   const copies = rows.map((row) => ({
     row,
@@ -101,9 +102,9 @@ async function judge(
   const otherIds = copies.filter(({ row, mails }) =>
     mails.some(({ messageId }) => !messageId.includes(row.id)),
   );
-  const unconfirmed = server.arrived.filter((mail) => !mail.acknowledged).length;
+  const unacknowledged = server.arrived.filter((mail) => !mail.acknowledged).length;
   const expected = acknowledged.length * 2;
-  const done = `${acknowledged.length} bookings, ${server.faultCount()} faults of the mail server (drops, delays, hangs, 4xx, 5xx), ${killed} SIGKILLs`;
+  const done = `${acknowledged.length} bookings, ${server.faultCount()} faults of the mail server (drops, delays, hangs, 4xx, 5xx), ${kills} SIGKILLs`;
   return [
     printFinding({
       attack: "mails: lost",
@@ -116,21 +117,21 @@ async function judge(
       attack: "mails: doubles",
       done,
       figure: `${doubles.length} doubles, ${otherIds.length} with another Message-ID`,
-      bound: `at most ${unconfirmed} answers lost + ${killed} kills; 0 with another Message-ID`,
+      bound: `at most ${unacknowledged} answers lost + ${kills} kills; 0 with another Message-ID`,
       held:
         server.arrived.length > 0 &&
-        doubles.length <= unconfirmed + killed &&
+        doubles.length <= unacknowledged + kills &&
         otherIds.length === 0,
     }),
     printFinding({
       attack: "mails: no such mailbox",
       done: `${refused.length} mails to addresses that do not exist (550 5.1.1)`,
       figure: `${failed} failed, after ${server.refusals()} refusals`,
-      bound: `${refused.length}, after a refusal each; ${killed} more may be lost (kills)`,
+      bound: `${refused.length}, after a refusal each; ${kills} more may be lost (kills)`,
       held:
         refused.length > 0 &&
         failed === refused.length &&
-        server.refusals() <= refused.length + killed,
+        server.refusals() <= refused.length + kills,
     }),
   ];
 }

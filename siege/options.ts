@@ -42,10 +42,10 @@ const USAGE = `npm run siege -- [PART …] [--on sqlite|postgres] [--long] [--se
 
 Parts: ${allParts.join(", ")}; all by default.
 --on ENGINE  kills, first-start and uploads on one database alone (both)
---long    the full counts (about an hour) instead of a few minutes
+--long    the full counts (about an hour) instead of about twenty minutes
 --seed N  the same random requests as a run that printed this seed`;
 
-const short = {
+const shortAmounts = {
   kills: 50,
   firstStarts: 10,
   mailRounds: 6,
@@ -54,7 +54,7 @@ const short = {
   guesses: 100,
   minutes: 25,
 };
-const long = {
+const longAmounts = {
   kills: 200,
   firstStarts: 30,
   mailRounds: 20,
@@ -65,10 +65,10 @@ const long = {
 };
 
 /** Reads the command line; prints the usage and exits if it is wrong. */
-export function optionsOf(given: string[]): SiegeOptions {
+export function optionsOf(args: string[]): SiegeOptions {
   try {
     const { values, positionals } = parseArgs({
-      args: given,
+      args,
       allowPositionals: true,
       options: {
         long: { type: "boolean", default: false },
@@ -88,7 +88,7 @@ export function optionsOf(given: string[]): SiegeOptions {
     const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
     if (!Number.isInteger(seed)) throw new Error(`${values.seed} is no seed`);
     return {
-      ...(values.long ? long : short),
+      ...(values.long ? longAmounts : shortAmounts),
       parts: parts.length > 0 ? parts : allParts,
       engines,
       seed,

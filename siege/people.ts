@@ -54,15 +54,15 @@ export async function signUpCoordinator(site: SiteProcess, address: string): Pro
     env: containerEnv({ DATA_DIR: site.dataDir, ADMIN_PASSWORD: PASSWORD }),
   });
   const visitor = browser(site, address);
-  const door = await visitor.get("/admin/login");
-  const own = await visitor.submit(door, { email: COORDINATOR, password: PASSWORD });
-  await visitor.submit(own, { name: "Nila" }, "form#own-profile");
+  const loginPage = await visitor.get("/admin/login");
+  const ownPage = await visitor.submit(loginPage, { email: COORDINATOR, password: PASSWORD });
+  await visitor.submit(ownPage, { name: "Nila" }, "form#own-profile");
   return visitor;
 }
 
 export async function signInCoordinator(visitor: Visitor): Promise<void> {
-  const door = await visitor.get("/admin/login");
-  const page = await visitor.submit(door, { email: COORDINATOR, password: PASSWORD });
+  const loginPage = await visitor.get("/admin/login");
+  const page = await visitor.submit(loginPage, { email: COORDINATOR, password: PASSWORD });
   if (page.path !== "/dashboard/admin") throw new Error(`nobody is signed in: ${page.path}`);
 }
 

@@ -3,16 +3,16 @@ import pg from "pg";
 import { type PostgresServer, startPostgres } from "../tests/support/postgres-server";
 import { newFolder, registerCleanUp } from "./workplace";
 
-/** Durable, as in production: a committed row is on the disk. */
+/** Default settings otherwise, so a committed row is on the disk, as in production. */
 const DURABLE = { listen_addresses: "127.0.0.1", max_connections: "200" };
 
-let running: Promise<PostgresServer> | undefined;
-let databases = 0;
+let serverPromise: Promise<PostgresServer> | undefined;
+let databaseCount = 0;
 
 /** The siege's own PostgreSQL server, started when it is first needed. */
 export function postgresServer(): Promise<PostgresServer> {
-  running ??= start();
-  return running;
+  serverPromise ??= start();
+  return serverPromise;
 }
 
 async function start(): Promise<PostgresServer> {
@@ -27,8 +27,8 @@ async function start(): Promise<PostgresServer> {
 /** @returns the URL of an empty database */
 export async function newDatabase(): Promise<string> {
   const { address } = await postgresServer();
-  databases += 1;
-  const name = `siege_${databases}`;
+  databaseCount += 1;
+  const name = `siege_${databaseCount}`;
   const client = new pg.Client({ connectionString: `${address}postgres` });
   await client.connect();
   await client.query(`create database ${name}`);

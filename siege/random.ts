@@ -3,7 +3,7 @@ export interface Random {
   /** 0 to 1, without 1. */
   fraction(): number;
   /** An integer from `from` to `to`, inclusive. */
-  whole(from: number, to: number): number;
+  integer(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(probability: number): boolean;
   /** A text of this many letters and digits. */
@@ -21,12 +21,12 @@ export function randomOf(seed: number): Random {
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
     return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
   };
-  const whole = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
+  const integer = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
   return {
     fraction,
-    whole,
-    pick: (items) => items[whole(0, items.length - 1)] as never,
+    integer,
+    pick: (items) => items[integer(0, items.length - 1)] as never,
     chance: (probability) => fraction() < probability,
-    word: (length) => Array.from({ length }, () => SIGNS[whole(0, SIGNS.length - 1)]).join(""),
+    word: (length) => Array.from({ length }, () => SIGNS[integer(0, SIGNS.length - 1)]).join(""),
   };
 }

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-export interface Outgoing {
+export interface OutgoingRequest {
   method?: string;
   /** The address as it is sent. */
   path: string;
@@ -29,7 +29,7 @@ const MAX_HEADER_BYTES = 128 * 1024;
  *
  * @throws Error if no complete answer comes in time, or the connection breaks
  */
-export function send(origin: string, outgoing: Outgoing): Promise<Answer> {
+export function send(origin: string, outgoing: OutgoingRequest): Promise<Answer> {
   const { method = "GET", path, headers = {}, body, timeoutMs = TIMEOUT_MS } = outgoing;
   const { hostname, port } = new URL(origin);
   const started = performance.now();
@@ -74,7 +74,7 @@ export function formPost(
     fields,
     address,
   }: { cookies: string; fields: Record<string, string>; address: string },
-): Outgoing {
+): OutgoingRequest {
   return {
     method: "POST",
     path,

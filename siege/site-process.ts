@@ -18,7 +18,7 @@ export interface SiteProcess extends Server {
   dataDir: string;
   isAlive: () => boolean;
   /** Resolves when the process has ended for any reason. */
-  gone: Promise<void>;
+  exited: Promise<void>;
   /** @throws Error if it does not serve within 30 s, or stops before */
   untilReady: () => Promise<void>;
   /** Sends SIGKILL. */
@@ -66,16 +66,16 @@ export async function launchSite(
     }),
   );
   closeSync(log);
-  const gone = new Promise<void>((done) => child.once("exit", () => done()));
+  const exited = new Promise<void>((done) => child.once("exit", () => done()));
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
     origin,
     dataDir,
     isAlive,
-    gone,
+    exited,
     untilReady: () => untilReady(origin, isAlive, dataDir),
-    kill: () => end(child, gone, "SIGKILL"),
-    stop: () => end(child, gone, "SIGTERM"),
+    kill: () => end(child, exited, "SIGKILL"),
+    stop: () => end(child, exited, "SIGTERM"),
     peakMiB: () => peakMiB(child.pid),
   };
 }
@@ -94,15 +94,15 @@ async function untilReady(origin: string, isAlive: () => boolean, dataDir: strin
     const response = await fetch(`${origin}/readyz`).catch(() => null);
     if (response?.status === 200) return;
   }
-  const last = logOf(dataDir).trim().split("\n").slice(-3).join("\n");
-  throw new Error(`The server ${isAlive() ? "is not ready" : "has stopped"}: ${last}`);
+  const lastLines = logOf(dataDir).trim().split("\n").slice(-3).join("\n");
+  throw new Error(`The server ${isAlive() ? "is not ready" : "has stopped"}: ${lastLines}`);
 }
 
-async function end(child: ChildProcess, gone: Promise<void>, signal: NodeJS.Signals) {
+async function end(child: ChildProcess, exited: Promise<void>, signal: NodeJS.Signals) {
   child.kill(signal);
-  const late = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-  await gone;
-  clearTimeout(late);
+  const killTimer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  await exited;
+  clearTimeout(killTimer);
 }
 
 function peakMiB(pid: number | undefined): number {

@@ -12,7 +12,7 @@ export function randomPicture(bytes: number): Buffer {
   ]);
 }
 
-/** A file that a family sends by tus (https://tus.io/protocols/resumable-upload), cut after cut. */
+/** A file that a family sends by tus (https://tus.io/protocols/resumable-upload), with cuts. */
 export class Upload {
   /** Address that the server gave to it; null before. */
   uploadPath: string | null = null;
@@ -55,7 +55,7 @@ export class Upload {
     this.uploadPath = new URL(location, site.origin).pathname;
   }
 
-  /** Asks where to go on. */
+  /** Asks the server from which byte to resume. */
   async readOffset(site: Server): Promise<void> {
     const answer = await this.#ask(site, this.uploadPath ?? "", { method: "HEAD" });
     const offset = Number(answer.headers.get("Upload-Offset"));
@@ -65,7 +65,7 @@ export class Upload {
   }
 
   /**
-   * Sends the rest.
+   * Sends the bytes that the server has not acknowledged yet.
    *
    * @param cutAfter bytes after which the line breaks
    * @param pauseMs pause after each 16 KiB, for a slow line
@@ -95,14 +95,14 @@ export class Upload {
   }
 
   async #write(post: ReturnType<typeof request>, rest: Buffer, cutAfter: number, pauseMs: number) {
-    for (let at = 0; at < rest.byteLength && !post.destroyed; at += PIECE) {
+    for (let at = 0; at < rest.byteLength && !post.destroyed; at += CHUNK_BYTES) {
       if (at >= cutAfter) {
         post.destroy(new Error("The line is cut"));
         return;
       }
-      const piece = rest.subarray(at, at + PIECE);
-      await new Promise((done) => post.write(piece, done));
-      this.sent += piece.byteLength;
+      const chunk = rest.subarray(at, at + CHUNK_BYTES);
+      await new Promise((done) => post.write(chunk, done));
+      this.sent += chunk.byteLength;
       if (pauseMs > 0) await new Promise((done) => setTimeout(done, pauseMs));
     }
     post.end();
@@ -125,7 +125,7 @@ export class Upload {
   }
 }
 
-const PIECE = 16 * 1024;
+const CHUNK_BYTES = 16 * 1024;
 
 /** A family's new upload of random bytes. */
 export async function newUpload(site: Server, bytes: number): Promise<Upload> {

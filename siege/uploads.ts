@@ -14,7 +14,7 @@ import { openFamilyPage } from "./writing-families";
 const MIB = 1024 * 1024;
 /** Families that send papers at the same time. */
 const SENDERS = 4;
-const MAX_MS = 1200;
+const MAX_KILL_DELAY_MS = 1200;
 
 /**
  * Families send papers over lines that break, to a server that is killed: every file arrives once,
@@ -22,18 +22,18 @@ const MAX_MS = 1200;
  */
 export async function uploads(options: SiegeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const engine of options.engines) findings.push(await killedUploads(engine, options));
+  for (const engine of options.engines) findings.push(await checkKilledUploads(engine, options));
   const installation = await newInstallation("sqlite");
   const site = await startSite(installation.dataDir, installation.environment);
-  findings.push(await cutUpload(site, options));
-  findings.push(...(await manyUploads(site)));
-  findings.push(await plainText(site));
+  findings.push(await checkCutUpload(site, options));
+  findings.push(...(await checkManyUploads(site)));
+  findings.push(await checkPlainText(site));
   await site.stop();
   installation.remove();
   return findings;
 }
 
-async function killedUploads(engine: Engine, { kills, seed }: SiegeOptions): Promise<Finding> {
+async function checkKilledUploads(engine: Engine, { kills, seed }: SiegeOptions): Promise<Finding> {
   const random = randomOf(seed);
   const installation = await newInstallation(engine);
   const start = () => startSite(installation.dataDir, installation.environment);
@@ -45,16 +45,16 @@ async function killedUploads(engine: Engine, { kills, seed }: SiegeOptions): Pro
     // a family begins a new file once its last one is complete
     current = await Promise.all(
       Array.from({ length: SENDERS }, async (_, at) => {
-        const last = current[at];
-        if (last && !last.isDone) return last;
-        const upload = await newUpload(site, random.whole(100_000, 6 * MIB));
+        const previous = current[at];
+        if (previous && !previous.isDone) return previous;
+        const upload = await newUpload(site, random.integer(100_000, 6 * MIB));
         all.push(upload);
         return upload;
       }),
     );
-    const besieged = site;
-    const sending = current.map((upload) => resume(besieged, upload));
-    await pause(random.whole(10, MAX_MS));
+    const currentSite = site;
+    const sending = current.map((upload) => resume(currentSite, upload));
+    await pause(random.integer(10, MAX_KILL_DELAY_MS));
     await site.kill();
     await Promise.all(sending);
     site = await start();
@@ -110,13 +110,13 @@ async function wrongFiles(databaseUrl: string, sent: readonly Upload[]): Promise
 
 const CUTS = 20;
 
-async function cutUpload(site: SiteProcess, { seed }: SiegeOptions): Promise<Finding> {
+async function checkCutUpload(site: SiteProcess, { seed }: SiegeOptions): Promise<Finding> {
   const random = randomOf(seed);
   const upload = await newUpload(site, 5 * MIB);
   await upload.begin(site);
   for (let cut = 0; cut < CUTS; cut++) {
     // ten times faster than the slowest line, so that this takes a minute
-    await upload.send(site, random.whole(50_000, 400_000), 160).catch(() => null);
+    await upload.send(site, random.integer(50_000, 400_000), 160).catch(() => null);
     await pause(50);
     await upload.readOffset(site);
   }
@@ -132,16 +132,16 @@ async function cutUpload(site: SiteProcess, { seed }: SiegeOptions): Promise<Fin
   });
 }
 
-const AT_ONCE = 16;
+const FAMILIES = 16;
 
-async function manyUploads(site: SiteProcess): Promise<Finding[]> {
-  const families = await Promise.all(Array.from({ length: AT_ONCE }, () => openFamilyPage(site)));
+async function checkManyUploads(site: SiteProcess): Promise<Finding[]> {
+  const families = await Promise.all(Array.from({ length: FAMILIES }, () => openFamilyPage(site)));
   // made before the measurement, since this process notices no answer meanwhile
   const uploads = families.map((family) => new Upload(family, randomPicture(10 * MIB)));
-  const before = site.peakMiB();
+  const peakBefore = site.peakMiB();
   const health: number[] = [];
   let isWatching = true;
-  const watching = (async () => {
+  const watcher = (async () => {
     while (isWatching) {
       const began = performance.now();
       await (await fetch(new URL("/healthz", site.origin))).text();
@@ -149,17 +149,17 @@ async function manyUploads(site: SiteProcess): Promise<Finding[]> {
       await pause(100);
     }
   })();
-  const ends = await Promise.all(uploads.map((upload) => resume(site, upload)));
-  const problems = ends.filter((problem) => problem !== null);
+  const outcomes = await Promise.all(uploads.map((upload) => resume(site, upload)));
+  const problems = outcomes.filter((problem) => problem !== null);
   isWatching = false;
-  await watching;
+  await watcher;
   const slowest = Math.max(...health);
-  const done = `${AT_ONCE} families send 10 MiB each at once`;
+  const done = `${FAMILIES} families send 10 MiB each at once`;
   return [
     printFinding({
       attack: "uploads: memory",
       done,
-      figure: `peak ${site.peakMiB()} MiB, ${site.peakMiB() - before} more than before; ${problems.length} refused${firstFew(problems)}`,
+      figure: `peak ${site.peakMiB()} MiB, ${site.peakMiB() - peakBefore} more than before; ${problems.length} refused${firstFew(problems)}`,
       bound: "300 MiB",
       held: site.peakMiB() < 300 && problems.length === 0,
     }),
@@ -173,14 +173,14 @@ async function manyUploads(site: SiteProcess): Promise<Finding[]> {
   ];
 }
 
-const MARK = "PASSPORT-OF-RAHIMA-BEGUM";
+const MARKED_TEXT = "PASSPORT-OF-RAHIMA-BEGUM";
 
 /** Looks for a sent text in everything that the server has written. */
-async function plainText(site: SiteProcess): Promise<Finding> {
+async function checkPlainText(site: SiteProcess): Promise<Finding> {
   const family = await openFamilyPage(site);
-  const upload = new Upload(family, Buffer.from(`%PDF-1.4\n${`${MARK} `.repeat(100_000)}`));
+  const upload = new Upload(family, Buffer.from(`%PDF-1.4\n${`${MARKED_TEXT} `.repeat(100_000)}`));
   const problem = await resume(site, upload);
-  const found = filesWith(site.dataDir, MARK);
+  const found = filesWith(site.dataDir, MARKED_TEXT);
   return printFinding({
     attack: "uploads: plain text",
     done: "a PDF with a marked text is sent, and the data folder searched, with database and log",

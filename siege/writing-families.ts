@@ -25,11 +25,12 @@ interface Writer extends OpenFamily {
   acts: Act[];
 }
 
-let opened = 0;
+let openedPages = 0;
 
 /** Families with their pages open; each round has new ones. */
 export class WritingFamilies {
   readonly acts: Act[] = [];
+  /** Acts without an answer. */
   lost = 0;
   private writers: Writer[] = [];
 
@@ -37,9 +38,9 @@ export class WritingFamilies {
     this.writers = await Promise.all(
       Array.from(
         { length: WRITERS },
-        async (_, one): Promise<Writer> => ({
+        async (_, index): Promise<Writer> => ({
           ...(await openFamilyPage(site)),
-          correctionParity: one % 2 === 0 ? 0 : 1,
+          correctionParity: index % 2 === 0 ? 0 : 1,
           acts: [],
         }),
       ),
@@ -93,18 +94,18 @@ export interface OpenFamily {
 
 /** Sends a request, which opens the family's page. */
 export async function openFamilyPage(site: Server): Promise<OpenFamily> {
-  opened += 1;
+  openedPages += 1;
   // a flood from one network would get no receipts
-  const address = `11.${opened >> 8}.${opened & 255}.7`;
+  const address = `11.${openedPages >> 8}.${openedPages & 255}.7`;
   const visitor = browser(site, address);
-  const sent = await visitor.submit(await visitor.get("/booking"), {
+  const sentPage = await visitor.submit(await visitor.get("/booking"), {
     fullName: "Rahima Begum",
     email: `writes-${randomUUID()}@setu.example`,
     phoneNumber: "01712 345678",
     // texts about an urgent request are never refused
     urgent: "yes",
   });
-  const reference = /SETU-\w{4}-\w{4}/.exec(sent.path)?.[0] ?? "none";
+  const reference = /SETU-\w{4}-\w{4}/.exec(sentPage.path)?.[0] ?? "none";
   return { visitor, address, reference };
 }
 

@@ -22,8 +22,8 @@ const rules: Rule[] = parse(readFileSync("ops/alerts.yml", "utf8")).groups.flatM
   ({ rules }: { rules: Rule[] }) => rules,
 );
 
-/** Every possible metric with its labels. */
-async function metricNames(): Promise<Map<string, Set<string>>> {
+/** Every possible metric with the names of its labels. */
+async function labelsByMetric(): Promise<Map<string, Set<string>>> {
   const metrics = createSiteMetrics(client);
   watchQueues(metrics, {
     turns: new JobQueue(),
@@ -49,7 +49,7 @@ async function metricNames(): Promise<Map<string, Set<string>>> {
   return names;
 }
 
-it("lists a dozen alerts, each with instructions", () => {
+it("lists at least twelve alerts, each with instructions", () => {
   expect(rules.length).toBeGreaterThanOrEqual(12);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   const headings = readFileSync("docs/operations.md", "utf8").match(/(?<=^##+ ).+$/gm) ?? [];
@@ -63,7 +63,7 @@ it("lists a dozen alerts, each with instructions", () => {
 });
 
 it("uses existing metrics and labels in valid PromQL", async () => {
-  const known = await metricNames();
+  const known = await labelsByMetric();
   for (const { alert, expr } of rules) {
     const metrics: string[] = [];
     let metric = "";
@@ -83,7 +83,7 @@ it("uses existing metrics and labels in valid PromQL", async () => {
   }
 });
 
-it("matches the limits in fly.toml", () => {
+it("lets Fly scrape METRICS_PORT, which is not the public port", () => {
   const fly = readFileSync("fly.toml", "utf8");
   const port = /\[metrics\]\s+port = (\d+)\s+path = "\/metrics"/.exec(fly)?.[1];
   expect(fly).toContain(`METRICS_PORT = "${port}"`);

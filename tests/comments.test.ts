@@ -4,12 +4,12 @@ import { faultsOf } from "../bin/comments.mjs";
 it.each([
   ["a doc comment", "/** What the page shows. */"],
   ["a field's comment", "interface Row {\n  /** Whether it is urgent. */\n  urgent: 0 | 1;\n}"],
-  ["a line", "// who comes first waits\nwait();"],
-  ["the second line of a block", "/**\n * Of several, the newest.\n */"],
+  ["a line comment", "// who comes first waits\nwait();"],
+  ["a block comment, on its second line", "/**\n * Of several, the newest.\n */"],
   ["a comment after code", "wait(); // by the clock of the server"],
   ["a comment in JSX", "const page = <p>{/* How it looks */}</p>;"],
   ["a comment within a template", `const text = \`\${/* which one */ one}\`;`],
-])("rejects a comment that begins with %s", (_, text) => {
+])("rejects a forbidden first word in %s", (_, text) => {
   expect(faultsOf("a.tsx", text)).toEqual([expect.stringMatching(/^a\.tsx:\d: begins with /)]);
 });
 

@@ -22,7 +22,7 @@ const textsIn = (language: Language): string[] => {
 /** False if the sample content is not translated into the language. */
 const hasSamples = (language: Language) => samplePosts.some(({ texts }) => texts[language]);
 
-const words: Record<
+const emergencyWords: Record<
   Language,
   { here: RegExp; thailand: string; elsewhere: RegExp; chestPain: string; hospital: string }
 > = {
@@ -51,12 +51,12 @@ const words: Record<
 
 describe.each(languages)("emergency texts in %s", (language) => {
   const texts = textsIn(language);
-  const { here, thailand, elsewhere, chestPain, hospital } = words[language];
+  const { here, thailand, elsewhere, chestPain, hospital } = emergencyWords[language];
 
   it("name 999 together with the numbers for Thailand and other countries", () => {
-    const naming = texts.filter((text) => here.test(text));
-    expect(naming.length).toBeGreaterThan(10);
-    expect(naming.filter((text) => !text.includes(thailand) || !elsewhere.test(text))).toEqual([]);
+    const with999 = texts.filter((text) => here.test(text));
+    expect(with999.length).toBeGreaterThan(10);
+    expect(with999.filter((text) => !text.includes(thailand) || !elsewhere.test(text))).toEqual([]);
   });
 
   it("name 999 in the notice about an unsent form", () => {
@@ -65,9 +65,9 @@ describe.each(languages)("emergency texts in %s", (language) => {
   });
 
   it.runIf(hasSamples(language))("send chest pain to hospital before any booking", () => {
-    const painful = texts.filter((text) => text.includes(chestPain));
-    expect(painful.length).toBeGreaterThan(0);
-    expect(painful.filter((text) => !text.includes(hospital))).toEqual([]);
+    const textsWithChestPain = texts.filter((text) => text.includes(chestPain));
+    expect(textsWithChestPain.length).toBeGreaterThan(0);
+    expect(textsWithChestPain.filter((text) => !text.includes(hospital))).toEqual([]);
   });
 });
 
@@ -100,8 +100,8 @@ it.each([
     "“a check of the visa's border crossing” that reads as “already checked”",
     /ระบุด่านที่จะผ่านแดนแล้ว/,
   ],
-] as const)("no text in %s repeats a misleading wording: %s", (language, _, misread) => {
-  expect(textsIn(language).filter((text) => misread.test(text))).toEqual([]);
+] as const)("no text in %s repeats a misleading wording: %s", (language, _, misleadingWording) => {
+  expect(textsIn(language).filter((text) => misleadingWording.test(text))).toEqual([]);
 });
 
 const visaLetter: Record<Language, string> = {
@@ -113,12 +113,12 @@ const visaLetter: Record<Language, string> = {
 describe.each(languages)("travel documents in %s", (language) => {
   const { thailand, singapore } = dictionaries[language].process.documents.destinations;
 
-  it.runIf(hasSamples(language))("match the documents that hospitals in Singapore give", () => {
+  it.runIf(hasSamples(language))("name no invitation letter for Singapore", () => {
     const there = sampleHospitals.filter(({ country }) => country === "singapore");
-    const asked = leavesOf(there.map(({ texts }) => texts[language]?.servicesForBangladesh));
-    expect(asked.length).toBeGreaterThan(5);
-    // only hospitals in other countries write an invitation letter
-    const named = [...singapore.items, ...asked].filter((text) =>
+    const services = leavesOf(there.map(({ texts }) => texts[language]?.servicesForBangladesh));
+    expect(services.length).toBeGreaterThan(5);
+    // hospitals in Singapore write no invitation letter
+    const named = [...singapore.items, ...services].filter((text) =>
       text.includes(visaLetter[language]),
     );
     expect(named).toEqual([]);

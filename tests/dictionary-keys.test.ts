@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { allTexts } from "./support/all-texts";
 
 /** Texts whose keys are computed, or not used yet. */
-const excused: [RegExp, string][] = [
+const exceptions: [RegExp, string][] = [
   [/^account\.(verify|reset|invitation)\.(done|used|expired|wrong)Title$/, "by the link's state"],
   [/^account\.audit\.details\./, "by the words that an event was written with"],
   [
@@ -36,11 +36,11 @@ it("finds texts and code to check", () => {
 });
 
 it("has no unused text", () => {
-  expect(unused.filter((path) => !excused.some(([pattern]) => pattern.test(path)))).toEqual([]);
+  expect(unused.filter((path) => !exceptions.some(([pattern]) => pattern.test(path)))).toEqual([]);
 });
 
 it("lists no exception for a used or removed text", () => {
-  for (const [pattern, reason] of excused) {
+  for (const [pattern, reason] of exceptions) {
     expect(
       unused.some((path) => pattern.test(path)),
       reason,

@@ -26,11 +26,11 @@ describe.each(pages)("%s", (page) => {
 
   it("names only existing tests", () => {
     const named = [...text.matchAll(/`((?:app|tests)\/[\w./-]+\.test\.tsx?)`(?:, | \()"([^"]+)"/g)];
-    const gone = named.filter(
+    const missing = named.filter(
       ([, file = "", name = ""]) =>
         !(existsSync(file) && readFileSync(file, "utf8").includes(name)),
     );
-    expect(gone.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
+    expect(missing.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
   });
 
   it("links only to existing pages and headings", () => {

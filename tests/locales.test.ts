@@ -22,7 +22,7 @@ const scripts: Record<Exclude<Language, "en">, RegExp> = {
 const english = leavesOf(allTexts("en"));
 const bengali = leavesOf(allTexts("bn"));
 const thai = leavesOf(allTexts("th"));
-const all = languages.flatMap((language) => leavesOf(allTexts(language)));
+const allLeaves = languages.flatMap((language) => leavesOf(allTexts(language)));
 
 describe.each(Object.entries(scripts))("dictionary %s", (language, script) => {
   const leaves = leavesOf(allTexts(language as Language));
@@ -57,26 +57,26 @@ describe.each(Object.entries(scripts))("dictionary %s", (language, script) => {
 });
 
 it("keeps a Thai emergency number on one line with the word before it", () => {
-  const apart = thai.filter(({ text }) => /โทร (999|1669)/.test(text));
-  expect(apart.map(({ path }) => path)).toEqual([]);
+  const separated = thai.filter(({ text }) => /โทร (999|1669)/.test(text));
+  expect(separated.map(({ path }) => path)).toEqual([]);
 });
 
 it("contains the company's name only as the brand; other texts take it from the owner by a placeholder", () => {
   // in Bengali the name also means a bridge, which a picture shows
-  const naming = all.filter(
+  const naming = allLeaves.filter(
     ({ path, text }) => /Setu|সেতু/.test(text) && !path.startsWith(".common.pictures."),
   );
   expect(naming.map(({ path }) => path)).toEqual(languages.map(() => ".home.brand"));
 });
 
 it("has no empty text in any language", () => {
-  expect(all.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
+  expect(allLeaves.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
 });
 
 it("keeps an English number on one line with its noun", () => {
-  const apart =
+  const separated =
     /\d (to|or|hours?|days?|months?|years?|minutes?|digits?|million)\b|(call|Thailand) \d/i;
-  expect(english.filter(({ text }) => apart.test(text))).toEqual([]);
+  expect(english.filter(({ text }) => separated.test(text))).toEqual([]);
 });
 
 it("uses typographic apostrophes in English", () => {
@@ -84,18 +84,18 @@ it("uses typographic apostrophes in English", () => {
 });
 
 it("keeps a Bengali number on one line with its unit", () => {
-  const apart = /[০-৯] (মাস|দিন|বছর|ঘণ্টা|মিনিট|জন|লাখ|কোটি|নম্বর)|[০-৯] (থেকে|বা)\s[০-৯]/;
-  expect(bengali.filter(({ text }) => apart.test(text))).toEqual([]);
+  const separated = /[০-৯] (মাস|দিন|বছর|ঘণ্টা|মিনিট|জন|লাখ|কোটি|নম্বর)|[০-৯] (থেকে|বা)\s[০-৯]/;
+  expect(bengali.filter(({ text }) => separated.test(text))).toEqual([]);
 });
 
 /**
  * A parameter directly beside a letter or an ending: `คุณ{{name}}`, `{{time}}-এ`, `{{name}}’s`,
  * `${days}ที่`.
  */
-const glued = /[\p{L}\p{M}\p{N}]\$?\{\{?\w[\w.]*\}|\w\}\}?[-’\u2060]*[\p{L}\p{M}\p{N}]/u;
+const attached = /[\p{L}\p{M}\p{N}]\$?\{\{?\w[\w.]*\}|\w\}\}?[-’\u2060]*[\p{L}\p{M}\p{N}]/u;
 
 /** Characters that a language writes directly after any number. */
-const writtenSo: Record<Language, RegExp[]> = {
+const allowedAttachments: Record<Language, RegExp[]> = {
   en: [/\$\{amounts\.replyHours\}-hour/g],
   // the classifier of plain numbers; endings of units are in amounts.ts
   bn: [
@@ -112,8 +112,11 @@ it.each(languages)("attaches nothing to a parameter in %s", (language) => {
     const source = readFileSync(join(folder, file), "utf8").replace(/\\u([\da-f]{4})/g, (_, code) =>
       String.fromCodePoint(Number.parseInt(code, 16)),
     );
-    const values = writtenSo[language].reduce((text, so) => text.replace(so, ""), source);
-    return values.split(/\s/).filter((word) => glued.test(word));
+    const values = allowedAttachments[language].reduce(
+      (text, pattern) => text.replace(pattern, ""),
+      source,
+    );
+    return values.split(/\s/).filter((word) => attached.test(word));
   });
   expect(found).toEqual([]);
 });

@@ -43,10 +43,10 @@ process.env.E2E_DATA_DIR ??= join(folderOfTheRun("setu-e2e-"), "data");
 const IN_SHORT_SUITE =
   /\b(booking|call-back|coordinators-day|cut-answers|drafts|dropped-line|family-page|kept-form|offline|paper-sending|passkeys|public-script|sent-once)\.spec\.ts$/;
 
-/** Those that `npm test` also runs without JavaScript. */
+/** Journeys that `npm test` also runs without JavaScript. */
 const SHORT_WITHOUT_SCRIPTS = /\b(booking|sent-once)\.spec\.ts$/;
 
-/** Journeys run twice: as plain HTML, and with scripts. */
+/** Journeys of the whole suite run twice: with JavaScript, and without it. */
 export default defineConfig({
   testDir: "e2e",
   // forms do not depend on the engine, so one journey is enough

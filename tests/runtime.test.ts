@@ -37,9 +37,9 @@ describe("pinned Node.js", () => {
 
   test("has the same memory limits with `npm start` as in the image", () => {
     const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
-    const bounds = imageParameters().slice(0, -1);
-    expect(bounds).toContainEqual(expect.stringMatching(/^--max-old-space-size=\d+$/));
-    expect(start.match(/ --\S+/g).map((one: string) => one.trim())).toEqual(bounds);
+    const limits = imageParameters().slice(0, -1);
+    expect(limits).toContainEqual(expect.stringMatching(/^--max-old-space-size=\d+$/));
+    expect(start.match(/ --\S+/g).map((one: string) => one.trim())).toEqual(limits);
   });
 
   test.runIf(process.env.WHOLE_RUN === "1" && existsSync(`runtime/${platform}`))(
@@ -53,8 +53,8 @@ describe("pinned Node.js", () => {
 describe("supported Node.js", () => {
   const folder = mkdtempSync(join(tmpdir(), "setu-runtime-"));
   const home = join(folder, "runtime", platform);
-  const found = join(home, "node_modules", `node-${platform}`, "bin");
-  const calls = join(folder, "npm-calls");
+  const pinnedBin = join(home, "node_modules", `node-${platform}`, "bin");
+  const callsFile = join(folder, "npm-calls");
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   beforeEach(() => {
@@ -68,10 +68,10 @@ describe("supported Node.js", () => {
   });
 
   /** A fake npm that counts its calls and runs the test's script. */
-  function npmThat(does: string) {
+  function fakeNpm(script: string) {
     const bin = join(folder, "path");
     mkdirSync(bin, { recursive: true });
-    writeFileSync(join(bin, "npm"), `#!/bin/sh\necho call >> ${calls}\n${does}\n`);
+    writeFileSync(join(bin, "npm"), `#!/bin/sh\necho call >> ${callsFile}\n${script}\n`);
     chmodSync(join(bin, "npm"), 0o755);
     return bin;
   }
@@ -82,20 +82,20 @@ describe("supported Node.js", () => {
   }
 
   function findNode(version: string, { npm = "exit 1", args = [] as string[] } = {}) {
-    const pretend = join(folder, "pretend.cjs");
+    const versionScript = join(folder, "pretend.cjs");
     writeFileSync(
-      pretend,
+      versionScript,
       `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`,
     );
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ["--require", pretend, join(folder, "bin/find-node.cjs"), ...args],
-      { encoding: "utf8", env: { ...process.env, PATH: `${npmThat(npm)}:${process.env.PATH}` } },
+      ["--require", versionScript, join(folder, "bin/find-node.cjs"), ...args],
+      { encoding: "utf8", env: { ...process.env, PATH: `${fakeNpm(npm)}:${process.env.PATH}` } },
     );
     return { status, stdout, stderr };
   }
 
-  const callsOfNpm = () => readFileSync(calls, "utf8").trim().split("\n").length;
+  const callsOfNpm = () => readFileSync(callsFile, "utf8").trim().split("\n").length;
 
   test.each(["22.12.0", "22.23.3", "24.0.0", "24.99.9", "26.10.0"])("includes %s", (version) => {
     expect(findNode(version)).toEqual({ status: 0, stdout: "", stderr: "" });
@@ -105,10 +105,10 @@ describe("supported Node.js", () => {
     "is fetched once if Node.js %s is running",
     (version) => {
       const first = findNode(version, { npm: nodePackage("24.99.9") });
-      expect(first).toMatchObject({ status: 0, stdout: found });
+      expect(first).toMatchObject({ status: 0, stdout: pinnedBin });
       expect(first.stderr.trim().split("\n")).toHaveLength(1);
       expect(first.stderr).toContain(`Fetching Node.js 24.99.9, once`);
-      expect(findNode(version)).toEqual({ status: 0, stdout: found, stderr: "" });
+      expect(findNode(version)).toEqual({ status: 0, stdout: pinnedBin, stderr: "" });
       expect(callsOfNpm()).toBe(1);
       expect(readdirSync(home).sort()).toEqual([
         "node_modules",
@@ -120,7 +120,7 @@ describe("supported Node.js", () => {
 
   test("is the pinned version for tests, even on another supported one", () => {
     const options = { npm: nodePackage("24.99.9"), args: ["--pinned"] };
-    expect(findNode("22.23.3", options)).toMatchObject({ status: 0, stdout: found });
+    expect(findNode("22.23.3", options)).toMatchObject({ status: 0, stdout: pinnedBin });
     expect(findNode("24.99.9", { args: ["--pinned"] })).toMatchObject({ status: 0, stdout: "" });
   });
 
@@ -137,7 +137,7 @@ describe("supported Node.js", () => {
     const cut = `mkdir -p node_modules/node-${platform}/bin; kill -KILL $PPID`;
     expect(findNode("20.20.2", { npm: cut }).status).not.toBe(0);
     const next = findNode("20.20.2", { npm: nodePackage("24.99.9") });
-    expect(next).toMatchObject({ status: 0, stdout: found });
+    expect(next).toMatchObject({ status: 0, stdout: pinnedBin });
   });
 
   test("is refused in the wrong version, and fetched again the next time", () => {

@@ -78,11 +78,11 @@ function tablesIn(text: string): { tables: string[]; unreadable: string[] } {
   };
 }
 
-function strangersIn(all: readonly { file: string; text: string }[]): string[] {
+function foreignUsesIn(all: readonly { file: string; text: string }[]): string[] {
   return all.flatMap(({ file, text }) => {
     const { tables, unreadable } = tablesIn(text);
-    const strange = tables.filter((table) => !isOwner(file, table) && !isNeighbour(file, table));
-    return [...strange, ...(file.startsWith(ENGINE) ? [] : unreadable)].map(
+    const foreign = tables.filter((table) => !isOwner(file, table) && !isNeighbour(file, table));
+    return [...foreign, ...(file.startsWith(ENGINE) ? [] : unreadable)].map(
       (table) => `${file}: ${table}`,
     );
   });
@@ -101,18 +101,18 @@ function isNeighbour(file: string, table: string): boolean {
 
 describe("table", () => {
   it("is used only by its owner and listed neighbours", () => {
-    expect(strangersIn(sources)).toEqual([]);
+    expect(foreignUsesIn(sources)).toEqual([]);
   });
 
   it("has an owner that uses it", () => {
-    const asked = Object.entries(owners).filter(([table, room]) =>
+    const usedByOwner = Object.entries(owners).filter(([table, room]) =>
       sources.some(
         ({ file, text }) =>
           file.startsWith(`app/${room}/`) && tablesIn(text).tables.includes(table),
       ),
     );
     const inDb = Object.entries(owners).filter(([, room]) => room === "db");
-    expect([...asked, ...inDb].map(([table]) => table).toSorted()).toEqual(
+    expect([...usedByOwner, ...inDb].map(([table]) => table).toSorted()).toEqual(
       Object.keys(owners).toSorted(),
     );
   });
@@ -131,8 +131,8 @@ describe("table", () => {
     ['eb\n .selectFrom("passkeys").select("id")', "passkeys"],
     ["for (const table of names) await trx.deleteFrom(table).execute()", "table"],
     ["sql<Row>`select * from requests where id = 1`", "requests"],
-  ])("is found in %j", (text, table) => {
+  ])("is reported if %j uses it outside its owner's room", (text, table) => {
     const file = "app/features/pages/home/x.server.ts";
-    expect(strangersIn([{ file, text }])).toEqual([`${file}: ${table}`]);
+    expect(foreignUsesIn([{ file, text }])).toEqual([`${file}: ${table}`]);
   });
 });

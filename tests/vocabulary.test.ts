@@ -9,8 +9,8 @@ type Row = Record<string, string>;
 
 const tables = tablesOf(readFileSync("docs/vocabulary.md", "utf8"));
 const terms = tables.filter(([row]) => row?.Term).flat();
-const steps = tables.find(([row]) => row?.Step && !row.Status) ?? [];
-const stations = tables.find(([row]) => row?.Status) ?? [];
+const stepRows = tables.find(([row]) => row?.Step && !row.Status) ?? [];
+const statusRows = tables.find(([row]) => row?.Status) ?? [];
 
 describe.each([
   ["English", allTexts("en")],
@@ -21,22 +21,24 @@ describe.each([
 
   it.each(terms.map((row) => [row.Term, row[language] ?? ""]))(
     "uses the words for %s",
-    (_, said) => {
-      expect(said).not.toBe("");
-      const words = said === "–" ? [] : said.split(" · ");
-      const unused = words.filter((word) => !texts.some((text) => says(text, word.toLowerCase())));
+    (_, cell) => {
+      expect(cell).not.toBe("");
+      const words = cell === "–" ? [] : cell.split(" · ");
+      const unused = words.filter(
+        (word) => !texts.some((text) => containsWord(text, word.toLowerCase())),
+      );
       expect(unused).toEqual([]);
     },
   );
 
   it("lists the names of the steps", () => {
-    const shown = stepKeys.map((key) => [key, dictionary.services.steps[key].title]);
-    expect(steps.map((row) => [code(row.Step), row[language]])).toEqual(shown);
+    const usedNames = stepKeys.map((key) => [key, dictionary.services.steps[key].title]);
+    expect(stepRows.map((row) => [code(row.Step), row[language]])).toEqual(usedNames);
   });
 
   it("lists the names of the statuses", () => {
-    const shown = statuses.map((status) => [status, dictionary.dashboard.statuses[status]]);
-    expect(stations.map((row) => [code(row.Status), row[language]])).toEqual(shown);
+    const usedNames = statuses.map((status) => [status, dictionary.dashboard.statuses[status]]);
+    expect(statusRows.map((row) => [code(row.Status), row[language]])).toEqual(usedNames);
   });
 });
 
@@ -50,8 +52,12 @@ it("the vocabulary lists the moves of bookings that the code allows", () => {
     const step = status === "on_hold" ? null : stepOf({ status, heldFrom: null });
     return [status, step ?? "–", moves.map(({ to }) => to).join(", ") || "–"];
   });
-  const said = stations.map((row) => [code(row.Status), code(row.Step), code(row["Goes on to"])]);
-  expect(said).toEqual(rules);
+  const listed = statusRows.map((row) => [
+    code(row.Status),
+    code(row.Step),
+    code(row["Goes on to"]),
+  ]);
+  expect(listed).toEqual(rules);
 });
 
 describe("vocabulary's names in code", () => {
@@ -106,7 +112,7 @@ function textsOf(node: unknown): string[] {
 }
 
 /** English words end at a word boundary; Bengali adds endings to words, and Thai has no spaces. */
-function says(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   if (!/^[\w -]+$/.test(word)) return text.includes(word);
   return new RegExp(`(?<!\\w)${word}s?(?!\\w)`).test(text);
 }

@@ -10,7 +10,7 @@ import {
 
 const HOUR_MS = 60 * 60 * 1000;
 const form = "booking";
-const typed = (writer = "", key = "k".repeat(22)) => ({
+const aDraft = (writer = "", key = "k".repeat(22)) => ({
   key,
   values: { fullName: "রহিমা" },
   writer,
@@ -30,7 +30,7 @@ class Storage {
 }
 
 const phone = { sessionStorage: new Storage(), localStorage: new Storage() };
-const inANewTab = () => vi.stubGlobal("window", { ...phone, sessionStorage: new Storage() });
+const openNewTab = () => vi.stubGlobal("window", { ...phone, sessionStorage: new Storage() });
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-20T08:30:00.000Z"), toFake: ["Date"] });
   Object.assign(phone, { sessionStorage: new Storage(), localStorage: new Storage() });
@@ -42,14 +42,14 @@ afterEach(() => {
 });
 
 it("keeps a draft for its tab, or for a day on the phone if the person chose that", () => {
-  storeDraft(form, typed());
-  expect(findDraft(form, "")).toMatchObject(typed());
-  inANewTab();
+  storeDraft(form, aDraft());
+  expect(findDraft(form, "")).toMatchObject(aDraft());
+  openNewTab();
   expect(findDraft(form, "")).toBeNull();
 
-  writeDraft("localStorage", form, typed());
+  writeDraft("localStorage", form, aDraft());
   vi.advanceTimersByTime(23 * HOUR_MS);
-  expect(findDraft(form, "")).toMatchObject(typed());
+  expect(findDraft(form, "")).toMatchObject(aDraft());
   vi.advanceTimersByTime(HOUR_MS);
   expect(findDraft(form, "")).toBeNull();
   expect(Object.keys(phone.localStorage)).toEqual([]);
@@ -57,7 +57,7 @@ it("keeps a draft for its tab, or for a day on the phone if the person chose tha
 
 it("expires a draft that was stored while the clock was ahead", () => {
   vi.advanceTimersByTime(48 * HOUR_MS);
-  writeDraft("localStorage", form, typed());
+  writeDraft("localStorage", form, aDraft());
   vi.setSystemTime("2026-11-20T08:30:00.000Z");
   dropOldDrafts();
   expect(Object.keys(phone.localStorage)).toEqual([]);
@@ -65,39 +65,39 @@ it("expires a draft that was stored while the clock was ahead", () => {
 
 it("hides a draft from other people, and keeps a visitor's draft after logging in", () => {
   for (const next of ["", "karim@example.com"]) {
-    storeDraft(form, typed("rahima@example.com"));
-    writeDraft("localStorage", form, typed("rahima@example.com"));
+    storeDraft(form, aDraft("rahima@example.com"));
+    writeDraft("localStorage", form, aDraft("rahima@example.com"));
     expect(findDraft(form, "rahima@example.com")).not.toBeNull();
     expect(findDraft(form, next)).toBeNull();
     expect([phone.sessionStorage, phone.localStorage].flatMap(Object.keys)).toEqual([]);
   }
-  storeDraft(form, typed());
+  storeDraft(form, aDraft());
   expect(findDraft(form, "rahima@example.com")).not.toBeNull();
 });
 
 it("deletes drafts only after they were sent and answered, also on the phone", () => {
-  writeDraft("localStorage", form, typed());
-  storeDraft(form, { ...typed(), sent: true });
-  storeDraft("contact", typed());
+  writeDraft("localStorage", form, aDraft());
+  storeDraft(form, { ...aDraft(), sent: true });
+  storeDraft("contact", aDraft());
   // the form was sent but the connection broke, so the draft is restored
-  expect(findDraft(form, "")).toMatchObject(typed());
+  expect(findDraft(form, "")).toMatchObject(aDraft());
   forgetSentDrafts();
   expect(findDraft(form, "")).toBeNull();
   expect(findDraft("contact", "")).not.toBeNull();
 });
 
 it("works without storage", () => {
-  const refuses = () => {
+  const refuse = () => {
     throw new DOMException("no", "SecurityError");
   };
-  const full = { getItem: () => null, setItem: refuses, removeItem: () => {} };
+  const full = { getItem: () => null, setItem: refuse, removeItem: () => {} };
   const forbidden = Object.defineProperties(
     {},
-    { sessionStorage: { get: refuses }, localStorage: { get: refuses } },
+    { sessionStorage: { get: refuse }, localStorage: { get: refuse } },
   );
   for (const window of [{ sessionStorage: full, localStorage: full }, forbidden]) {
     vi.stubGlobal("window", window);
-    storeDraft(form, typed());
+    storeDraft(form, aDraft());
     forgetSentDrafts();
     dropOldDrafts();
     removeDraft("localStorage", form);

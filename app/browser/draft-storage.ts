@@ -7,14 +7,14 @@ export interface Draft {
   values: Record<string, string>;
   /** Email of the person who typed it; empty for visitors. */
   writer: string;
-  /** True if it was sent and has no response yet. */
+  /** True if the form was sent and has no response yet. */
   sent?: true;
   /** Expiry of a draft stored on the phone, in milliseconds by the phone's clock. */
   until?: number;
 }
 
 const PREFIX = "draft-";
-const KEPT_ON_PHONE_MS = 24 * 60 * 60 * 1000;
+const PHONE_RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes sent drafts; call on the page that confirms them. */
 export function forgetSentDrafts(): void {
@@ -28,7 +28,7 @@ export function forgetSentDrafts(): void {
 export const storages = ["sessionStorage", "localStorage"] as const;
 type StorageName = (typeof storages)[number];
 
-/** Access to a disabled storage throws. */
+/** The result of `work`; `otherwise` if it throws, as any access to a disabled storage does. */
 function attempt<Found>(otherwise: Found, work: () => Found): Found {
   try {
     return work();
@@ -51,8 +51,8 @@ export function readDraft(kind: StorageName, name: string): Draft | null {
 }
 
 /**
- * A form's draft, unless another person wrote it. Logging out clears storage only in browsers with
- * `Clear-Site-Data`.
+ * A form's draft. Deletes a draft of another person, because logging out clears the storage only in
+ * browsers with `Clear-Site-Data`.
  */
 export function findDraft(name: string, writer: string): Draft | null {
   for (const kind of storages) {
@@ -66,8 +66,8 @@ export function findDraft(name: string, writer: string): Draft | null {
 
 /** True also for an expiry too far in the future, which a wrong clock caused. */
 function isExpired({ until = 0 }: Draft): boolean {
-  const left = until - Date.now();
-  return left <= 0 || left > 2 * KEPT_ON_PHONE_MS;
+  const remaining = until - Date.now();
+  return remaining <= 0 || remaining > 2 * PHONE_RETENTION_MS;
 }
 
 export function dropOldDrafts(): void {
@@ -82,7 +82,7 @@ export function storeDraft(name: string, draft: Draft): void {
 }
 
 export function writeDraft(kind: StorageName, name: string, draft: Draft): void {
-  const until = kind === "localStorage" ? Date.now() + KEPT_ON_PHONE_MS : undefined;
+  const until = kind === "localStorage" ? Date.now() + PHONE_RETENTION_MS : undefined;
   // storage may be full: the form works without a draft
   attempt(undefined, () =>
     window[kind].setItem(PREFIX + name, JSON.stringify({ ...draft, until })),

@@ -23,14 +23,14 @@ export function keepDraft(form: HTMLFormElement, keyField: string): void {
   const { writer = "" } = dataset;
   const readCurrentDraft = () => draftIn(form, keyField, writer);
   dropOldDrafts();
-  const found = findDraft(name, writer);
+  const storedDraft = findDraft(name, writer);
   if (dataset.unsaved !== undefined) storeDraft(name, readCurrentDraft());
-  else if (found) fillIn(form, found, keyField);
-  const show = setUpDraftBox(form, readCurrentDraft);
-  if (found || dataset.unsaved !== undefined) show();
+  else if (storedDraft) fillIn(form, storedDraft, keyField);
+  const showBox = setUpDraftBox(form, readCurrentDraft);
+  if (storedDraft || dataset.unsaved !== undefined) showBox();
   form.addEventListener("input", () => {
     storeDraft(name, readCurrentDraft());
-    show();
+    showBox();
   });
   form.addEventListener("submit", (event) => {
     if (event.defaultPrevented || isPreferenceButton(event)) return;
@@ -38,7 +38,10 @@ export function keepDraft(form: HTMLFormElement, keyField: string): void {
   });
 }
 
-/** True for a display switch (language, theme, data saver): it posts fields only to keep them. */
+/**
+ * True for a display switch (language, theme, data saver): it posts the fields only so that they
+ * are shown again.
+ */
 export function isPreferenceButton({ submitter }: SubmitEvent): boolean {
   return submitter instanceof HTMLButtonElement && PREFERENCE_BUTTONS.includes(submitter.name);
 }
@@ -48,8 +51,8 @@ function setUpDraftBox(form: HTMLFormElement, readCurrentDraft: () => Draft): ()
   const { id: name } = form;
   const box = document.querySelector<HTMLElement>("[data-draft-box]");
   const checkbox = box?.querySelector("input");
-  const clear = box?.querySelector("button");
-  if (!box || !checkbox || !clear) return () => {};
+  const clearButton = box?.querySelector("button");
+  if (!box || !checkbox || !clearButton) return () => {};
   const isStoredOnPhone = () => readDraft("localStorage", name) !== null;
   checkbox.checked = isStoredOnPhone();
   checkbox.onchange = () => {
@@ -57,7 +60,7 @@ function setUpDraftBox(form: HTMLFormElement, readCurrentDraft: () => Draft): ()
     else removeDraft("localStorage", name);
     checkbox.checked = isStoredOnPhone();
   };
-  clear.onclick = () => {
+  clearButton.onclick = () => {
     for (const kind of storages) removeDraft(kind, name);
     checkbox.checked = false;
     clearFields(form);
@@ -92,7 +95,10 @@ function clearFields(form: HTMLFormElement): void {
   }
 }
 
-/** Fills empty fields and those with the text they came with, so that newer text is not overwritten. */
+/**
+ * Fills empty fields, and text areas that still have the page's own text, so that newer text is not
+ * overwritten.
+ */
 function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
@@ -104,8 +110,8 @@ function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string)
       // keeps the text with which the page fills the field
       control.value = value.startsWith(control.value) ? value : control.value + value;
     // restored values must be visible
-    const folded = control.closest("details");
-    if (folded) folded.open = true;
+    const details = control.closest("details");
+    if (details) details.open = true;
   }
 }
 

@@ -39,7 +39,7 @@ export class Card {
     list.closest<HTMLElement>("[data-uploads-section]")?.removeAttribute("hidden");
     const card = new Card(element, texts);
     card.part("name").textContent = name;
-    card.say(texts.waiting);
+    card.showState(texts.waiting);
     return card;
   }
 
@@ -47,27 +47,27 @@ export class Card {
     return this.element.querySelector<HTMLElement>(`[data-part=${name}]`) ?? this.element;
   }
 
-  say(words: string): void {
+  showState(words: string): void {
     this.part("state").textContent = words;
   }
 
-  note(words: string): void {
+  showNote(words: string): void {
     this.part("note").textContent = words;
   }
 
-  progress(sent: number, all: number): void {
-    const { locale, sent: words } = this.texts;
+  showProgress(sent: number, all: number): void {
+    const { locale, sent: template } = this.texts;
     const share = all === 0 ? 0 : sent / all;
     this.part("progress").setAttribute("value", String(share));
     this.part("percent").textContent = new Intl.NumberFormat(locale, { style: "percent" }).format(
       share,
     );
-    this.part("bytes").textContent = words
+    this.part("bytes").textContent = template
       .replace("{{sent}}", this.#size(sent))
       .replace("{{all}}", this.#size(all));
   }
 
-  /** Shows the buttons of a file on its way. */
+  /** Shows the buttons of a file that is being sent. */
   showActions({ pause, resume, drop }: CardActions): void {
     const button = this.part("pause");
     let isPaused = false;
@@ -78,7 +78,7 @@ export class Card {
     button.onclick = () => {
       isPaused = !isPaused;
       updateLabel();
-      this.say(isPaused ? this.texts.paused : "");
+      this.showState(isPaused ? this.texts.paused : "");
       if (isPaused) pause();
       else resume();
     };
@@ -106,7 +106,7 @@ export class Card {
 
   /** Shows the last text, without progress and buttons. */
   end(words: string): void {
-    this.say(words);
+    this.showState(words);
     for (const part of ["actions", "progress", "percent", "bytes"]) this.part(part).hidden = true;
   }
 

@@ -1,18 +1,19 @@
 /** Photos up to this size get no legible copy; a legible copy has at most this size. */
 const LEGIBLE_BYTES = 400 * 1024;
+/** Longest sides in pixels. */
 const LEGIBLE_SIDE = 2_000;
-const SMALL_SIDE = 480;
+const PREVIEW_SIDE = 480;
 /** Below this variance of the Laplacian, letters have no edges. */
 const MIN_SHARPNESS = 40;
-/** Mean brightness, 0 to 255. */
+/** Below this mean brightness (0 to 255), a photo counts as dark. */
 const MIN_BRIGHTNESS = 45;
 
 export interface Photo {
   /** A small copy in which text can be read; null if the photo is small, or none could be made. */
   legible: Blob | null;
-  /** The photo in small. */
+  /** A small version of the photo. */
   preview: HTMLCanvasElement;
-  /** Why it may be hard to read. */
+  /** The reason why the photo may be hard to read. */
   weakness: "blurred" | "dark" | null;
 }
 
@@ -21,7 +22,7 @@ export async function analysePhoto(file: File): Promise<Photo | null> {
   if (!/^image\/(jpeg|png|webp|hei[cf])$/.test(file.type)) return null;
   try {
     const picture = await createImageBitmap(file);
-    const preview = scaledCanvas(picture, SMALL_SIDE);
+    const preview = scaledCanvas(picture, PREVIEW_SIDE);
     const legible = file.size > LEGIBLE_BYTES ? await legibleCopy(picture) : null;
     picture.close();
     return { legible, preview, weakness: weaknessOf(preview) };
@@ -49,11 +50,11 @@ function scaledCanvas(picture: ImageBitmap, longSide: number): HTMLCanvasElement
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("No canvas");
-  pen.fillStyle = "#fff";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 

@@ -2,7 +2,7 @@ import type { Card } from "./paper-card";
 import { analysePhoto, type Photo } from "./paper-photo";
 import { Transfer, TransferProblem } from "./paper-transfer";
 
-/** To which paper a file belongs: `item`, `kind`, `whose`, `document`, `position`. */
+/** The paper to which a file belongs: `item`, `kind`, `whose`, `document`, `position`. */
 export type PaperTarget = Record<string, string>;
 
 /** A file on its way, as one page of a document. */
@@ -20,16 +20,16 @@ export interface Page {
 const photos = new WeakMap<File, Promise<Photo | null>>();
 
 export function photoOf(file: File): Promise<Photo | null> {
-  const known = photos.get(file) ?? analysePhoto(file);
-  photos.set(file, known);
-  return known;
+  const photo = photos.get(file) ?? analysePhoto(file);
+  photos.set(file, photo);
+  return photo;
 }
 
 let queue = Promise.resolve();
 
 /**
- * Sends pages of one document after those that wait. All are announced first, so that none is
- * forgotten; then their legible copies are sent, then the files.
+ * Sends pages of one document after the pages that wait already. All are announced first, so that
+ * none is forgotten; then their legible copies are sent, then the files.
  */
 export function sendPages(address: string, pages: Page[], target: PaperTarget): void {
   const sendings = pages.map((page) => new Sending(page, address, target));
@@ -53,8 +53,8 @@ class Sending {
   ) {
     const { file, startedUrl } = page;
     this.#metadata = { filename: file.name, uploadKey: newKey() };
-    const to = startedUrl ? { url: startedUrl } : { address };
-    this.#file = new Transfer(file, to, this.#metadata, this.#told());
+    const destination = startedUrl ? { url: startedUrl } : { address };
+    this.#file = new Transfer(file, destination, this.#metadata, this.#listener());
     this.#current = this.#file;
     page.card.showActions({
       pause: () => this.#current.pause(),
@@ -89,7 +89,7 @@ class Sending {
         position: this.#file.position || (this.target.position ?? ""),
       };
       const metadata = { ...this.#metadata, ...place, copy: "legible", uploadKey: newKey() };
-      this.#current = new Transfer(copy, { address: this.address }, metadata, this.#told());
+      this.#current = new Transfer(copy, { address: this.address }, metadata, this.#listener());
       try {
         await this.#current.send();
         card.showLegibleArrived();
@@ -118,14 +118,14 @@ class Sending {
     }
   }
 
-  #told() {
+  #listener() {
     const { card } = this.page;
     return {
       progress: (sent: number, all: number) => {
-        card.say("");
-        card.progress(sent, all);
+        card.showState("");
+        card.showProgress(sent, all);
       },
-      broken: () => card.say(card.texts.broken),
+      broken: () => card.showState(card.texts.broken),
     };
   }
 }
@@ -146,7 +146,7 @@ export async function removeUpload(url: string): Promise<void> {
 /**
  * Compares a file that was chosen again with the bytes that have arrived of an upload.
  *
- * @throws TypeError without a line
+ * @throws TypeError without a connection
  */
 export async function compareWithUpload(
   file: File,

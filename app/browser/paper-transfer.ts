@@ -3,21 +3,21 @@ import { type DetailedError, Upload } from "tus-js-client";
 /** Bytes of one request; the server confirms them together. */
 const CHUNK_BYTES = 1024 * 1024;
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000];
-/** Pause after all quick retries, unless the line is back before. */
+/** Pause after all quick retries, unless the connection is back before. */
 const WAIT_MS = 15_000;
 
-/** A refused file; the message is the key of the text that tells why, empty for a dropped file. */
+/** A refused file. The message is the key of the text with the reason; empty for a dropped file. */
 export class TransferProblem extends Error {}
 
 export interface TransferListener {
   progress(sent: number, all: number): void;
-  /** The line broke; the transfer goes on by itself. */
+  /** The connection broke; the transfer resumes by itself. */
   broken(): void;
 }
 
-/** Sends one file, and goes on where the line broke until it has arrived. */
+/** Sends one file, and resumes after each lost connection until the whole file has arrived. */
 export class Transfer {
-  /** Id of its document, and the page in it, once it is announced. */
+  /** Id of the file's document, and its page there; empty until the file is announced. */
   document = "";
   position = "";
   readonly #upload: Upload;
@@ -25,7 +25,7 @@ export class Transfer {
   #isPaused = false;
   #hasBegun = false;
   #isDropped = false;
-  #waiting = 0;
+  #retryTimer = 0;
   #settle = { resolve: () => {}, reject: (_problem: Error) => {} };
 
   /**
@@ -40,7 +40,7 @@ export class Transfer {
   ) {
     const retry = () => {
       window.removeEventListener("online", retry);
-      clearTimeout(this.#waiting);
+      clearTimeout(this.#retryTimer);
       if (!this.#isPaused) this.#upload.start();
     };
     const problemOrRetry = (error: Error) => {
@@ -71,7 +71,7 @@ export class Transfer {
         const problem = problemOrRetry(error);
         if (problem) return this.#settle.reject(new TransferProblem(problem));
         window.addEventListener("online", retry);
-        this.#waiting = window.setTimeout(retry, WAIT_MS);
+        this.#retryTimer = window.setTimeout(retry, WAIT_MS);
       },
     });
   }
@@ -83,14 +83,14 @@ export class Transfer {
     this.#isAnnouncing = false;
   }
 
-  /** @returns once it has arrived @throws TransferProblem */
+  /** Resolves when the file has arrived. @throws TransferProblem */
   send(): Promise<void> {
     return this.#begin();
   }
 
   pause(): void {
     this.#isPaused = true;
-    clearTimeout(this.#waiting);
+    clearTimeout(this.#retryTimer);
     void this.#upload.abort();
   }
 
@@ -99,7 +99,7 @@ export class Transfer {
     if (this.#hasBegun) this.#upload.start();
   }
 
-  /** Ends it for good; the server forgets what has arrived. */
+  /** Ends the transfer for good; the server deletes the bytes that have arrived. */
   drop(): void {
     this.pause();
     this.#isDropped = true;
@@ -117,7 +117,7 @@ export class Transfer {
   }
 }
 
-/** @returns null if it helps to try again */
+/** The key of a problem's text; null if another attempt may succeed. */
 function problemOf({ originalResponse }: DetailedError): string | null {
   const status = originalResponse?.getStatus() ?? 0;
   const answerText = originalResponse?.getBody().trim() ?? "";

@@ -7,9 +7,9 @@ import {
   sendPages,
 } from "./paper-queue";
 
-// Sends the papers of a family in pieces. The public script loads it once a file is chosen.
+// Sends a family's papers in chunks. The public script loads this module when a file is chosen.
 
-/** Fields of the form that tell to which paper a file belongs. */
+/** Fields of the form that name the paper to which a file belongs. */
 const PAPER_FIELDS = ["item", "kind", "whose", "document"];
 
 /** Warns of the first chosen photo that is hard to read; it can be sent all the same. */
@@ -70,16 +70,16 @@ export async function resumeUpload(input: HTMLInputElement): Promise<void> {
   const { upload = "", document: id = "", position = "", legibleUrl = "" } = element.dataset;
   const card = new Card(element, textsOf(list));
   try {
-    const found = await compareWithUpload(file, upload);
+    const comparison = await compareWithUpload(file, upload);
     if (legibleUrl) await removeUpload(legibleUrl);
-    const isSame = found === "same";
+    const isSame = comparison === "same";
     const page = isSame
       ? { file, card, startedUrl: upload, wantsLegible: element.dataset.hasLegible === undefined }
       : { file, card, replacedUrl: upload, wantsLegible: true };
-    card.note(found === "other" ? card.texts.other : "");
+    card.showNote(comparison === "other" ? card.texts.other : "");
     sendPages(addressOf(list), [page], { document: id, position });
   } catch {
-    card.say(card.texts.broken);
+    card.showState(card.texts.broken);
   }
 }
 

@@ -1,6 +1,6 @@
 import { forgetSentDrafts } from "./draft-storage";
 import { isPreferenceButton, keepDraft } from "./drafts";
-import { sendPapersInPieces } from "./paper-form";
+import { sendPapersInChunks } from "./paper-form";
 
 // The script of public pages, besides the inline ones. It loads after the page; every form works
 // without it. It must not block the browser's back/forward cache.
@@ -10,8 +10,8 @@ const SENDING_MS = 20_000;
 
 const onRestore: (() => void)[] = [];
 
-// its submit listener must run before the forms' other listeners, which it stops
-sendPapersInPieces();
+// first, because its submit listener must run before the forms' other listeners, which it stops
+sendPapersInChunks();
 for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) {
   sendOnce(form);
   clearFixedErrors(form);
@@ -27,34 +27,38 @@ window.addEventListener("pageshow", ({ persisted }) => {
 /** Disables the button while the form is being sent. */
 function sendOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>("[data-sending]");
-  const words = button?.textContent ?? "";
+  const label = button?.textContent ?? "";
   let sendingTimer = 0;
   const end = () => {
     clearTimeout(sendingTimer);
     sendingTimer = 0;
     if (!button) return;
-    button.textContent = words;
+    button.textContent = label;
     button.removeAttribute("aria-disabled");
   };
   onRestore.push(end);
   form.addEventListener("submit", (event) => {
     if (isPreferenceButton(event)) return;
-    if (sendingTimer || isOffline(form)) return event.preventDefault();
+    if (sendingTimer || showOfflineError(form)) return event.preventDefault();
     sendingTimer = window.setTimeout(end, SENDING_MS);
     if (!button) return;
-    button.textContent = button.dataset.sending ?? words;
+    button.textContent = button.dataset.sending ?? label;
     button.setAttribute("aria-disabled", "true");
   });
 }
 
-/** Shows an offline error, unless the worker keeps the form. */
-function isOffline(form: HTMLFormElement): boolean {
+/**
+ * Shows an error while offline, unless the service worker stores the form.
+ *
+ * @returns true if the error is shown
+ */
+function showOfflineError(form: HTMLFormElement): boolean {
   const line = form.querySelector<HTMLElement>("[data-offline]");
   if (!line) return false;
   const { draft, kept } = form.dataset;
-  const isKept = (draft ?? kept) !== undefined && navigator.serviceWorker?.controller;
+  const isStoredByWorker = (draft ?? kept) !== undefined && navigator.serviceWorker?.controller;
   line.setAttribute("role", "alert");
-  line.hidden = navigator.onLine || Boolean(isKept);
+  line.hidden = navigator.onLine || Boolean(isStoredByWorker);
   line.textContent = line.hidden ? "" : (line.dataset.offline ?? "");
   return !line.hidden;
 }
@@ -63,14 +67,14 @@ function isOffline(form: HTMLFormElement): boolean {
 function clearFixedErrors(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = target as HTMLInputElement;
-    const described = control.closest("[aria-describedby$='-error']");
-    if (!described || !control.checkValidity()) return;
-    const ids = (described.getAttribute("aria-describedby") ?? "").split(" ");
+    const describedElement = control.closest("[aria-describedby$='-error']");
+    if (!describedElement || !control.checkValidity()) return;
+    const ids = (describedElement.getAttribute("aria-describedby") ?? "").split(" ");
     const error = ids.pop() ?? "";
     document.getElementById(error)?.remove();
-    if (ids.length > 0) described.setAttribute("aria-describedby", ids.join(" "));
-    else described.removeAttribute("aria-describedby");
-    for (const one of [described, ...described.querySelectorAll("[aria-invalid]")]) {
+    if (ids.length > 0) describedElement.setAttribute("aria-describedby", ids.join(" "));
+    else describedElement.removeAttribute("aria-describedby");
+    for (const one of [describedElement, ...describedElement.querySelectorAll("[aria-invalid]")]) {
       one.removeAttribute("aria-invalid");
     }
     dropFromSummary(error.replace(/-error$/, ""));

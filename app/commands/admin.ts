@@ -119,8 +119,8 @@ async function givePassword(
   if (password === null) return fail("The two passwords differ. Nothing was changed.");
   const problem = passwordProblem(password, "admin", { email });
   if (problem) return fail(texts("en").validation[problem]);
-  const done = await change(db, email, password, new Date());
-  return done === "unknown" ? fail(reports[done]) : print(reports[done]);
+  const outcome = await change(db, email, password, new Date());
+  return outcome === "unknown" ? fail(reports[outcome]) : print(reports[outcome]);
 }
 
 const accessReports: Record<AccessChange, string> = {
@@ -138,9 +138,9 @@ async function changeAccess(
 ): Promise<number> {
   const account = await findAccount(db, email);
   const by = { actorId: null, network: COMMAND_LINE };
-  const done = account ? await change(db, account.id, by, new Date()) : "unknown";
-  const isRefused = done === "unknown" || done === "last-admin";
-  return isRefused ? fail(accessReports[done]) : print(accessReports[done]);
+  const outcome = account ? await change(db, account.id, by, new Date()) : "unknown";
+  const isRefused = outcome === "unknown" || outcome === "last-admin";
+  return isRefused ? fail(accessReports[outcome]) : print(accessReports[outcome]);
 }
 
 function print(line: string): 0 {

@@ -15,7 +15,8 @@ import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
 import { listOfSecrets } from "~/server/secrets.server";
 
-/** Implements `npm run db:backup`, `npm run db:restore` and the server's hourly backup. */
+// Implements `npm run db:backup`, `npm run db:restore` and the server's hourly backup.
+
 const USAGE = `npm run db:backup               make a backup now, at BACKUP_URL
 npm run db:backup -- keygen     create the key pair for backups
 npm run db:restore -- SOURCE    restore a backup into an empty DATA_DIR; SOURCE is a folder
@@ -31,9 +32,9 @@ const UNPROVEN = "--unproven";
 
 const commands: Record<string, (...parameters: string[]) => Promise<number>> = {
   take: async () => {
-    const made = await withBackups(runBackup);
-    if (made === null) return say("Another backup is running; this one did not start.", 1);
-    return say(`${made.name}: ${made.bytes} bytes, read back and checked.`);
+    const backup = await withBackups(runBackup);
+    if (backup === null) return say("Another backup is running; this one did not start.", 1);
+    return say(`${backup.name}: ${backup.bytes} bytes, read back and checked.`);
   },
   erasures: async () => {
     await withBackups(storeErasureNotes);
@@ -129,11 +130,11 @@ function say(text: string, code = 0): number {
 async function main([name = "take", ...rest]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const [source, ...more] = rest;
-  const isComplete =
+  const hasValidArguments =
     name === "restore"
       ? source !== undefined && ["", UNPROVEN].includes(more.join(" "))
       : rest.length === 0;
-  if (!command || !isComplete) return say(USAGE, 1);
+  if (!command || !hasValidArguments) return say(USAGE, 1);
   return command(...rest);
 }
 

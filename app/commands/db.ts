@@ -61,7 +61,7 @@ async function move(to: string): Promise<number> {
       report(`${table.padEnd(24)} ${String(rows).padStart(9)}  ${sum.slice(0, 16)}${change}`);
     });
     const all = moved.reduce((sum, { rows }) => sum + rows, 0);
-    return report(`${all} rows copied and verified. ${NEXT}`);
+    return report(`${all} rows copied and verified. ${NEXT_STEPS}`);
   } finally {
     source.close();
     await target.destroy();
@@ -85,7 +85,7 @@ async function eraseAgainFrom(from: string): Promise<number> {
   }
 }
 
-const NEXT = `Now start the site with DATABASE_URL as given here
+const NEXT_STEPS = `Now start the site with DATABASE_URL as given here
 and with the old SESSION_SECRET and DATA_KEYS. If they were not set, they are in the files
 session-secret and data-keys of DATA_DIR. Keep the old file, but do not start the site on it again.`;
 
@@ -100,13 +100,13 @@ function refuse(line: string): number {
 }
 
 /** @returns the exit code */
-function run(given: string[]): number | Promise<number> {
-  const [command, option, url = "", ...more] = given;
+function run(parameters: string[]): number | Promise<number> {
+  const [command, option, url = "", ...more] = parameters;
   if (isPostgresUrl(url) && more.length === 0) {
     if (command === "move" && option === "--to") return move(url);
     if (command === "erase-again" && option === "--from") return eraseAgainFrom(url);
   }
-  const line = given.join(" ");
+  const line = parameters.join(" ");
   return ["migrate", "seed", "seed clear", "seed large"].includes(line)
     ? main(line)
     : refuse(USAGE);

@@ -3,14 +3,14 @@ import { Writable } from "node:stream";
 
 /** Reads `ADMIN_PASSWORD`, or a hidden password typed twice. @returns null if the two differ */
 export async function newPassword(): Promise<string | null> {
-  const given = process.env.ADMIN_PASSWORD;
-  if (given !== undefined && given !== "") return given;
+  const fromEnvironment = process.env.ADMIN_PASSWORD;
+  if (fromEnvironment !== undefined && fromEnvironment !== "") return fromEnvironment;
   const ask = hiddenPrompt();
   try {
-    const first = await ask("Password: ");
+    const password = await ask("Password: ");
     // a pipe gives the password once
-    if (!process.stdin.isTTY) return first;
-    return first === (await ask("Password again: ")) ? first : null;
+    if (!process.stdin.isTTY) return password;
+    return password === (await ask("Password again: ")) ? password : null;
   } finally {
     ask.close();
   }
@@ -23,22 +23,23 @@ function hiddenPrompt() {
     output: nowhere,
     terminal: process.stdin.isTTY,
   });
-  const waiting: ((line: string) => void)[] = [];
+  const resolvers: ((line: string) => void)[] = [];
   const lines: string[] = [];
-  let closed = false;
+  let isClosed = false;
   reader.on("line", (line) => {
-    const next = waiting.shift();
-    if (next) next(line);
+    const resolve = resolvers.shift();
+    if (resolve) resolve(line);
     else lines.push(line);
   });
   reader.on("close", () => {
-    closed = true;
-    for (const next of waiting.splice(0)) next("");
+    isClosed = true;
+    for (const resolve of resolvers.splice(0)) resolve("");
   });
   const ask = async (question: string) => {
     process.stderr.write(question);
     const line =
-      lines.shift() ?? (closed ? "" : await new Promise<string>((next) => waiting.push(next)));
+      lines.shift() ??
+      (isClosed ? "" : await new Promise<string>((resolve) => resolvers.push(resolve)));
     process.stderr.write("\n");
     return line;
   };

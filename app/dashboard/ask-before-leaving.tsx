@@ -68,20 +68,20 @@ function useUnsaved(): () => boolean {
       const { form } = target as Partial<HTMLInputElement>;
       if (form?.method === "post") typedForms.current.add(form);
     };
-    const send = ({ target }: Event) => {
+    const markSent = ({ target }: Event) => {
       typedForms.current.delete(target as HTMLFormElement);
       sentForms.current.add(target as HTMLFormElement);
     };
-    const leave = (event: BeforeUnloadEvent) => {
+    const confirmUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();
     };
     document.addEventListener("input", addTypedForm);
-    document.addEventListener("submit", send, true);
-    window.addEventListener("beforeunload", leave);
+    document.addEventListener("submit", markSent, true);
+    window.addEventListener("beforeunload", confirmUnload);
     return () => {
       document.removeEventListener("input", addTypedForm);
-      document.removeEventListener("submit", send, true);
-      window.removeEventListener("beforeunload", leave);
+      document.removeEventListener("submit", markSent, true);
+      window.removeEventListener("beforeunload", confirmUnload);
     };
   }, [hasUnsaved]);
   const { key } = useLocation();

@@ -16,11 +16,11 @@ export function checklistView(
   note?: string,
 ): ChecklistView {
   const { checklist } = texts(language).editing;
-  const done = lines.filter(({ isDone }) => isDone).length;
+  const doneCount = lines.filter(({ isDone }) => isDone).length;
   return {
     title: checklist.title,
     progress: translator(language)("editing.checklist.progress", {
-      done: formatNumber(done, language),
+      done: formatNumber(doneCount, language),
       all: formatNumber(lines.length, language),
     }),
     lines,
@@ -47,8 +47,8 @@ export function languageLines(
 }
 
 /** A line for sample records; none for the company's own records. */
-export function sampleLines(sample: boolean, href: string, language: Language): ChecklistLine[] {
-  return sample ? [{ isDone: false, text: texts(language).editing.checklist.sample, href }] : [];
+export function sampleLines(isSample: boolean, href: string, language: Language): ChecklistLine[] {
+  return isSample ? [{ isDone: false, text: texts(language).editing.checklist.sample, href }] : [];
 }
 
 /** A line that is done if all pictures have alternative texts. */

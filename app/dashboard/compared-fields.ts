@@ -5,17 +5,17 @@ import type { ComparedField } from "./compared-words";
  * sides are left out.
  *
  * @param labels in page order
- * @param own undefined if nothing is compared; then no field is left out
+ * @param ownFields undefined if nothing is compared; then no field is left out
  */
 export function comparedFields<Field extends string>(
   labels: Readonly<Record<Field, string>>,
-  theirs: Partial<Record<NoInfer<Field>, string>> | undefined,
-  own?: Partial<Record<NoInfer<Field>, string>>,
+  theirFields: Partial<Record<NoInfer<Field>, string>> | undefined,
+  ownFields?: Partial<Record<NoInfer<Field>, string>>,
 ): ComparedField[] {
   return (Object.keys(labels) as Field[]).flatMap((name) => {
-    const value = theirs?.[name] ?? "";
-    const differs = own !== undefined && own[name] !== value;
-    const isShown = own === undefined || differs || value !== "";
+    const value = theirFields?.[name] ?? "";
+    const differs = ownFields !== undefined && ownFields[name] !== value;
+    const isShown = ownFields === undefined || differs || value !== "";
     return isShown ? { name, label: labels[name], value, differs } : [];
   });
 }

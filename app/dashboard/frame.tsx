@@ -30,7 +30,7 @@ export function DashboardFrame({
   const typedFormId = form?.id ?? (hasSearchForm && SEARCH_FORM);
   const { language, theme, account } = frameControls(root, pathname + search, {
     form,
-    searched: hasSearchForm,
+    hasSearchForm,
   });
   const photo = root.usesDataSaver ? null : navigation.photo;
   const links = <Groups navigation={navigation} pathname={pathname} />;

@@ -4,7 +4,7 @@ import * as styles from "./translations.css";
 import type { LanguageMark } from "./translations.server";
 
 /**
- * Tabs for a record's languages. They are links, so that they work without scripts, and can be
+ * Tabs for a record's languages. They are links, so that they work without JavaScript, and can be
  * opened in several windows.
  */
 export function LanguageTabs({

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-const COUNTED = "line";
+const COUNTER = "line";
 export const list = style({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  counterReset: COUNTED,
+  counterReset: COUNTER,
 });
 export const title = style({ padding: 0, fontSize: text.heading3, fontWeight: 700 });
 export const lead = style({ color: color.quiet });
@@ -20,15 +20,15 @@ export const line = style({
   gap: `${space[2]} ${space[2]}`,
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
-  counterIncrement: COUNTED,
+  counterIncrement: COUNTER,
   "@media": { [media.medium]: { gridTemplateColumns: "1.5rem minmax(0, 1fr) auto" } },
 });
 /** Numerals of the page's language. */
 export const number = style({
   color: color.quiet,
   fontVariantNumeric: "tabular-nums",
-  "::before": { content: `counter(${COUNTED})` },
-  selectors: { "html:lang(bn) &::before": { content: `counter(${COUNTED}, bengali)` } },
+  "::before": { content: `counter(${COUNTER})` },
+  selectors: { "html:lang(bn) &::before": { content: `counter(${COUNTER}, bengali)` } },
 });
 export const field = style({ minWidth: 0 });
 /** The field grows with its text, because a line may be wider than a phone. */

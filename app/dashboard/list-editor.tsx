@@ -30,8 +30,8 @@ export interface EditedList {
 export type ListEditorText = Record<"up" | "down" | "remove" | "add", string>;
 
 /**
- * An editable list in a form. Its buttons post the form; the response shows it with a line added,
- * moved or removed. Nothing is saved until the form is submitted.
+ * An editable list in a form. Its buttons post the form; the response shows the list with a line
+ * added, moved or removed. Only the form's submit button saves.
  */
 export function ListEditor({
   list,
@@ -55,9 +55,9 @@ export function ListEditor({
   const lines = linesIn(values, name).map(({ text: value, origin }, index) => ({
     origin,
     label: choices ? labelOf(choices, value) : (labels[index] ?? ""),
-    chosen: choices ? { value, text: labelOf(choices, value) } : undefined,
+    option: choices ? { value, text: labelOf(choices, value) } : undefined,
   }));
-  const last = lines.length - 1;
+  const lastIndex = lines.length - 1;
   return (
     <fieldset className={styles.list}>
       <legend className={styles.title}>{title}</legend>
@@ -79,7 +79,7 @@ export function ListEditor({
               step="down"
               icon="arrow-down"
               label={`${text.down}: ${line.label}`}
-              isUnavailable={index === last}
+              isUnavailable={index === lastIndex}
             />
             <Step
               {...{ name, index, focus }}
@@ -112,10 +112,10 @@ export function ListEditor({
 }
 
 interface EditedLine {
-  /** Its index when the page was opened; empty for a new line. */
+  /** The line's index when the page was opened; empty for a new line. */
   origin: string;
   label: string;
-  chosen?: { value: string; text: string };
+  option?: { value: string; text: string };
 }
 
 function labelOf(choices: NonNullable<EditedList["choices"]>, value: string): string {
@@ -137,11 +137,11 @@ function Line({
 }) {
   const field = lineField(name, index);
   const origin = <input type="hidden" name={originField(name, index)} value={line.origin} />;
-  if (line.chosen) {
+  if (line.option) {
     return (
       <span className={styles.chosen}>
-        {line.chosen.text}
-        <input type="hidden" name={field} value={line.chosen.value} />
+        {line.option.text}
+        <input type="hidden" name={field} value={line.option.value} />
       </span>
     );
   }

@@ -59,9 +59,9 @@ export function applyListButton(
   fields: FormData,
   lists: Readonly<Record<string, { max: number; hasOptions?: boolean }>>,
 ): { values: Record<string, string>; focus: string } | null {
-  const pressed = fields.get(LIST_BUTTON);
-  if (typeof pressed !== "string") return null;
-  const [step = "", list = "", position = ""] = pressed.split(" ");
+  const buttonValue = fields.get(LIST_BUTTON);
+  if (typeof buttonValue !== "string") return null;
+  const [step = "", list = "", position = ""] = buttonValue.split(" ");
   const rule = Object.hasOwn(lists, list) ? lists[list] : undefined;
   if (!rule) return null;
   const values: Record<string, string> = {};
@@ -106,12 +106,12 @@ function withLines(
   list: string,
   lines: readonly Line[],
 ): Record<string, string> {
-  const others = Object.entries(values).filter(([name]) => !isFieldOfList(list, name));
-  const own = lines.flatMap(({ text, origin }, index) => [
+  const otherFields = Object.entries(values).filter(([name]) => !isFieldOfList(list, name));
+  const lineFields = lines.flatMap(({ text, origin }, index) => [
     [lineField(list, index), text],
     [originField(list, index), origin],
   ]);
-  return Object.fromEntries([...others, ...own]);
+  return Object.fromEntries([...otherFields, ...lineFields]);
 }
 
 function isFieldOfList(list: string, name: string): boolean {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Needs a script; without one, the browser's own menu prints the page. */
+/** Needs JavaScript; without it, the browser's own menu prints the page. */
 export function PrintButton({
   variant = "quiet",
   children,

@@ -56,7 +56,7 @@ export function PublicationPanel({
 export interface PublicationView {
   isPublished: boolean;
   status: string;
-  /** Meaning of the status, or the reason why it cannot be published yet. */
+  /** Meaning of the status, or the reason why the record cannot be published yet. */
   explanation: string;
   sample: boolean;
   action: string;

@@ -19,41 +19,41 @@ export function boundedDepth(
 
 /**
  * Redirects to the canonical address: lower case, no trailing or doubled slash. The rules for
- * private pages rely on it. Status 308 keeps a POST's body.
+ * private pages rely on this form. Status 308 keeps a POST's body.
  */
 export function tidyAddress(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const url = new URL(c.req.url);
-    const tidy = tidyPath(url.pathname);
-    if (tidy === url.pathname) return next();
-    const permanent = c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308;
-    return c.body(null, permanent, {
-      Location: `${tidy}${url.search}`,
+    const canonicalPath = canonicalPathOf(url.pathname);
+    if (canonicalPath === url.pathname) return next();
+    const status = c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308;
+    return c.body(null, status, {
+      Location: `${canonicalPath}${url.search}`,
       "Cache-Control": "private, no-cache",
     });
   };
 }
 
 /** The result starts with exactly one slash, so that a `Location` cannot lead to another host. */
-function tidyPath(pathname: string): string {
-  const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
-  const bare = single.length > 1 ? single.replace(/\/$/, "") : single;
-  const plain = bare.replace(/%[0-9a-f]{2}/gi, decodedIfPlain);
-  const [, before = plain, reference = "", after = ""] = WITH_REFERENCE.exec(plain) ?? [];
-  return lowerCased(before) + reference + lowerCased(after);
+function canonicalPathOf(pathname: string): string {
+  const singleSlashes = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
+  const bare = singleSlashes.length > 1 ? singleSlashes.replace(/\/$/, "") : singleSlashes;
+  const plain = bare.replace(/%[0-9a-f]{2}/gi, decodeIfPlain);
+  const [, head = plain, reference = "", tail = ""] = WITH_REFERENCE.exec(plain) ?? [];
+  return toLowerCasePath(head) + reference + toLowerCasePath(tail);
 }
 
-function lowerCased(path: string): string {
-  return path.replace(LETTERS, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase()));
+function toLowerCasePath(path: string): string {
+  return path.replace(ESCAPE_OR_CAPITAL, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase()));
 }
 
 /** Matches paths with a request reference, which is written in capitals. */
 const WITH_REFERENCE = /^(.*\/(?:sent|profile\/bookings|request(?=\/setu-))\/)([^/]+)(\/.+)?$/i;
 /** Matches percent escapes, even incomplete ones, and the capital letters outside them. */
-const LETTERS = /%[0-9a-fA-F]{0,2}|[A-Z]/g;
+const ESCAPE_OR_CAPITAL = /%[0-9a-fA-F]{0,2}|[A-Z]/g;
 
 /** Decodes an escaped letter or digit; other escapes stay. */
-function decodedIfPlain(encoded: string): string {
+function decodeIfPlain(encoded: string): string {
   const sign = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
   return /[a-z\d]/i.test(sign) ? sign : encoded;
 }
@@ -62,8 +62,8 @@ function decodedIfPlain(encoded: string): string {
  * The address to render. Invalid escapes such as `/%E0%A4%A` give a harmless unknown address.
  * `_data` is removed, because Remix 2 would answer it with JSON.
  */
-export function readableUrl(given: string): string {
-  const url = new URL(given);
+export function readableUrl(requestUrl: string): string {
+  const url = new URL(requestUrl);
   try {
     decodeURIComponent(url.pathname);
   } catch {
@@ -71,7 +71,7 @@ export function readableUrl(given: string): string {
     url.search = "";
     return url.href;
   }
-  if (!url.searchParams.has("_data")) return given;
+  if (!url.searchParams.has("_data")) return requestUrl;
   url.searchParams.delete("_data");
   return url.href;
 }

@@ -18,7 +18,7 @@ function appWith(handler: PageHandler, more: { isDraining?: () => boolean } = {}
 }
 
 describe("assets", () => {
-  test("are cached for a year and compressed if hashed", async () => {
+  test("with a hash in their name are cached for a year, and compressed", async () => {
     const app = appWith(htmlHandler());
     const response = await app.request("/assets/app-abc.js", {
       headers: { "Accept-Encoding": "gzip, br" },
@@ -31,7 +31,7 @@ describe("assets", () => {
     expect(body.toString()).toContain("hello");
   });
 
-  test("are cached for an hour with an ETag otherwise", async () => {
+  test("without a hash in their name are cached for an hour, with an ETag", async () => {
     const response = await appWith(htmlHandler()).request("/icon.svg");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
     expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");

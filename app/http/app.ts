@@ -67,13 +67,13 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(notOpen(services.db));
   if (routes) app.use(boundedDepth(maxDepth(routes), company));
   const jobQueue = options.jobQueue ?? new JobQueue();
-  const places = new UploadSlots();
-  app.use(paperTus(services, { turns: jobQueue, places }));
-  app.use(paperUploads(services, { turns: jobQueue, places }));
+  const uploadSlots = new UploadSlots();
+  app.use(paperTus(services, { jobQueue, uploadSlots }));
+  app.use(paperUploads(services, { jobQueue, uploadSlots }));
   app.use(remixPages(services, pagesOf(options, mode), jobQueue, company));
   app.onError(async (error, c) => {
     const wasBusy = isBusy(error);
-    const log = logAbout(services.log, c.get("about"));
+    const log = logAbout(services.log, c.get("logFields"));
     log(wasBusy ? "http.busy" : "http.failed", errorFields(error));
     const reason = wasBusy ? "busy" : "serverError";
     const page = fallbackResponse(reason, c.req.path, c.get("nonce"), await company());
@@ -93,26 +93,26 @@ function patternsOf({ build }: AppOptions): (pathname: string) => string {
 }
 
 function pagesOf({ services, build, handler, assetsDir }: AppOptions, mode: string): Pages {
-  const unstyled = () => null;
-  const anywhere = () => ({ anybody: FORM_LIMIT_BYTES, coordinators: FORM_LIMIT_BYTES });
+  const noStyles = () => null;
+  const sameLimitEverywhere = () => ({ anybody: FORM_LIMIT_BYTES, coordinators: FORM_LIMIT_BYTES });
   // Vite compiles the script on demand
-  const plain = {
-    stylesOf: unstyled,
-    bodyLimitOf: anywhere,
+  const defaults = {
+    stylesOf: noStyles,
+    bodyLimitOf: sameLimitEverywhere,
     publicScript: "/app/browser/public.ts",
   };
-  if (handler) return { ...plain, handle: handler };
+  if (handler) return { ...defaults, handle: handler };
   if (!build) throw new Error("createApp needs a build or a handler");
   if (typeof build === "function") {
-    return { ...plain, handle: createRequestHandler(build, mode) };
+    return { ...defaults, handle: createRequestHandler(build, mode) };
   }
-  const built = readFileSync(join(assetsDir, "../page-assets.json"), "utf8");
+  const pageAssets = readFileSync(join(assetsDir, "../page-assets.json"), "utf8");
   return {
     handle: handlerOfLeaves(build, mode),
     stylesOf: pageStyles(join(assetsDir, "../route-css.json"), {
       https: isHttps(services.env),
     }),
     bodyLimitOf: bodyLimits(build.routes),
-    publicScript: JSON.parse(built).script,
+    publicScript: JSON.parse(pageAssets).script,
   };
 }

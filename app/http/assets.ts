@@ -26,7 +26,7 @@ export function assets(folder: string): MiddlewareHandler<HttpEnv> {
 }
 
 function cacheControlOf(path: string): string {
-  // browsers revalidate it each time, so that no phone keeps an old worker
+  // browsers revalidate the service worker each time, so that no phone keeps an old one
   if (path === paths.worker()) return "no-cache";
   return path.startsWith("/assets/")
     ? "public, max-age=31536000, immutable"

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { BytesInFlight } from "./body-room";
 
 it("limits the bytes of one sender and of all, and reuses returned bytes", () => {
-  const bytes = new BytesInFlight({ total: 100, ofNetworks: [60], leftToSmall: 0 });
+  const bytes = new BytesInFlight({ total: 100, ofNetworks: [60], smallShare: 0 });
   const first = bytes.shareOf(["a"]);
   expect(first.take(40)).toBe(true);
   expect(bytes.shareOf(["a"]).take(21)).toBe(false);
@@ -20,7 +20,7 @@ it("limits the bytes of one sender and of all, and reuses returned bytes", () =>
 });
 
 it("limits a sender's network, and also the larger networks around it", () => {
-  const bytes = new BytesInFlight({ total: 100, ofNetworks: [30, 40, 50], leftToSmall: 0 });
+  const bytes = new BytesInFlight({ total: 100, ofNetworks: [30, 40, 50], smallShare: 0 });
   expect(bytes.shareOf(["home 1", "street 1", "town 1"]).take(30)).toBe(true);
   expect(bytes.shareOf(["home 2", "street 1", "town 1"]).take(11)).toBe(false);
   expect(bytes.shareOf(["home 2", "street 1", "town 1"]).take(10)).toBe(true);
@@ -30,7 +30,7 @@ it("limits a sender's network, and also the larger networks around it", () => {
 
 it("reserves a part for small bodies, per sender and overall", () => {
   const KIB = 1024;
-  const bytes = new BytesInFlight({ total: 100 * KIB, ofNetworks: [80 * KIB], leftToSmall: 1 / 4 });
+  const bytes = new BytesInFlight({ total: 100 * KIB, ofNetworks: [80 * KIB], smallShare: 1 / 4 });
   const large = bytes.shareOf(["a"]);
   expect(large.take(60 * KIB)).toBe(true);
   expect(large.take(1)).toBe(false);

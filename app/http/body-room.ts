@@ -11,14 +11,14 @@ const MIB = 1024 * 1024;
 const BYTES_IN_FLIGHT = {
   total: 16 * MIB,
   ofNetworks: [4 * MIB, 4 * MIB, 8 * MIB],
-  leftToSmall: 1 / 4,
+  smallShare: 1 / 4,
 };
 
 /**
  * Coordinators' uploads have their own limit, so that they and families' forms do not block each
  * other. It fits two uploads of the largest size, from two sessions.
  */
-const UPLOADS_IN_FLIGHT = { total: 22 * MIB, ofNetworks: [11 * MIB], leftToSmall: 0 };
+const UPLOADS_IN_FLIGHT = { total: 22 * MIB, ofNetworks: [11 * MIB], smallShare: 0 };
 
 export interface BodyMemory {
   form: Share;
@@ -52,8 +52,8 @@ export interface ByteLimits {
   total: number;
   /** Bytes for each network of the sender, narrowest network first. */
   ofNetworks: readonly number[];
-  /** Fraction of each limit reserved for small bodies. */
-  leftToSmall: number;
+  /** The part of each limit that is reserved for small bodies, from 0 to 1. */
+  smallShare: number;
 }
 
 /** Largest body that counts as small: a booking of 1,500 Bengali letters. */
@@ -70,24 +70,26 @@ export class BytesInFlight {
    * @param networks the sender's, narrowest first
    */
   shareOf(networks: readonly string[]): Share {
-    const { total, ofNetworks, leftToSmall } = this.limits;
+    const { total, ofNetworks, smallShare } = this.limits;
     const bounds = [
-      [ALL, total] as const,
+      [ALL_NETWORKS, total] as const,
       ...networks.map((network, at) => [network, ofNetworks[at] ?? total] as const),
     ];
-    let held = 0;
+    let takenBytes = 0;
     return {
       take: (bytes) => {
-        const part = held + bytes <= SMALL_BYTES ? 1 : 1 - leftToSmall;
-        const fits = bounds.every(([whose, limit]) => this.#of(whose) + bytes <= limit * part);
+        const usableShare = takenBytes + bytes <= SMALL_BYTES ? 1 : 1 - smallShare;
+        const fits = bounds.every(
+          ([whose, limit]) => this.#of(whose) + bytes <= limit * usableShare,
+        );
         if (!fits) return false;
         for (const [whose] of bounds) this.#add(whose, bytes);
-        held += bytes;
+        takenBytes += bytes;
         return true;
       },
       giveBack: () => {
-        for (const [whose] of bounds) this.#add(whose, -held);
-        held = 0;
+        for (const [whose] of bounds) this.#add(whose, -takenBytes);
+        takenBytes = 0;
       },
     };
   }
@@ -97,13 +99,13 @@ export class BytesInFlight {
   }
 
   #add(whose: string, bytes: number): void {
-    const now = this.#of(whose) + bytes;
-    if (now === 0) this.#held.delete(whose);
-    else this.#held.set(whose, now);
+    const sum = this.#of(whose) + bytes;
+    if (sum === 0) this.#held.delete(whose);
+    else this.#held.set(whose, sum);
   }
 }
 
-const ALL = "";
+const ALL_NETWORKS = "";
 
 export interface Share {
   /** @returns false if the bytes do not fit; nothing is taken then */

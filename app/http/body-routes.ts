@@ -27,8 +27,8 @@ export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) =>
       .map((id) => routes[id])
       .filter(hasAction);
     if (routesWithAction.length === 0) return NONE;
-    const own = routesWithAction.map((route) => bodyBytesOf(route?.module.handle));
-    return { anybody: FORM_LIMIT_BYTES, coordinators: Math.max(FORM_LIMIT_BYTES, ...own) };
+    const routeBytes = routesWithAction.map((route) => bodyBytesOf(route?.module.handle));
+    return { anybody: FORM_LIMIT_BYTES, coordinators: Math.max(FORM_LIMIT_BYTES, ...routeBytes) };
   };
 }
 

@@ -7,19 +7,20 @@ const privatePages =
  * `no-store` for pages of a signed-in person or a family, and pages that set a cookie: on a shared
  * phone the next person must not see them.
  */
-export function cacheControlFor(about: {
-  given: string | null;
+export function cacheControlFor(page: {
+  /** Header that the page set itself. */
+  ownCacheControl: string | null;
   pathname: string;
   cookies: string | undefined;
   setsCookie: boolean;
   contentType: string | null;
 }): string {
-  const path = withoutLanguage(about.pathname);
-  if (about.setsCookie || privatePages.test(path)) return "no-store";
+  const path = withoutLanguage(page.pathname);
+  if (page.setsCookie || privatePages.test(path)) return "no-store";
   // this page lists the requests that are open in this browser
-  if (path === "/request" && hasCookie(about.cookies, "family(?:-shared)?")) return "no-store";
-  if (hasCookie(about.cookies, "session") && isPage(about.contentType)) return "no-store";
-  return about.given ?? "private, no-cache";
+  if (path === "/request" && hasCookie(page.cookies, "family(?:-shared)?")) return "no-store";
+  if (hasCookie(page.cookies, "session") && isPage(page.contentType)) return "no-store";
+  return page.ownCacheControl ?? "private, no-cache";
 }
 
 function hasCookie(cookies: string | undefined, name: "session" | "family(?:-shared)?"): boolean {

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Smaller bodies hardly shrink and fit one packet anyway. */
-const SMALLEST = 500;
+const MIN_BYTES = 500;
 /**
  * Brotli quality for a page that is rendered for each request; quality 9 would take twice as long
  * and save 2 %.
@@ -22,22 +22,22 @@ const WINDOW_BITS = 16;
  * Compresses a complete response at once: this is cheaper than a stream, and the response gets a
  * Content-Length. Responses with `no-transform` stay unchanged.
  */
-export async function compressed(
+export async function compressResponse(
   response: Response,
   acceptEncoding: string | undefined,
 ): Promise<Response> {
   const { status, body } = response;
   const headers = new Headers(response.headers);
   // long streamed responses are marked no-transform and passed through
-  const isPassedOn = /\bno-transform\b/i.test(headers.get("Cache-Control") ?? "");
-  const mayCompress = !isPassedOn && isCompressible(headers.get("Content-Type"));
+  const isPassedThrough = /\bno-transform\b/i.test(headers.get("Cache-Control") ?? "");
+  const mayCompress = !isPassedThrough && isCompressible(headers.get("Content-Type"));
   if (mayCompress) appendVary(headers, "Accept-Encoding");
   if (!mayCompress || headers.has("Content-Encoding") || body === null) {
     return new Response(body, { status, headers });
   }
   let bytes = new Uint8Array(await response.arrayBuffer());
   const encoding = preferredEncoding(acceptEncoding);
-  if (encoding && bytes.byteLength >= SMALLEST) {
+  if (encoding && bytes.byteLength >= MIN_BYTES) {
     bytes = await compress(bytes, encoding);
     headers.set("Content-Encoding", encoding);
   }
@@ -78,7 +78,7 @@ function isCompressible(contentType: string | null): boolean {
 
 export function appendVary(headers: Headers, name: string): void {
   const vary = headers.get("Vary");
-  const listed = (vary ?? "").split(",").map((part) => part.trim().toLowerCase());
-  if (listed.includes("*") || listed.includes(name.toLowerCase())) return;
+  const names = (vary ?? "").split(",").map((part) => part.trim().toLowerCase());
+  if (names.includes("*") || names.includes(name.toLowerCase())) return;
   headers.set("Vary", vary ? `${vary}, ${name}` : name);
 }

@@ -26,8 +26,8 @@ async function open(localAddress: string): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   sockets.push(socket);
   socket.on("error", () => {});
-  const taken = new Promise((resolve) => server.once("connection", resolve));
-  await taken;
+  const accepted = new Promise((resolve) => server.once("connection", resolve));
+  await accepted;
   return socket;
 }
 
@@ -35,7 +35,7 @@ async function open(localAddress: string): Promise<Socket> {
  * Sends a request over a kept-alive connection. @returns the response; empty if the connection was
  * closed
  */
-async function answered(socket: Socket): Promise<string> {
+async function requestOver(socket: Socket): Promise<string> {
   if (socket.closed) return "";
   const stop = new AbortController();
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -52,17 +52,17 @@ const FAMILY = "127.0.0.3";
 it("closes the idlest connections of the busiest address near the limit", async () => {
   await listen();
   const early = await open(FAMILY);
-  const asking = await open(HOSTILE);
+  const active = await open(HOSTILE);
   const silent = await open(HOSTILE);
-  expect(await answered(asking)).toContain("200 OK");
+  expect(await requestOver(active)).toContain("200 OK");
   for (let count = 0; count < 3 * MAX; count++) {
     await open(HOSTILE);
     // active connections are not idle
-    expect(await answered(asking)).toContain("200 OK");
+    expect(await requestOver(active)).toContain("200 OK");
   }
-  expect(await answered(early)).toContain("200 OK");
-  expect(await answered(await open(FAMILY))).toContain("200 OK");
-  expect(await answered(silent)).toBe("");
+  expect(await requestOver(early)).toContain("200 OK");
+  expect(await requestOver(await open(FAMILY))).toContain("200 OK");
+  expect(await requestOver(silent)).toBe("");
   expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(MAX);
 });
 
@@ -70,5 +70,5 @@ it("closes nothing while there is room", async () => {
   await listen();
   const all = [];
   for (let count = 0; count < MAX / 2; count++) all.push(await open(HOSTILE));
-  for (const socket of all) expect(await answered(socket)).toContain("200 OK");
+  for (const socket of all) expect(await requestOver(socket)).toContain("200 OK");
 });

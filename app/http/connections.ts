@@ -8,22 +8,22 @@ import { networksOf, rateLimitAddress } from "./client-address";
  */
 export function limitConnections(server: Server, maxConnections: number): void {
   /** Each set has the idlest connection first. */
-  const ofNetwork = new Map<string, Set<Socket>>();
+  const socketsByNetwork = new Map<string, Set<Socket>>();
   const networkSocketsOf = new WeakMap<Socket, Set<Socket>>();
   let count = 0;
   server.maxConnections = maxConnections;
   server.on("connection", (socket) => {
     const network = networksOf(rateLimitAddress(socket.remoteAddress ?? "")).at(-1) ?? "";
-    const neighbours = ofNetwork.get(network) ?? new Set();
-    ofNetwork.set(network, neighbours.add(socket));
+    const neighbours = socketsByNetwork.get(network) ?? new Set();
+    socketsByNetwork.set(network, neighbours.add(socket));
     networkSocketsOf.set(socket, neighbours);
     count += 1;
     socket.once("close", () => {
       neighbours.delete(socket);
-      if (neighbours.size === 0) ofNetwork.delete(network);
+      if (neighbours.size === 0) socketsByNetwork.delete(network);
       count -= 1;
     });
-    if (count > maxConnections * 0.9) idlestOf(busiest(ofNetwork))?.destroy();
+    if (count > maxConnections * 0.9) idlestOf(busiest(socketsByNetwork))?.destroy();
   });
   server.on("request", ({ socket }) => {
     const neighbours = networkSocketsOf.get(socket);
@@ -32,9 +32,9 @@ export function limitConnections(server: Server, maxConnections: number): void {
 }
 
 function busiest(networks: Map<string, Set<Socket>>): Set<Socket> {
-  let most = new Set<Socket>();
-  for (const sockets of networks.values()) if (sockets.size > most.size) most = sockets;
-  return most;
+  let largest = new Set<Socket>();
+  for (const sockets of networks.values()) if (sockets.size > largest.size) largest = sockets;
+  return largest;
 }
 
 /** Skips sockets that are destroyed and not yet reported as closed. */

@@ -11,16 +11,16 @@ const text = (name: string, content: string) => part(`name="${name}"`, content);
 const file = (bytes: number) => part(`name="file"; filename="a.jpg"`, "x".repeat(bytes));
 const END = "------words--\r\n";
 
-/** Sends a body in pieces of this many bytes, and parses the result as a form. */
-async function kept(body: string, pieces: number, room: Partial<typeof AMPLE> = {}) {
+/** Sends a body in chunks of this many bytes, and parses the bytes that are read as a form. */
+async function readForm(body: string, chunkSize: number, room: Partial<typeof AMPLE> = {}) {
   const { upload, form, limit } = { ...AMPLE, ...room };
   const bytes = new TextEncoder().encode(body);
-  let sent = 0;
+  let sentBytes = 0;
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (sent >= bytes.length) return controller.close();
-      controller.enqueue(bytes.slice(sent, sent + pieces));
-      sent += pieces;
+      if (sentBytes >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(sentBytes, sentBytes + chunkSize));
+      sentBytes += chunkSize;
     },
   });
   const request = new Request("http://localhost/", {
@@ -30,29 +30,29 @@ async function kept(body: string, pieces: number, room: Partial<typeof AMPLE> = 
     duplex: "half",
   } as RequestInit);
   let isCutForRoom = false;
-  const given = {
+  const shares = {
     share: shareOf(upload),
     spare: shareOf(form),
     onFileCut: () => {
       isCutForRoom = true;
     },
   };
-  const read = await readBody(request, limit, given, partSeparator(TYPE));
-  if (typeof read === "string") return read;
-  const fields = await new Response(read, { headers: { "Content-Type": TYPE } }).formData();
+  const result = await readBody(request, limit, shares, partSeparator(TYPE));
+  if (typeof result === "string") return result;
+  const fields = await new Response(result, { headers: { "Content-Type": TYPE } }).formData();
   return Object.assign(fields, { isCutForRoom });
 }
 
 const AMPLE = { upload: 1e9, form: 1e9, limit: LIMIT };
 const shareOf = (bytes: number) =>
-  new BytesInFlight({ total: bytes, ofNetworks: [], leftToSmall: 0 }).shareOf([]);
+  new BytesInFlight({ total: bytes, ofNetworks: [], smallShare: 0 }).shareOf([]);
 
-describe("file over the limit", () => {
-  it("is cut, and the fields around it are kept, in chunks of any size", async () => {
+describe("a part over the limit", () => {
+  it("is cut if it is a file; the other fields are read, whatever the chunks' size", async () => {
     for (const bytes of [900, 990, 5000]) {
-      for (let pieces = 1; pieces < 1300; pieces += 61) {
-        const form = await kept(text("a", "1") + file(bytes) + text("b", "ক") + END, pieces);
-        if (typeof form === "string") throw new Error(`${form} at ${pieces}`);
+      for (let chunkSize = 1; chunkSize < 1300; chunkSize += 61) {
+        const form = await readForm(text("a", "1") + file(bytes) + text("b", "ক") + END, chunkSize);
+        if (typeof form === "string") throw new Error(`${form} at ${chunkSize}`);
         expect([form.get("a"), form.get("b")]).toEqual(["1", "ক"]);
         expect((form.get("file") as File).size).toBeGreaterThan(0);
       }
@@ -61,32 +61,32 @@ describe("file over the limit", () => {
 
   it("is cut when the limit falls within a separator", async () => {
     const before = text("a", "1").length + file(0).length - 2;
-    for (let into = 0; into < 13; into++) {
-      const form = await kept(
-        text("a", "1") + file(LIMIT - before - into) + text("b", "2") + END,
+    for (let offset = 0; offset < 13; offset++) {
+      const form = await readForm(
+        text("a", "1") + file(LIMIT - before - offset) + text("b", "2") + END,
         LIMIT,
       );
-      if (typeof form === "string") throw new Error(`${form}, ${into}`);
+      if (typeof form === "string") throw new Error(`${form}, ${offset}`);
       expect(form.get("b")).toBe("2");
     }
   });
 
   it.each([
-    ["a text over the limit", text("a", "x".repeat(2000)) + END],
-    ["a second file after it", file(2000) + file(70_000) + END],
-    ["an incomplete form", file(5000)],
-  ])("is refused: %s", async (_, body) => {
-    expect(await kept(body, 512)).toBe("tooLarge");
+    ["if it is a text, not a file", text("a", "x".repeat(2000)) + END],
+    ["if a second file follows", file(2000) + file(70_000) + END],
+    ["if the form is incomplete", file(5000)],
+  ])("is refused %s", async (_, body) => {
+    expect(await readForm(body, 512)).toBe("tooLarge");
   });
 });
 
 describe("file for which no memory is left", () => {
-  it("is cut, and the fields around it are kept, in chunks of any size", async () => {
+  it("is cut, and the fields around it are read, whatever the chunks' size", async () => {
     for (const upload of [0, 40, 300]) {
-      for (let pieces = 1; pieces < 600; pieces += 61) {
+      for (let chunkSize = 1; chunkSize < 600; chunkSize += 61) {
         const body = text("a", "1") + file(900) + text("b", "ক") + END;
-        const form = await kept(body, pieces, { upload });
-        if (typeof form === "string") throw new Error(`${form} at ${pieces}`);
+        const form = await readForm(body, chunkSize, { upload });
+        if (typeof form === "string") throw new Error(`${form} at ${chunkSize}`);
         expect([form.get("a"), form.get("b"), form.isCutForRoom]).toEqual(["1", "ক", true]);
         expect((form.get("file") as File).size).toBeLessThan(900);
       }
@@ -95,13 +95,14 @@ describe("file for which no memory is left", () => {
 
   it("is refused if the forms' memory is full too", async () => {
     const body = text("a", "1") + file(900) + END;
-    expect(await kept(body, 60, { upload: 50, form: 50 })).toBe("busy");
+    expect(await readForm(body, 60, { upload: 50, form: 50 })).toBe("busy");
   });
 
   it("uses only one form's share of the forms' memory", async () => {
+    // together more than the 64 KB of one form
     const texts = Array.from({ length: 90 }, (_, at) => text(`t${at}`, "x".repeat(900)));
     const body = texts.join("") + file(900) + END;
-    expect(await kept(body, 1000, { limit: 1e9 })).toMatchObject({ isCutForRoom: false });
-    expect(await kept(body, 1000, { upload: 0, limit: 1e9 })).toBe("busy");
+    expect(await readForm(body, 1000, { limit: 1e9 })).toMatchObject({ isCutForRoom: false });
+    expect(await readForm(body, 1000, { upload: 0, limit: 1e9 })).toBe("busy");
   });
 });

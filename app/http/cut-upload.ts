@@ -12,26 +12,27 @@ export function partSeparator(contentType: string | null): Buffer | null {
 }
 
 /**
- * True if an oversized form should be read to its end, so that the fields after its file are kept.
+ * True if an oversized form should be read to its end, to get the fields after its file.
  */
 export function isWorthReading(contentLength: number, separator: Buffer | null): boolean {
   return separator !== null && contentLength <= CUT_LIMIT_BYTES;
 }
 
+/** True if the body ends within a file. */
 export function endsInFile(body: Uint8Array, separator: Buffer): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   // the first part has no line break before it
-  const last = Math.max(bytes.lastIndexOf(separator), bytes.lastIndexOf(separator.subarray(2)));
-  if (last < 0) return false;
-  const headersEnd = bytes.indexOf("\r\n\r\n", last);
-  return headersEnd > 0 && /;\s*filename\*?=/i.test(bytes.toString("latin1", last, headersEnd));
+  const start = Math.max(bytes.lastIndexOf(separator), bytes.lastIndexOf(separator.subarray(2)));
+  if (start < 0) return false;
+  const headersEnd = bytes.indexOf("\r\n\r\n", start);
+  return headersEnd > 0 && /;\s*filename\*?=/i.test(bytes.toString("latin1", start, headersEnd));
 }
 
 /**
  * Skips the rest of a file and returns the bytes after it; null if there are none or too many.
  *
- * @param body the bytes kept so far
- * @param rest bytes that were read but not kept
+ * @param body the bytes accepted so far
+ * @param rest bytes that were read but not accepted
  */
 export async function afterFile(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -39,10 +40,10 @@ export async function afterFile(
   rest: Uint8Array,
   separator: Buffer,
 ): Promise<Uint8Array | null> {
-  // the separator may begin in the kept bytes
+  // the separator may begin in the accepted bytes
   let pending = Buffer.concat([body.subarray(1 - separator.length), rest]);
   let isFound = false;
-  for (let read = body.byteLength; ; ) {
+  for (let readBytes = body.byteLength; ; ) {
     if (!isFound) {
       const at = pending.indexOf(separator);
       isFound = at >= 0;
@@ -51,8 +52,8 @@ export async function afterFile(
     if (isFound && pending.length > AFTER_FILE_BYTES) return null;
     const { done, value } = await reader.read();
     if (done) return isFound ? pending : null;
-    read += value.byteLength;
-    if (read > CUT_LIMIT_BYTES) return null;
+    readBytes += value.byteLength;
+    if (readBytes > CUT_LIMIT_BYTES) return null;
     pending = Buffer.concat([pending, value]);
   }
 }

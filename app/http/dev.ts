@@ -15,7 +15,8 @@ import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
 import { welcome } from "./welcome";
 
-/** The development server: Vite in front of the production app. */
+// The development server: Vite in front of the production app.
+
 const env = readEnv(process.env);
 keepFilesPrivate(env);
 const wakeEvents = new EventEmitter();
@@ -56,5 +57,5 @@ stopOnSignal({
     await services.db.destroy();
   },
 });
-const open = await isSiteOpen(services.db);
-server.listen(env.port, env.host, () => process.stdout.write(welcome(env, open)));
+const isOpen = await isSiteOpen(services.db);
+server.listen(env.port, env.host, () => process.stdout.write(welcome(env, isOpen)));

@@ -8,7 +8,7 @@ const numbers: Record<Language, [string, string]> = {
   th: ["999", "1669"],
 };
 
-it.each(languages)("links its emergency numbers, in %s", async (language) => {
+it.each(languages)("an error page links its emergency numbers, in %s", async (language) => {
   const path = pathInLanguage("/booking", language);
   const page = await fallbackResponse("busy", path, "once", null).text();
   const [here, thailand] = numbers[language];

@@ -10,7 +10,7 @@ import { dark, light } from "~/ui/theme/tokens";
 
 export type FallbackReason = Exclude<keyof Dictionary["http"], "back" | "call" | "notOpen">;
 
-const statuses: Record<FallbackReason, number> = {
+const statusByReason: Record<FallbackReason, number> = {
   badRequest: 400,
   otherSite: 403,
   notFound: 404,
@@ -46,29 +46,29 @@ export function fallbackResponse(
 ): Response {
   const page = fallbackPage(reason, languageOfPath(pathname), nonce, company);
   return new Response(page, {
-    status: statuses[reason],
+    status: statusByReason[reason],
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
 
 /**
- * Builds the response to a refused form that a script sent: Remix data with the text that
+ * Builds the response to a refused form that JavaScript sent: Remix data with the text that
  * `send-by-script.ts` shows.
  */
 export function refusedForm(reason: FallbackReason, pathname: string): Response {
   const { text } = dictionaries[languageOfPath(pathname)].http[reason];
   return new Response(encode({ data: { refused: text } satisfies Refused }), {
-    status: statuses[reason],
+    status: statusByReason[reason],
     headers: { "Content-Type": "text/x-script", "Cache-Control": "no-store" },
   });
 }
 
 export function fallbackStatus(reason: FallbackReason): number {
-  return statuses[reason];
+  return statusByReason[reason];
 }
 
 /** Turns emergency numbers into links. */
-function withCallableNumbers(text: string): string {
+function withPhoneLinks(text: string): string {
   return splitAtEmergencyNumbers(text)
     .map((part) => (part.href ? `<a class="in" href="${part.href}">${part.text}</a>` : part.text))
     .join("");
@@ -83,7 +83,7 @@ function fallbackPage(
   const { http: words } = dictionaries[language];
   const { title, text, call: callText }: Words = words[reason];
   const phone = callText && company?.phone;
-  const said = phone ? `${text} ${callText}` : text;
+  const paragraph = phone ? `${text} ${callText}` : text;
   const call = phone
     ? `<p><a href="tel:${phone}">${words.call} ${company.phoneText}</a></p>\n`
     : "";
@@ -93,7 +93,7 @@ function fallbackPage(
     nonce,
     title: name ? `${title} | ${name}` : title,
     main: `${name ? `<header>${name}</header>\n` : ""}<h1>${title}</h1>
-<p>${withCallableNumbers(said)}</p>
+<p>${withPhoneLinks(paragraph)}</p>
 ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>`,
   });
 }

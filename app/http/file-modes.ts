@@ -4,8 +4,8 @@ import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 
 /** Our files in `DATA_DIR` besides the database; other files there may not be ours. */
-const FILES = ["session-secret", "data-keys"];
-const FOLDERS = ["mail", "backups", "backup-work", "uploads"];
+const PRIVATE_FILES = ["session-secret", "data-keys"];
+const PRIVATE_FOLDERS = ["mail", "backups", "backup-work", "uploads"];
 
 /**
  * Makes new files private to this user, and puts SQLite's temporary files on the same volume. Call
@@ -31,8 +31,8 @@ export function restrictDataDir({ env, log }: Pick<Services, "env" | "log">): vo
   };
   const isShared = parse(dataDir).root === dataDir || ((modeOf(dataDir) ?? 0) & 0o1000) !== 0;
   if (!isShared) tighten(dataDir, 0o700);
-  for (const name of FILES) walk(join(dataDir, name), tighten);
-  for (const name of FOLDERS) walk(join(dataDir, name), tighten);
+  for (const name of PRIVATE_FILES) walk(join(dataDir, name), tighten);
+  for (const name of PRIVATE_FOLDERS) walk(join(dataDir, name), tighten);
 }
 
 function walk(path: string, tighten: (path: string, mode: number) => void): void {

@@ -11,7 +11,7 @@ function appWith(isDraining = () => false) {
   return createApp({ services, handler: htmlHandler(), assetsDir: assetsFolder(), isDraining });
 }
 
-describe("health", () => {
+describe("the process", () => {
   test("is ready once the migrations have run, and not while draining", async () => {
     let draining = false;
     const app = appWith(() => draining);

@@ -17,7 +17,7 @@ export function healthRoutes(services: Services, isDraining: () => boolean): Hon
   });
   routes.get("/readyz", async (c) => {
     c.set("ownRoute", "/readyz");
-    const ready = !isDraining() && (await isReady(logAbout(services.log, c.get("about"))));
+    const ready = !isDraining() && (await isReady(logAbout(services.log, c.get("logFields"))));
     return c.text(ready ? "ready\n" : "not ready\n", ready ? 200 : 503, {
       "Cache-Control": "no-store",
     });

@@ -7,7 +7,7 @@ export interface HttpEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     nonce: string;
-    about: RequestLogFields;
+    logFields: RequestLogFields;
     /** Neutral request for rendering a cached page (`page-cache.ts`). */
     requestForCache?: Request;
     /** A form whose files were received in front of Remix, which gets its other fields (`paper-uploads.ts`). */

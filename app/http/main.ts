@@ -55,17 +55,17 @@ async function main(): Promise<void> {
   const backups = startBackups(services, fileURLToPath(new URL("backup.js", import.meta.url)));
   if (backups) wakeEvents.on("backups", AsyncResource.bind(backups.wake));
 
-  const built = (path: string) => new URL(path, import.meta.url);
-  const build: ServerBuild = await import(built("../server/index.js").href);
-  let draining = false;
+  const buildUrl = (path: string) => new URL(path, import.meta.url);
+  const build: ServerBuild = await import(buildUrl("../server/index.js").href);
+  let isDraining = false;
   const jobQueue = new JobQueue();
   const cache = new PageCache(services, build.routes);
   const app = createApp({
     services,
     build,
     cache,
-    assetsDir: fileURLToPath(built("../client")),
-    isDraining: () => draining,
+    assetsDir: fileURLToPath(buildUrl("../client")),
+    isDraining: () => isDraining,
     jobQueue,
   });
   const server = createNodeServer(app, env.publicUrl.startsWith("https:"), { cache });
@@ -77,15 +77,15 @@ async function main(): Promise<void> {
       jobQueue,
       backups: backups ? () => recordedRuns(services.db) : undefined,
       release: {
-        packageFile: fileURLToPath(built("../../package.json")),
-        bundles: ["main.js", "../server/index.js"].map((bundle) => fileURLToPath(built(bundle))),
+        packageFile: fileURLToPath(buildUrl("../../package.json")),
+        bundles: ["main.js", "../server/index.js"].map((bundle) => fileURLToPath(buildUrl(bundle))),
       },
     });
   stopOnSignal({
     server,
     log: services.log,
     onDraining: () => {
-      draining = true;
+      isDraining = true;
     },
     afterwards: async () => {
       stopRetention();

@@ -7,7 +7,7 @@ export const ALLOWED_METHODS = "GET, HEAD, POST, OPTIONS";
 /** Methods of a page without a form. */
 const READING_METHODS = "GET, HEAD, OPTIONS";
 
-const allowed = new Set(ALLOWED_METHODS.split(", "));
+const allowedMethods = new Set(ALLOWED_METHODS.split(", "));
 const tusMethods = new Set(TUS_METHODS.split(", "));
 
 /**
@@ -20,10 +20,10 @@ export function methodGuard(
   return async (c, next) => {
     if (isTusAddress(c.req.path) && tusMethods.has(c.req.method)) return next();
     if (c.req.method === "OPTIONS") return c.body(null, 204, { Allow: ALLOWED_METHODS });
-    if (!allowed.has(c.req.method)) {
-      const refused = fallbackResponse("wrongMethod", c.req.path, c.get("nonce"), await company());
-      refused.headers.set("Allow", ALLOWED_METHODS);
-      return refused;
+    if (!allowedMethods.has(c.req.method)) {
+      const response = fallbackResponse("wrongMethod", c.req.path, c.get("nonce"), await company());
+      response.headers.set("Allow", ALLOWED_METHODS);
+      return response;
     }
     await next();
     if (c.res.status === 405) c.res.headers.set("Allow", READING_METHODS);

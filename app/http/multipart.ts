@@ -44,39 +44,39 @@ export async function readMultipart(
     fileHwm: 64 * KIB,
     preservePath: true,
   });
-  const broken = Promise.withResolvers<never>();
+  const failure = Promise.withResolvers<never>();
   // prevents an unhandled rejection if the reading below has ended
-  broken.promise.catch(() => {});
-  const open = new Set<Readable>();
-  let taken = Promise.resolve();
-  parser.on("error", broken.reject);
+  failure.promise.catch(() => {});
+  const openFiles = new Set<Readable>();
+  let filesTaken = Promise.resolve();
+  parser.on("error", failure.reject);
   parser.on("field", (name: string, value: string) => fields.append(name, value));
   parser.on("file", (_field: string, bytes: Readable, name: string | undefined) => {
     // the file's reader gets the error too; without a listener it would end the process
     bytes.on("error", () => {});
-    open.add(bytes);
-    taken = taken
+    openFiles.add(bytes);
+    filesTaken = filesTaken
       .then(() => takeFile({ name: name ?? "", bytes: wholeBytes(bytes) }))
       .finally(() => {
-        open.delete(bytes);
+        openFiles.delete(bytes);
         bytes.resume();
       });
-    taken.catch(broken.reject);
+    filesTaken.catch(failure.reject);
   });
   const finished = new Promise<void>((resolve) => parser.once("finish", resolve));
   try {
     for await (const chunk of body) {
       const written = new Promise<void>((resolve) => parser.write(chunk, () => resolve()));
-      await Promise.race([written, broken.promise]);
+      await Promise.race([written, failure.promise]);
       if (isEnough()) break;
     }
     if (isEnough()) return;
     parser.end();
-    await Promise.race([finished, broken.promise]);
-    await taken;
+    await Promise.race([finished, failure.promise]);
+    await filesTaken;
   } finally {
-    for (const file of open) file.destroy(new CutOffError("The form ended within a file"));
-    await taken.catch(() => {});
+    for (const file of openFiles) file.destroy(new CutOffError("The form ended within a file"));
+    await filesTaken.catch(() => {});
   }
 }
 

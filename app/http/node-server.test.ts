@@ -21,22 +21,22 @@ afterEach(() => {
 const page: PageHandler = async (request) =>
   new Response(request.method === "POST" ? await request.text() : request.headers.get("Cookie"));
 
-async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 }, https = false) {
+async function listen(timeouts = { headersTimeoutMs: 300, requestTimeoutMs: 600 }, https = false) {
   const publicUrl = https ? { PUBLIC_URL: "https://setu.example" } : {};
   const services = createServices(readEnv({ ...TEST_SECRETS, ...publicUrl }), {
     db: openDatabase("file::memory:"),
     log: () => {},
   });
   const app = createApp({ services, handler: page, assetsDir: assetsFolder() });
-  server = createNodeServer(app, https, { limits: { ...patience, keepAliveTimeoutMs: 1000 } });
+  server = createNodeServer(app, https, { limits: { ...timeouts, keepAliveTimeoutMs: 1000 } });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }
 
-const patient = { headersTimeoutMs: 10_000, requestTimeoutMs: 20_000 };
+const longTimeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 20_000 };
 
 /** Sends these bytes and returns everything the server answers. */
-function say(port: number, bytes: string): Promise<string> {
+function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -49,15 +49,15 @@ function say(port: number, bytes: string): Promise<string> {
 }
 
 test("an 8 KB cookie works", async () => {
-  const port = await listen(patient);
+  const port = await listen(longTimeouts);
   const Cookie = `theme=${"x".repeat(8000)}`;
   const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { Cookie } });
   expect(await response.text()).toBe(Cookie);
 });
 
 test("larger headers get a helpful page", async () => {
-  const port = await listen(patient);
-  const answer = await say(
+  const port = await listen(longTimeouts);
+  const answer = await exchange(
     port,
     `GET /bn HTTP/1.1\r\nHost: x\r\nCookie: theme=${"x".repeat(20_000)}\r\n\r\n`,
   );
@@ -68,10 +68,10 @@ test("larger headers get a helpful page", async () => {
 
 test("a slow sender is cut off", async () => {
   const port = await listen();
-  expect(await say(port, "GET / HTTP/1.1\r\nHost: x\r\n")).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await exchange(port, "GET / HTTP/1.1\r\nHost: x\r\n")).toMatch(/^HTTP\/1\.1 408 /);
   const slowBody =
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\na=";
-  expect(await say(port, slowBody)).toMatch(/^HTTP\/1\.1 (408|400) /);
+  expect(await exchange(port, slowBody)).toMatch(/^HTTP\/1\.1 (408|400) /);
 });
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   ["BREW / HTTP/1.1\r\nHost: x\r\n\r\n", 405],
   ["GET / nonsense\r\n\r\n", 400],
   ["GET /\\evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
-])("%j is answered", async (bytes, status) => {
-  const answer = await say(await listen(patient), bytes);
+])("%j gets the status %i", async (bytes, status) => {
+  const answer = await exchange(await listen(longTimeouts), bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
@@ -93,7 +93,7 @@ test.each([
   ["GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n", 200],
   ["GET / nonsense\r\n\r\n", 400],
 ])("%j gets the headers of every page", async (bytes, status) => {
-  const answer = await say(await listen(patient, true), bytes);
+  const answer = await exchange(await listen(longTimeouts, true), bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toMatch(/\r\ncontent-security-policy: [^\r]*frame-ancestors 'none'/i);
   expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
@@ -101,8 +101,8 @@ test.each([
 });
 
 test("an absolute request target cannot lead elsewhere", async () => {
-  const answer = await say(
-    await listen(patient),
+  const answer = await exchange(
+    await listen(longTimeouts),
     "GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
   );
   expect(answer).toMatch(/\r\nlocation: \/evil\.example\r\n/i);
@@ -110,11 +110,11 @@ test("an absolute request target cannot lead elsewhere", async () => {
 
 test.each(["with", "without"])(
   "a client that sends 100 MB %s a Content-Length reads the answer",
-  async (announced) => {
-    const port = await listen(patient);
+  async (lengthHeader) => {
+    const port = await listen(longTimeouts);
     const chunk = new Uint8Array(1024 * 1024);
     const chunks = Readable.toWeb(Readable.from(Array<Uint8Array>(100).fill(chunk)));
-    const body = announced === "with" ? new Uint8Array(100 * 1024 * 1024) : chunks;
+    const body = lengthHeader === "with" ? new Uint8Array(100 * 1024 * 1024) : chunks;
     const response = await fetch(`http://127.0.0.1:${port}/booking`, {
       method: "POST",
       body,

@@ -48,9 +48,9 @@ export function createNodeServer(
     // programs disagree on which of several Host headers is valid (RFC 9112, 3.2)
     if (hasSeveralHosts(request)) delete request.headers.host;
     const askApp = () => void listener(request, response);
-    const answered = cache?.answer(request, response);
-    if (!answered) return askApp();
-    void answered.then((isSent) => isSent || askApp());
+    const cacheAnswer = cache?.answer(request, response);
+    if (!cacheAnswer) return askApp();
+    void cacheAnswer.then((isSent) => isSent || askApp());
   };
   const server = createServer(
     {
@@ -114,7 +114,7 @@ async function refuse(error: ClientError, socket: Socket, https: boolean): Promi
     closeGracefully(socket, methodNotAllowed(https));
     return;
   }
-  const reason = reasons[error.code ?? ""] ?? "badRequest";
+  const reason = reasonByErrorCode[error.code ?? ""] ?? "badRequest";
   const response = securedFallback(reason, requestedPath(error.rawPacket), https);
   const body = await response.text();
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`);
@@ -131,7 +131,7 @@ async function refuse(error: ClientError, socket: Socket, https: boolean): Promi
   );
 }
 
-const reasons: Record<string, FallbackReason> = {
+const reasonByErrorCode: Record<string, FallbackReason> = {
   HPE_HEADER_OVERFLOW: "headerTooLarge",
   ERR_HTTP_REQUEST_TIMEOUT: "timeout",
 };

@@ -39,8 +39,8 @@ const main = languages
  */
 export function notOpen(db: Database): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const [, first = ""] = withoutLanguage(c.req.path).split("/", 2);
-    if (ALWAYS_OPEN_SEGMENTS.has(first.replace(/\.data$/, ""))) return next();
+    const [, firstSegment = ""] = withoutLanguage(c.req.path).split("/", 2);
+    if (ALWAYS_OPEN_SEGMENTS.has(firstSegment.replace(/\.data$/, ""))) return next();
     // the application reports a failed database itself
     if (await isSiteOpen(db).catch(() => true)) return next();
     c.set("ownRoute", "(not open)");

@@ -31,7 +31,8 @@ interface Entry {
   body: Uint8Array<ArrayBuffer>;
   /** Content counter, read before the page was rendered. */
   counter: number;
-  until: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
 }
 
 /**
@@ -44,7 +45,8 @@ export class PageCache {
     sizeCalculation: ({ body, headers }, key) =>
       body.byteLength + JSON.stringify([key, headers]).length,
   });
-  readonly #drawing = new Map<string, Promise<Entry | null>>();
+  /** Renderings in progress, by page. */
+  readonly #inFlight = new Map<string, Promise<Entry | null>>();
   readonly #pageOf: ReturnType<typeof pageFinder>;
 
   constructor(
@@ -61,8 +63,8 @@ export class PageCache {
    */
   answer(request: IncomingMessage, response: ServerResponse): false | Promise<boolean> {
     const started = performance.now();
-    const asked = parseSocketRequest(request);
-    const page = asked && this.#pageOf(asked);
+    const head = parseSocketRequest(request);
+    const page = head && this.#pageOf(head);
     if (!page || !this.#entries.has(page.key)) return false;
     return this.#counter().then((counter) => {
       const entry = this.#find(page, counter);
@@ -76,8 +78,8 @@ export class PageCache {
         const path = loggablePath(page.pathname);
         logAnswer(log, id, { method, path, status, started, bytes: body?.byteLength ?? null });
       };
-      const about = () => ({ route, status });
-      if (metrics) void metrics.countRequest(method, async () => send(), about);
+      const labels = () => ({ route, status });
+      if (metrics) void metrics.countRequest(method, async () => send(), labels);
       else send();
       return true;
     });
@@ -91,24 +93,24 @@ export class PageCache {
       // without the counter an entry's validity is unknown
       if (page === null || counter === null) return next();
       const key = `${counter} ${page.key}`;
-      const found = this.#find(page, counter) ?? (await this.#drawing.get(key)?.catch(() => null));
-      if (found) return responseOf(found, c);
-      const drawing = this.#draw(page, counter, c, next);
-      this.#drawing.set(key, drawing);
+      const hit = this.#find(page, counter) ?? (await this.#inFlight.get(key)?.catch(() => null));
+      if (hit) return responseOf(hit, c);
+      const rendering = this.#render(page, counter, c, next);
+      this.#inFlight.set(key, rendering);
       try {
-        const entry = await drawing;
+        const entry = await rendering;
         if (!entry) return;
         // Hono would add the previous response's headers
         c.res = undefined;
         c.res = responseOf(entry, c);
       } finally {
-        this.#drawing.delete(key);
+        this.#inFlight.delete(key);
       }
     };
   }
 
   /** @returns null if the response must not be shared; it is then in `c.res` */
-  async #draw(
+  async #render(
     page: CacheablePage,
     counter: number,
     c: HonoContext<HttpEnv>,
@@ -138,8 +140,8 @@ export class PageCache {
     const body = encoding ? await compress(bytes, encoding, quality) : bytes;
     if (encoding) headers.set("Content-Encoding", encoding);
     headers.set("Content-Length", String(body.byteLength));
-    const until = Math.min(now + MAX_AGE_MS, await nextPublicationTime);
-    const entry = { headers: [...headers], etag, body, counter, until };
+    const expiresAt = Math.min(now + MAX_AGE_MS, await nextPublicationTime);
+    const entry = { headers: [...headers], etag, body, counter, expiresAt };
     this.#entries.set(page.key, entry);
     return entry;
   }
@@ -147,7 +149,7 @@ export class PageCache {
   #find({ key }: CacheablePage, counter: number | null): Entry | null {
     const entry = this.#entries.get(key);
     if (!entry || entry.counter !== counter) return null;
-    return this.services.now().getTime() < entry.until ? entry : null;
+    return this.services.now().getTime() < entry.expiresAt ? entry : null;
   }
 
   /** Null if the counter cannot be read. */
@@ -158,10 +160,10 @@ export class PageCache {
 
 /** The page, or a 304 if the browser has it. */
 function answerOf({ headers, etag, body }: Entry, ifNoneMatch: string | null | undefined) {
-  const known = ifNoneMatch?.split(",").map((tag) => tag.trim()) ?? [];
-  if (!known.includes(etag) && !known.includes("*")) return { status: 200, headers, body };
-  const left = headers.filter(([name]) => NOT_MODIFIED_HEADERS.has(name));
-  return { status: 304, headers: left, body: null };
+  const etags = ifNoneMatch?.split(",").map((tag) => tag.trim()) ?? [];
+  if (!etags.includes(etag) && !etags.includes("*")) return { status: 200, headers, body };
+  const headersOf304 = headers.filter(([name]) => NOT_MODIFIED_HEADERS.has(name));
+  return { status: 304, headers: headersOf304, body: null };
 }
 
 function responseOf(entry: Entry, c: HonoContext<HttpEnv>): Response {

@@ -43,39 +43,39 @@ const PLAIN_HOST = /^[a-z0-9._-]+(:\d+)?$/;
 export function pageFinder(
   services: Services,
   routes: ServerBuild["routes"],
-): (asked: GetRequest) => CacheablePage | null {
+): (head: GetRequest) => CacheablePage | null {
   const leafOf = leafFinder(routes);
-  const known = new LRUCache<string, CacheablePage>({
+  const pageByLookupKey = new LRUCache<string, CacheablePage>({
     maxSize: MAX_LOOKUP_CHARACTERS,
-    sizeCalculation: (_, words) => words.length,
+    sizeCalculation: (_, key) => key.length,
   });
-  return (asked) => {
-    const values = VARIANT_HEADERS.map((name) => asked.headers.get(name));
-    const lookupKey = [asked.method, asked.url, ...values].join("\n");
-    const page = known.get(lookupKey) ?? find(asked);
-    if (page) known.set(lookupKey, page);
+  return (head) => {
+    const values = VARIANT_HEADERS.map((name) => head.headers.get(name));
+    const lookupKey = [head.method, head.url, ...values].join("\n");
+    const page = pageByLookupKey.get(lookupKey) ?? find(head);
+    if (page) pageByLookupKey.set(lookupKey, page);
     return page;
   };
 
-  function find(asked: GetRequest): CacheablePage | null {
-    const { method } = asked;
+  function find(head: GetRequest): CacheablePage | null {
+    const { method } = head;
     if (method !== "GET" && method !== "HEAD") return null;
-    const { pathname, searchParams } = new URL(asked.url);
+    const { pathname, searchParams } = new URL(head.url);
     const leaf = leafOf(pathname);
     const handle = leaf && (routes[leaf.id]?.module.handle as Partial<PageHandle> | undefined);
     if (!leaf || !handle?.cached) return null;
-    if (readCookie(asked, services, "session") !== null) return null;
-    if (readCookie(asked, services, "flash") !== null) return null;
+    if (readCookie(head, services, "session") !== null) return null;
+    if (readCookie(head, services, "flash") !== null) return null;
     // a reader who chose another language may be redirected
-    const chosen = chosenLanguage(asked, services);
+    const chosen = chosenLanguage(head, services);
     if (chosen !== null && chosen !== languageOfPath(pathname)) return null;
     // the parameters keep their order, because the display switches return to exactly this address
-    const left = new Set<string>(handle.cached);
-    const read = [...searchParams].filter(([name]) => left.delete(name));
-    if (!read.every(([, value]) => PLAIN_VALUE.test(value))) return null;
-    const search = new URLSearchParams(read).toString();
-    const encoding = preferredEncoding(asked.headers.get("Accept-Encoding"));
-    const key = `${encoding} ${variantKey(asked, services)} ${pathname}?${search}`;
+    const unreadNames = new Set<string>(handle.cached);
+    const parameters = [...searchParams].filter(([name]) => unreadNames.delete(name));
+    if (!parameters.every(([, value]) => PLAIN_VALUE.test(value))) return null;
+    const search = new URLSearchParams(parameters).toString();
+    const encoding = preferredEncoding(head.headers.get("Accept-Encoding"));
+    const key = `${encoding} ${variantKey(head, services)} ${pathname}?${search}`;
     return { key, method, pathname, search, encoding, route: leaf.pattern };
   }
 }

@@ -19,15 +19,15 @@ export function pageStyles(
   { https }: { https: boolean },
 ): (routeIds: readonly string[]) => PageStyles {
   const { sheets, routes } = JSON.parse(readFileSync(file, "utf8")) as RouteCss;
-  const known = new Map<string, PageStyles>();
+  const stylesByRoutes = new Map<string, PageStyles>();
   return (routeIds) => {
     const key = routeIds.join(" ");
-    const styles = known.get(key);
+    const styles = stylesByRoutes.get(key);
     if (styles) return styles;
     const names = new Set(routeIds.flatMap((id) => routes[id] ?? []));
     const css = [...names].map((name) => sheets[name]).join("");
-    const made = { css, policy: publicPolicy({ css, https }) };
-    known.set(key, made);
-    return made;
+    const newStyles = { css, policy: publicPolicy({ css, https }) };
+    stylesByRoutes.set(key, newStyles);
+    return newStyles;
   };
 }

@@ -4,13 +4,13 @@ import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 import { withoutLanguage } from "~/locales/languages";
 import type { Context } from "~/server/context";
 
-const FAMILY = /^\/request\/([^/]+)\/papers$/;
-const DESK = /^\/dashboard\/admin\/(?:bookings|contacts)\/([^/]+)\/papers\/added$/;
+const FAMILY_PATH = /^\/request\/([^/]+)\/papers$/;
+const DESK_PATH = /^\/dashboard\/admin\/(?:bookings|contacts)\/([^/]+)\/papers\/added$/;
 
 /** Sender of a form with papers. */
 export interface PaperSender {
   requestId: string;
-  /** Files of one form. */
+  /** Maximum number of files in one form. */
   maxFiles: number;
 }
 
@@ -23,9 +23,9 @@ type FindSender = (request: Request, context: Context) => Promise<PaperSender | 
  */
 export function findSender(pathname: string): FindSender | null {
   const path = withoutLanguage(pathname);
-  const [, reference] = FAMILY.exec(path) ?? [];
+  const [, reference] = FAMILY_PATH.exec(path) ?? [];
   if (reference) return (request, context) => findFamily(request, context, reference);
-  const [, id] = DESK.exec(path) ?? [];
+  const [, id] = DESK_PATH.exec(path) ?? [];
   return id ? (request, context) => findCoordinator(request, context, id) : null;
 }
 

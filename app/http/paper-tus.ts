@@ -15,52 +15,52 @@ import type { HttpEnv } from "./http-env";
 import { contextOf } from "./request-context";
 import { allowSlowUpload, pacedBytes } from "./slow-uploads";
 
-const ADDRESS = /^\/request\/([^/]+)\/uploads(?:\/[^/]+)?$/;
+const UPLOAD_PATH = /^\/request\/([^/]+)\/uploads(?:\/[^/]+)?$/;
 
 /** True for the addresses that speak the tus protocol, with its methods. */
 export function isTusAddress(pathname: string): boolean {
-  return ADDRESS.test(withoutLanguage(pathname));
+  return UPLOAD_PATH.test(withoutLanguage(pathname));
 }
 
 export const TUS_METHODS = "POST, HEAD, PATCH, DELETE, OPTIONS";
 
-/** Receives the papers of families whose script sends them, and goes on where the line broke. */
+/** Receives the papers that a family's script sends, and resumes where the connection broke. */
 export function paperTus(
   services: Services,
-  { turns: jobQueue, places }: { turns: JobQueue; places: UploadSlots },
+  { jobQueue, uploadSlots }: { jobQueue: JobQueue; uploadSlots: UploadSlots },
 ): MiddlewareHandler<HttpEnv> {
   const locker = new UploadLocker();
   return async (c, next) => {
-    const reference = ADDRESS.exec(withoutLanguage(c.req.path))?.[1];
+    const reference = UPLOAD_PATH.exec(withoutLanguage(c.req.path))?.[1];
     if (reference === undefined) return next();
     c.set("ownRoute", "(upload)");
     const { raw, method } = c.req;
     const context = contextOf(c, services);
-    const refused = (status: 403 | 503, problem: string) =>
+    const refusal = (status: 403 | 503, problem: string) =>
       c.text(problem, status, { "Cache-Control": "no-store" });
     if (isCrossSite(raw, context)) {
       const network = context.clientAddress;
       await auditRefusal(context, "cross-site-refused", { actorId: null, network });
-      return refused(403, "otherSite");
+      return refusal(403, "otherSite");
     }
     if (method === "POST") await jobQueue.waitForTurn(context.clientAddress);
     const reader = await familyReader(raw, context, reference);
     // the same answer for requests that do not exist
-    if (!reader) return refused(403, "closed");
+    if (!reader) return refusal(403, "closed");
     // a closed request takes no more papers; what was announced may arrive
     if (method === "POST" && !(await findOpenRequest(context.db, reader.requestId))) {
-      return refused(403, "ended");
+      return refusal(403, "ended");
     }
     const uploads = uploadsOf(c, context, reader, locker);
     if (method !== "PATCH") return answerTus(uploads, raw);
     const endSlowUpload = allowSlowUpload(c.env?.incoming?.socket);
     try {
-      return await places.hold(reader.requestId, () => answerTus(uploads, untilCut(raw)));
+      return await uploadSlots.hold(reader.requestId, () => answerTus(uploads, untilCut(raw)));
     } catch (error) {
       if (!(error instanceof PaperRefused)) throw error;
-      const busy = refused(503, error.problem);
-      busy.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
-      return busy;
+      const response = refusal(503, error.problem);
+      response.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+      return response;
     } finally {
       endSlowUpload();
     }
@@ -68,8 +68,8 @@ export function paperTus(
 }
 
 /**
- * The same request, whose body ends where the line breaks or stands still, so that all bytes that
- * arrived are stored.
+ * The same request, whose body ends where the connection breaks or stands still, so that all bytes
+ * that arrived are stored.
  */
 function untilCut(request: Request): Request {
   const { url, method, headers, body } = request;
@@ -77,11 +77,11 @@ function untilCut(request: Request): Request {
   const arrived = new ReadableStream<Uint8Array>({
     async pull(stream) {
       try {
-        const read = await bytes?.next();
-        if (read?.value) stream.enqueue(read.value);
+        const result = await bytes?.next();
+        if (result?.value) stream.enqueue(result.value);
         else stream.close();
       } catch {
-        // the sender asks how far it came, and goes on from there
+        // the sender asks how many bytes are stored, and resumes after them
         stream.close();
       }
     },

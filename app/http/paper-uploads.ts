@@ -26,11 +26,11 @@ import { allowSlowUpload, pacedBytes } from "./slow-uploads";
 
 /**
  * Streams the files of papers' forms into sealed storage. The page's action then gets the text
- * fields, and the files by `receivedForm`; those that it does not keep are removed.
+ * fields, and the files by `receivedForm`; those that it does not use are removed.
  */
 export function paperUploads(
   services: Services,
-  { turns: jobQueue, places }: { turns: JobQueue; places: UploadSlots },
+  { jobQueue, uploadSlots }: { jobQueue: JobQueue; uploadSlots: UploadSlots },
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { raw } = c.req;
@@ -39,17 +39,17 @@ export function paperUploads(
     const url = readableUrl(raw.url);
     const headers = headersOfOwnPost(raw.headers, url, services.env.publicUrl);
     const context = contextOf(c, services);
-    const find = findSender(c.req.path);
+    const findSenderOf = findSender(c.req.path);
     // the pages refuse another site's post
-    if (!find || !headers || isCrossSite(raw, context)) return next();
+    if (!findSenderOf || !headers || isCrossSite(raw, context)) return next();
     await jobQueue.waitForTurn(context.clientAddress);
-    const sender = await find(raw, context);
+    const sender = await findSenderOf(raw, context);
     const fields = new FormData();
     const form: ReceivedForm = { files: [], problem: null, refusedName: "" };
-    // to others, the page answers without the body
+    // for anybody else, the page answers without the body
     if (sender) {
       sendContinue(c);
-      await receive(c, context, { sender, fields, form, places });
+      await receive(c, context, { sender, fields, form, uploadSlots });
     }
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     headers.delete("Content-Length");
@@ -63,21 +63,21 @@ export function paperUploads(
   };
 }
 
-interface Receiving {
+interface ReceiveOptions {
   sender: PaperSender;
   fields: FormData;
   form: ReceivedForm;
-  places: UploadSlots;
+  uploadSlots: UploadSlots;
 }
 
-/** The other fields of a form, and separators. */
+/** Limit for the other fields of a form, and separators. */
 const FIELDS_BYTES = 64 * 1024;
 
 /** Reads a form's body into `fields` and `form`. */
 async function receive(
   c: HonoContext<HttpEnv>,
   context: Context,
-  { sender, fields, form, places }: Receiving,
+  { sender, fields, form, uploadSlots }: ReceiveOptions,
 ): Promise<void> {
   const { body, headers } = c.req.raw;
   if (body === null) return;
@@ -85,24 +85,24 @@ async function receive(
   const noteProblem = (problem: UploadProblem) => {
     form.problem ??= problem;
   };
-  const announced = Number(headers.get("Content-Length") ?? 0);
+  const announcedBytes = Number(headers.get("Content-Length") ?? 0);
   if (context.env.uploadsUrl === null) noteProblem("off");
-  else if (announced > maxFiles * FORM_FILE_BYTES + FIELDS_BYTES) noteProblem("tooLarge");
+  else if (announcedBytes > maxFiles * FORM_FILE_BYTES + FIELDS_BYTES) noteProblem("tooLarge");
   const reader = body.getReader();
   const socket = c.env?.incoming?.socket;
   let length = 0;
   let areFieldsRead = false;
-  const read = () =>
-    readMultipart(counted(), headers.get("Content-Type") ?? "", fields, { isEnough, takeFile });
+  const readForm = () =>
+    readMultipart(countBytes(), headers.get("Content-Type") ?? "", fields, { isEnough, takeFile });
   try {
-    await places.hold(requestId, async () => {
+    await uploadSlots.hold(requestId, async () => {
       const endSlowUpload = allowSlowUpload(socket);
-      await read().finally(endSlowUpload);
+      await readForm().finally(endSlowUpload);
     });
   } catch (error) {
     if (error instanceof PaperRefused) {
       noteProblem(error.problem);
-      await read().catch(() => {});
+      await readForm().catch(() => {});
     } else {
       context.log("upload.broken", errorFields(error));
       noteProblem("broken");
@@ -116,7 +116,7 @@ async function receive(
     return form.problem !== null && (areFieldsRead || length > DISCARD_LIMIT_BYTES);
   }
 
-  async function* counted() {
+  async function* countBytes() {
     for await (const chunk of pacedBytes(reader)) {
       length += chunk.byteLength;
       yield chunk;
@@ -153,7 +153,7 @@ function problemOf(error: unknown): UploadProblem {
 
 const DISCARD_LIMIT_BYTES = 256 * 1024 * 1024;
 
-/** Reads on, because most clients read no response while they send. */
+/** Reads the rest of the body, because most clients read no response while they send. */
 async function discardRest(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   socket: Socket | undefined,

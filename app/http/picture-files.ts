@@ -7,7 +7,7 @@ import { errorFields, logAbout } from "~/server/log.server";
 import type { HttpEnv } from "./http-env";
 
 const FOLDER = "/pictures/";
-const UNCHANGING = "public, max-age=31536000, immutable";
+const CACHED_FOREVER = "public, max-age=31536000, immutable";
 
 /**
  * Serves uploaded pictures. Only well-formed file names are looked up, so none leads outside the
@@ -20,24 +20,24 @@ export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv>
     c.set("ownRoute", "(picture)");
     const name = path.slice(FOLDER.length);
     const type = typeOfFileName(name);
-    const missing = () => c.text("Not found\n", 404, { "Cache-Control": "no-store" });
-    if (type === null || env.uploadsUrl === null) return missing();
+    const notFound = () => c.text("Not found\n", 404, { "Cache-Control": "no-store" });
+    if (type === null || env.uploadsUrl === null) return notFound();
     const headers = {
       "Content-Type": pictureTypes[type],
-      "Cache-Control": UNCHANGING,
+      "Cache-Control": CACHED_FOREVER,
       ETag: `"${name}"`,
     };
     const logUnavailable = (error: unknown) =>
-      logAbout(log, c.get("about"))("picture.unavailable", errorFields(error));
+      logAbout(log, c.get("logFields"))("picture.unavailable", errorFields(error));
     try {
       const file = await readPictureFile(env.uploadsUrl, name);
-      if (!file) return missing();
+      if (!file) return notFound();
       // the storage failed in the middle of the response
       file.once("error", logUnavailable);
-      const isKnown = (c.req.header("If-None-Match") ?? "").includes(headers.ETag);
-      if (method === "HEAD" || isKnown) {
+      const isUnchanged = (c.req.header("If-None-Match") ?? "").includes(headers.ETag);
+      if (method === "HEAD" || isUnchanged) {
         file.destroy();
-        return new Response(null, { status: isKnown ? 304 : 200, headers });
+        return new Response(null, { status: isUnchanged ? 304 : 200, headers });
       }
       return new Response(Readable.toWeb(file) as ReadableStream, { headers });
     } catch (error) {

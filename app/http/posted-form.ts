@@ -6,7 +6,7 @@ import type { FallbackReason } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { hasTooManyFields, readBody } from "./request-body";
 
-interface Taking {
+interface PostOptions {
   url: string;
   publicUrl: string;
   limit: BodyLimit;
@@ -23,32 +23,32 @@ interface Taking {
  */
 export async function checkPostedForm(
   c: HonoContext<HttpEnv>,
-  { url, publicUrl, limit, coordinatorSession, room }: Taking,
+  { url, publicUrl, limit, coordinatorSession, room }: PostOptions,
 ): Promise<Request | FallbackReason> {
   const { raw } = c.req;
   const headers = headersOfOwnPost(raw.headers, url, publicUrl);
   if (!headers) return "otherSite";
-  const given = { method: "POST", headers, signal: raw.signal };
+  const init = { method: "POST", headers, signal: raw.signal };
   // the application answers posts to addresses without a form
-  if (limit.anybody === 0) return new Request(url, given);
+  if (limit.anybody === 0) return new Request(url, init);
   const mayBeLarge = limit.coordinators > limit.anybody;
   const session = mayBeLarge ? await coordinatorSession() : null;
   // the application sends people who are not signed in to the log-in page; it needs no body for
   // that
-  const refused = () => (mayBeLarge && session === null ? new Request(url, given) : "tooLarge");
+  const refuse = () => (mayBeLarge && session === null ? new Request(url, init) : "tooLarge");
   const bytes = session === null ? limit.anybody : limit.coordinators;
   const separator = session === null ? null : partSeparator(raw.headers.get("Content-Type"));
-  const announced = Number(raw.headers.get("Content-Length") ?? 0);
-  if (announced > bytes && !isWorthReading(announced, separator)) return refused();
+  const announcedBytes = Number(raw.headers.get("Content-Length") ?? 0);
+  if (announcedBytes > bytes && !isWorthReading(announcedBytes, separator)) return refuse();
   sendContinue(c);
   const { form, uploadOf, onFileCut } = room;
   const share =
     session === null ? { share: form } : { share: uploadOf(session), spare: form, onFileCut };
   const body = await readBody(raw, bytes, share, separator);
-  if (body === "tooLarge") return refused();
+  if (body === "tooLarge") return refuse();
   if (typeof body === "string") return body;
   if (hasTooManyFields(body, headers.get("Content-Type"))) return "tooLarge";
-  return new Request(url, { ...given, body });
+  return new Request(url, { ...init, body });
 }
 
 /** Answers `Expect: 100-continue`. */
@@ -62,16 +62,16 @@ export function sendContinue(c: HonoContext<HttpEnv>): void {
  */
 export function headersOfOwnPost(headers: Headers, url: string, publicUrl: string): Headers | null {
   const origin = headers.get("Origin");
-  const own = new Headers(headers);
-  own.delete("X-Forwarded-Host");
-  if (origin === null) return own;
+  const ownHeaders = new Headers(headers);
+  ownHeaders.delete("X-Forwarded-Host");
+  if (origin === null) return ownHeaders;
   if (origin === "null") {
-    own.delete("Origin");
-    return own;
+    ownHeaders.delete("Origin");
+    return ownHeaders;
   }
   const host = URL.canParse(origin) ? new URL(origin).host : null;
   const ownHosts = [headers.get("Host"), new URL(url).host, new URL(publicUrl).host];
   if (!host || !ownHosts.includes(host)) return null;
-  own.set("X-Forwarded-Host", host);
-  return own;
+  ownHeaders.set("X-Forwarded-Host", host);
+  return ownHeaders;
 }

@@ -29,6 +29,6 @@ function languageOfReferrer(request: Request, publicUrl: string): Language | nul
   const referer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
-  const own = [request.headers.get("Host"), new URL(request.url).host, new URL(publicUrl).host];
-  return own.includes(host) ? languageOfPath(pathname) : null;
+  const hosts = [request.headers.get("Host"), new URL(request.url).host, new URL(publicUrl).host];
+  return hosts.includes(host) ? languageOfPath(pathname) : null;
 }

@@ -23,15 +23,15 @@ type ReadinessServices = Pick<Services, "db" | "env" | "now">;
  */
 export function createReadiness(services: ReadinessServices): (log: Log) => Promise<boolean> {
   const { db, env, now } = services;
-  let migrated = false;
-  let proof: { at: number; canWrite: Promise<boolean> } | null = null;
-  let lastWritten = now().getTime();
-  let writing: Promise<"written" | "busy"> | null = null;
+  let hasMigrated = false;
+  let lastCheck: { at: number; canWrite: Promise<boolean> } | null = null;
+  let lastWrittenAt = now().getTime();
+  let pendingWrite: Promise<"written" | "busy"> | null = null;
   return async (log) => {
     try {
       await sql`select 1`.execute(db);
-      migrated ||= await isMigrated(db);
-      return migrated && (await canWrite(log));
+      hasMigrated ||= await isMigrated(db);
+      return hasMigrated && (await canWrite(log));
     } catch (error) {
       log("readiness.failed", errorFields(error));
       return false;
@@ -41,15 +41,15 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
   function canWrite(log: Log): Promise<boolean> {
     const at = now().getTime();
     // the clock may have been set back
-    if (!proof || at < proof.at || at - proof.at >= REUSE_MS)
-      proof = { at, canWrite: prove(at, log) };
-    return proof.canWrite;
+    if (!lastCheck || at < lastCheck.at || at - lastCheck.at >= REUSE_MS)
+      lastCheck = { at, canWrite: checkWrite(at, log) };
+    return lastCheck.canWrite;
   }
 
-  async function prove(at: number, log: Log): Promise<boolean> {
+  async function checkWrite(at: number, log: Log): Promise<boolean> {
     try {
-      if ((await inTime(attemptWrite())) === "written") return true;
-      return Math.abs(at - lastWritten) < BUSY_MS;
+      if ((await withTimeout(attemptWrite())) === "written") return true;
+      return Math.abs(at - lastWrittenAt) < BUSY_MS;
     } catch (error) {
       log("readiness.failed", errorFields(error));
       return false;
@@ -58,16 +58,16 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
 
   /** Runs one attempt at a time, so that attempts do not pile up on a hanging disk. */
   function attemptWrite(): Promise<"written" | "busy"> {
-    writing ??= Promise.all([probeWrite(db, now()), probeDisk(env.dataDir)])
+    pendingWrite ??= Promise.all([probeWrite(db, now()), probeDisk(env.dataDir)])
       .then(([outcome]) => {
         // a late success on a slow disk counts too
-        if (outcome === "written") lastWritten = now().getTime();
+        if (outcome === "written") lastWrittenAt = now().getTime();
         return outcome;
       })
       .finally(() => {
-        writing = null;
+        pendingWrite = null;
       });
-    return writing;
+    return pendingWrite;
   }
 }
 
@@ -91,15 +91,15 @@ async function probeDisk(folder: string): Promise<void> {
   }
 }
 
-async function inTime(work: Promise<"written" | "busy">): Promise<"written" | "busy"> {
+async function withTimeout(work: Promise<"written" | "busy">): Promise<"written" | "busy"> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<"busy">((resolve) => {
+  const timeout = new Promise<"busy">((resolve) => {
     timer = setTimeout(resolve, ANSWER_MS, "busy");
   });
   // a failure after the timeout must not be an unhandled rejection; the next check tries again
   work.catch(() => {});
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -5,23 +5,23 @@ import { rememberedCompany } from "./remembered-company";
 const database = databaseForEachTest({ samples: true });
 afterEach(() => vi.restoreAllMocks());
 
-const losesDatabase = () =>
+const breakDatabase = () =>
   vi.spyOn(database.db, "selectFrom").mockImplementation(() => {
     throw new Error("not now");
   });
 
-it("queries the company until it is known, and keeps it while the database is down", async () => {
-  const lost = losesDatabase();
+it("the company is queried until known, and remembered while the database is down", async () => {
+  const brokenDatabase = breakDatabase();
   const company = rememberedCompany(database.db);
   expect(await company()).toBeNull();
-  lost.mockRestore();
+  brokenDatabase.mockRestore();
   await vi.waitFor(async () => expect((await company())?.phone).toMatch(/^\+880/));
-  const found = await company();
-  losesDatabase();
-  for (let calls = 0; calls < 3; calls++) expect(await company()).toEqual(found);
+  const lastKnown = await company();
+  breakDatabase();
+  for (let calls = 0; calls < 3; calls++) expect(await company()).toEqual(lastKnown);
 });
 
-it("returns the changed company shortly after a change", async () => {
+it("a changed company is returned shortly after the change", async () => {
   const company = rememberedCompany(database.db);
   await company();
   await database.db.updateTable("company").set({ name: "Setu Care", phone: "" }).execute();

@@ -11,20 +11,20 @@ import type { FallbackCompany } from "./fallback-page";
  * @returns null if no lookup has succeeded yet
  */
 export function rememberedCompany(db: Database): () => Promise<FallbackCompany | null> {
-  let known: FallbackCompany | null = null;
-  const look = () =>
+  let lastKnown: FallbackCompany | null = null;
+  const refresh = () =>
     cachedUntilContentChange(db, "company of error pages", () =>
       findCompany(db, defaultLanguage),
     ).then(
       ({ name, phone, phoneText }) => {
-        known = { name, phone, phoneText };
+        lastKnown = { name, phone, phoneText };
       },
       () => {},
     );
-  const first = look();
+  const firstLookup = refresh();
   return async () => {
-    await first;
-    void look();
-    return known;
+    await firstLookup;
+    void refresh();
+    return lastKnown;
   };
 }

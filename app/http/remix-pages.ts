@@ -11,7 +11,7 @@ import { readableUrl } from "./address";
 import { type BodyMemory, bodyMemoryLimits } from "./body-room";
 import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
-import { appendVary, compressed } from "./compression";
+import { appendVary, compressResponse } from "./compression";
 import {
   type FallbackCompany,
   type FallbackReason,
@@ -132,7 +132,7 @@ function isGone(c: HonoContext<HttpEnv>): boolean {
   return c.env?.incoming?.socket.destroyed === true;
 }
 
-/** True if a person waits for a page: browsers accept HTML by name, scripts ask for data. */
+/** True if a person waits for a page: browsers accept HTML by name; JavaScript asks for data. */
 function wantsPage(c: HonoContext<HttpEnv>): boolean {
   return /\btext\/html\b/i.test(c.req.header("Accept") ?? "") && !c.req.path.endsWith(".data");
 }
@@ -148,16 +148,16 @@ function reasonOf(status: number): FallbackReason {
   return status < 500 ? "badRequest" : "serverError";
 }
 
-async function finishResponse(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
+async function finishResponse(c: HonoContext<HttpEnv>, pageResponse: Response): Promise<Response> {
   // the cache compresses its pages itself, once
   const isForCache = c.get("requestForCache") !== undefined;
   const response =
-    isForCache && given.status === 200
-      ? given
-      : await compressed(given, c.req.header("Accept-Encoding"));
+    isForCache && pageResponse.status === 200
+      ? pageResponse
+      : await compressResponse(pageResponse, c.req.header("Accept-Encoding"));
   const { status, headers } = response;
   const cacheControl = cacheControlFor({
-    given: headers.get("Cache-Control"),
+    ownCacheControl: headers.get("Cache-Control"),
     pathname: c.req.path,
     cookies: isForCache ? undefined : c.req.header("Cookie"),
     setsCookie: headers.has("Set-Cookie"),

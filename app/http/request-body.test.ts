@@ -9,16 +9,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads a body that arrives in pieces of these sizes, one a second. */
-async function read(pieces: number[], { ends = true } = {}) {
+/** Reads a body that arrives in chunks of these sizes, one a second. */
+async function readChunks(chunks: number[], { ends = true } = {}) {
   let next = 0;
   const body = new ReadableStream<Uint8Array>(
     {
-      async pull(line) {
-        const bytes = pieces[next++];
-        if (bytes === undefined && ends) return line.close();
+      async pull(controller) {
+        const bytes = chunks[next++];
+        if (bytes === undefined && ends) return controller.close();
         await new Promise((resolve) => setTimeout(resolve, bytes === undefined ? 1e9 : 1_000));
-        line.enqueue(new Uint8Array(bytes ?? 0));
+        controller.enqueue(new Uint8Array(bytes ?? 0));
       },
     },
     { highWaterMark: 0 },
@@ -28,21 +28,22 @@ async function read(pieces: number[], { ends = true } = {}) {
     body,
     duplex: "half",
   } as RequestInit);
-  const room = new BytesInFlight({ total: 1e9, ofNetworks: [], leftToSmall: 0 });
-  const answer = readBody(request, 64 * 1024, { share: room.shareOf([]) });
+  const room = new BytesInFlight({ total: 1e9, ofNetworks: [], smallShare: 0 });
+  const reading = readBody(request, 64 * 1024, { share: room.shareOf([]) });
   await vi.advanceTimersByTimeAsync(60_000);
-  const read = await Promise.race([answer, Promise.resolve("waits still")]);
-  return typeof read === "string" ? read : read.byteLength;
+  const result = await Promise.race([reading, Promise.resolve("waits still")]);
+  return typeof result === "string" ? result : result.byteLength;
 }
 
 it("waits for a slow body", async () => {
-  expect(await read(Array<number>(50).fill(500))).toBe(25_000);
+  expect(await readChunks(Array<number>(50).fill(500))).toBe(25_000);
+  // 13 seconds without bytes; the limit is 1 KB in 15 seconds
   const pause = Array<number>(13).fill(0);
-  expect(await read([...pause, 1_024, ...pause, 10])).toBe(1_034);
+  expect(await readChunks([...pause, 1_024, ...pause, 10])).toBe(1_034);
 });
 
-it("times out a stalled body", async () => {
-  expect(await read([50_000], { ends: false })).toBe("timeout");
-  expect(await read(Array<number>(59).fill(20))).toBe("timeout");
-  expect(await read([], { ends: false })).toBe("timeout");
+it("times out a body that stalls or is too slow", async () => {
+  expect(await readChunks([50_000], { ends: false })).toBe("timeout");
+  expect(await readChunks(Array<number>(59).fill(20))).toBe("timeout");
+  expect(await readChunks([], { ends: false })).toBe("timeout");
 });

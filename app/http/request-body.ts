@@ -18,7 +18,7 @@ const MIN_BYTES_INTERVAL_MS = 15_000;
  * Reads a body up to its limit. The rest is read and discarded, because most clients read no
  * response while they send.
  *
- * @param separator if given, an oversized file is cut and the fields after it are kept
+ * @param separator if given, an oversized file is cut and the fields after it are read
  */
 export async function readBody(
   request: Request,
@@ -30,57 +30,57 @@ export async function readBody(
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  let spared = 0;
+  let sparedBytes = 0;
   let lengthAtLastCheck = 0;
-  const refused = (why: "tooLarge" | "busy" | "timeout") => {
+  const refuse = (reason: "tooLarge" | "busy" | "timeout") => {
     void discard(reader);
-    return why;
+    return reason;
   };
-  /** If the kept bytes end inside a file, cuts that file and reads the fields after it. */
-  const cutFile = async (beyond: Uint8Array, otherwise: "tooLarge" | "busy") => {
-    const body = joined(chunks, length);
+  /** If the accepted bytes end inside a file, cuts that file and reads the fields after it. */
+  const cutFile = async (bytesAfterLimit: Uint8Array, otherwise: "tooLarge" | "busy") => {
+    const body = join(chunks, length);
     if (!separator || !endsInFile(body, separator)) return null;
-    const rest = await afterFile(reader, body, beyond, separator);
-    return rest ? joined([body, rest], length + rest.byteLength) : refused(otherwise);
+    const rest = await afterFile(reader, body, bytesAfterLimit, separator);
+    return rest ? join([body, rest], length + rest.byteLength) : refuse(otherwise);
   };
   /**
    * Called when the share is full. Returns null while the spare share still has space for the text
    * fields before the file.
    */
-  const onFullShare = async (piece: Uint8Array) => {
-    const isSpared = spared < FORM_LIMIT_BYTES && spare?.take(piece.byteLength) === true;
-    spared += piece.byteLength;
+  const onFullShare = async (chunk: Uint8Array) => {
+    const isSpared = sparedBytes < FORM_LIMIT_BYTES && spare?.take(chunk.byteLength) === true;
+    sparedBytes += chunk.byteLength;
     // not done for every chunk: a body sent byte by byte would be joined each time
     if (isSpared && length < lengthAtLastCheck * 1.25) return null;
     lengthAtLastCheck = length;
-    const cut = await cutFile(piece, "busy");
+    const cut = await cutFile(chunk, "busy");
     if (cut && typeof cut !== "string") onFileCut?.();
-    return cut ?? (isSpared ? null : refused("busy"));
+    return cut ?? (isSpared ? null : refuse("busy"));
   };
   const tooSlow = Promise.withResolvers<null>();
   let lengthBefore = 0;
-  const pace = setInterval(() => {
+  const paceTimer = setInterval(() => {
     if (length - lengthBefore < MIN_BYTES) tooSlow.resolve(null);
     lengthBefore = length;
   }, MIN_BYTES_INTERVAL_MS);
   try {
     for (;;) {
-      const read = await Promise.race([reader.read(), tooSlow.promise]);
-      if (read === null) return refused("timeout");
-      const { done, value } = read;
-      if (done) return joined(chunks, length);
-      const kept = value.subarray(0, limit - length);
-      const answer = share.take(kept.byteLength) ? null : await onFullShare(value);
+      const result = await Promise.race([reader.read(), tooSlow.promise]);
+      if (result === null) return refuse("timeout");
+      const { done, value } = result;
+      if (done) return join(chunks, length);
+      const accepted = value.subarray(0, limit - length);
+      const answer = share.take(accepted.byteLength) ? null : await onFullShare(value);
       if (answer) return answer;
-      chunks.push(kept);
-      length += kept.byteLength;
-      if (kept.byteLength === value.byteLength) continue;
-      return (await cutFile(value.subarray(kept.byteLength), "tooLarge")) ?? refused("tooLarge");
+      chunks.push(accepted);
+      length += accepted.byteLength;
+      if (accepted.byteLength === value.byteLength) continue;
+      return (await cutFile(value.subarray(accepted.byteLength), "tooLarge")) ?? refuse("tooLarge");
     }
   } catch {
     return "badRequest";
   } finally {
-    clearInterval(pace);
+    clearInterval(paceTimer);
   }
 }
 
@@ -100,7 +100,7 @@ export function hasTooManyFields(body: Uint8Array, contentType: string | null): 
   return false;
 }
 
-function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function join(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

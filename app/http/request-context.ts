@@ -8,21 +8,21 @@ import type { HttpEnv } from "./http-env";
 /** Values that only rendered pages need. */
 type PageValues = Pick<AppLoadContext, "stylesOf" | "publicScript">;
 
-const withoutPage: PageValues = { stylesOf: () => null, publicScript: "" };
+const noPageValues: PageValues = { stylesOf: () => null, publicScript: "" };
 
 /** The `context` of this request, for Remix and for answers without it. */
 export function contextOf(
   c: HonoContext<HttpEnv>,
   services: Services,
-  { stylesOf, publicScript } = withoutPage,
+  { stylesOf, publicScript } = noPageValues,
 ): AppLoadContext {
   const { clientAddressHeader } = services.env;
   return {
     ...services,
     stylesOf,
     publicScript,
-    log: logAbout(services.log, c.get("about")),
-    logFields: c.get("about"),
+    log: logAbout(services.log, c.get("logFields")),
+    logFields: c.get("logFields"),
     nonce: c.get("nonce"),
     isForCache: c.get("requestForCache") !== undefined,
     clientAddress: clientAddress(

@@ -18,12 +18,12 @@ export function requestId(): string {
 export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const started = performance.now();
-    const about: RequestLogFields = { request: requestId() };
-    c.set("about", about);
+    const logFields: RequestLogFields = { request: requestId() };
+    c.set("logFields", logFields);
     await next();
-    c.res.headers.set(REQUEST_ID, about.request);
+    c.res.headers.set(REQUEST_ID, logFields.request);
     const length = c.res.headers.get("Content-Length");
-    logAnswer(log, about, {
+    logAnswer(log, logFields, {
       method: c.req.method,
       path: loggablePath(c.req.path),
       status: c.res.status,
@@ -36,12 +36,12 @@ export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
 /** @param answer `path` comes from `loggablePath`, `started` from `performance.now()` */
 export function logAnswer(
   log: Log,
-  about: RequestLogFields,
+  logFields: RequestLogFields,
   answer: { method: string; path: string; status: number; started: number; bytes: number | null },
 ): void {
   const { method, path, status, started, bytes } = answer;
   const ms = Math.round(performance.now() - started);
-  logAbout(log, about)("http.answered", { method, path, status, ms, bytes });
+  logAbout(log, logFields)("http.answered", { method, path, status, ms, bytes });
 }
 
 /** A path without references, tokens, email addresses and phone numbers. */

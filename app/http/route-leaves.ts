@@ -101,12 +101,12 @@ export function handlerOfLeaves(build: ServerBuild, mode: string): RequestHandle
 function withRoutes(build: ServerBuild, ids: string[]): ServerBuild {
   return {
     ...build,
-    routes: picked(build.routes, ids),
-    assets: { ...build.assets, routes: picked(build.assets.routes, ids) },
+    routes: pick(build.routes, ids),
+    assets: { ...build.assets, routes: pick(build.assets.routes, ids) },
   };
 }
 
-function picked<T>(all: Record<string, T>, ids: string[]): Record<string, T> {
+function pick<T>(all: Record<string, T>, ids: string[]): Record<string, T> {
   return Object.fromEntries(ids.map((id) => [id, all[id] as T]));
 }
 

@@ -4,11 +4,11 @@ import { REGISTERS_WORKER } from "~/on-phone";
 import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
 import type { HttpEnv } from "./http-env";
 
-const BUILT_FILES = "/assets/";
+const BUILT_FILES_PATH = "/assets/";
 const NO_SNIFFING: [string, string] = ["X-Content-Type-Options", "nosniff"];
-const POLICY = "Content-Security-Policy";
+const POLICY_HEADER = "Content-Security-Policy";
 /** Headers that a page may set itself. */
-const overridableHeaders = [POLICY, "Referrer-Policy"];
+const overridableHeaders = [POLICY_HEADER, "Referrer-Policy"];
 
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
@@ -29,7 +29,7 @@ export function securityHeaders(options: {
     // browsers keep the headers of the stored response (RFC 9111, 4.3.4)
     if (c.res.status === 304) return;
     // scripts and stylesheets need no document headers
-    if (c.res.status === 200 && c.req.path.startsWith(BUILT_FILES)) {
+    if (c.res.status === 200 && c.req.path.startsWith(BUILT_FILES_PATH)) {
       c.res.headers.set(...NO_SNIFFING);
       return;
     }
@@ -41,31 +41,31 @@ export function securityHeaders(options: {
   };
 }
 
-export function securityHeadersFor(about: {
+export function securityHeadersFor(options: {
   nonce: string;
   https: boolean;
   development?: boolean;
 }): [string, string][] {
   const headers: [string, string][] = [
-    [POLICY, contentSecurityPolicy(about)],
+    [POLICY_HEADER, contentSecurityPolicy(options)],
     NO_SNIFFING,
     // addresses with references or tokens stay on this site
     ["Referrer-Policy", "same-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];
-  if (about.https) {
+  if (options.https) {
     headers.push(["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]);
   }
   return headers;
 }
 
-function contentSecurityPolicy(about: {
+function contentSecurityPolicy(options: {
   nonce: string;
   https: boolean;
   development?: boolean;
 }): string {
-  const { nonce, https, development } = about;
+  const { nonce, https, development } = options;
   return policy({
     // 'self' is the fallback for browsers without nonces or strict-dynamic
     "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -90,10 +90,10 @@ function policy(options: {
   "connect-src"?: string;
   https: boolean;
 }): string {
-  const { https, ...own } = options;
+  const { https, ...sources } = options;
   const directives = [
     "default-src 'none'",
-    ...Object.entries(own).map((directive) => directive.join(" ")),
+    ...Object.entries(sources).map((directive) => directive.join(" ")),
     "img-src 'self' data:",
     "manifest-src 'self'",
     "worker-src 'self'",

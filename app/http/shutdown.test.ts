@@ -6,7 +6,7 @@ import { eventStreamsOf, stop } from "./shutdown";
 test("finishes running requests before it calls `afterwards`", async () => {
   const steps: string[] = [];
   let answer = () => {};
-  const begun = new Promise<void>((arrived) => {
+  const requestArrived = new Promise<void>((arrived) => {
     server.on("request", (_request, response) => {
       answer = () => response.end("done");
       arrived();
@@ -15,7 +15,7 @@ test("finishes running requests before it calls `afterwards`", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const request = fetch(url).then((response) => response.text());
-  await begun;
+  await requestArrived;
   const stopped = stop({
     server,
     log: () => {},

@@ -21,22 +21,22 @@ const FORCED_EXIT_MS = 25_000;
  * On SIGTERM or SIGINT: accept no more connections, finish running requests, close, exit with 0;
  * with 1 if that fails or takes too long.
  */
-export function stopOnSignal(stopping: ShutdownOptions): void {
-  let begun = false;
-  const endStreams = eventStreamsOf(stopping.server);
+export function stopOnSignal(options: ShutdownOptions): void {
+  let hasBegun = false;
+  const endStreams = eventStreamsOf(options.server);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (begun) return;
-      begun = true;
-      stopping.log("process.stopping", { signal });
+      if (hasBegun) return;
+      hasBegun = true;
+      options.log("process.stopping", { signal });
       setTimeout(() => {
-        stopping.log("process.stopping-forced");
+        options.log("process.stopping-forced");
         process.exit(1);
       }, FORCED_EXIT_MS).unref();
-      stop({ ...stopping, endStreams }).then(
+      stop({ ...options, endStreams }).then(
         () => process.exit(0),
         (error) => {
-          stopping.log("process.stopping-failed", errorFields(error));
+          options.log("process.stopping-failed", errorFields(error));
           process.exit(1);
         },
       );
@@ -50,15 +50,15 @@ export function stopOnSignal(stopping: ShutdownOptions): void {
  * @returns a function that ends them
  */
 export function eventStreamsOf(server: Server): () => void {
-  const open = new Set<ServerResponse>();
+  const openStreams = new Set<ServerResponse>();
   server.on("request", (request, response) => {
     // sent by every EventSource (HTML Standard, 9.2.3)
     if (request.headers.accept !== "text/event-stream") return;
-    open.add(response);
-    response.once("close", () => open.delete(response));
+    openStreams.add(response);
+    response.once("close", () => openStreams.delete(response));
   });
   return () => {
-    for (const response of open) response.destroy();
+    for (const response of openStreams) response.destroy();
   };
 }
 
@@ -73,10 +73,10 @@ export async function stop({
   server.closeIdleConnections();
   rest.endStreams?.();
   // kept-alive connections become idle only after their response
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), rest.patienceMs ?? TIMEOUT_MS);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 100);
+  const cutTimer = setTimeout(() => server.closeAllConnections(), rest.patienceMs ?? TIMEOUT_MS);
   await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
+  clearInterval(idleTimer);
+  clearTimeout(cutTimer);
   await afterwards();
 }

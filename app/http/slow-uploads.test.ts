@@ -4,16 +4,16 @@ import { pacedBytes, TooSlowError } from "./slow-uploads";
 
 const pace = { bytes: 10, ms: 100 };
 
-/** A body that sends as many bytes as told, each time after a pause. */
-function bodyOf(...pieces: { bytes: number; afterMs: number }[]) {
-  const left = [...pieces];
+/** A body of these chunks, each sent after a pause. */
+function bodyOf(...bodyChunks: { bytes: number; afterMs: number }[]) {
+  const remainingChunks = [...bodyChunks];
   const stream = new ReadableStream<Uint8Array>(
     {
-      async pull(line) {
-        const piece = left.shift();
-        if (!piece) return line.close();
-        await pause(piece.afterMs);
-        line.enqueue(new Uint8Array(piece.bytes));
+      async pull(controller) {
+        const bodyChunk = remainingChunks.shift();
+        if (!bodyChunk) return controller.close();
+        await pause(bodyChunk.afterMs);
+        controller.enqueue(new Uint8Array(bodyChunk.bytes));
       },
     },
     { highWaterMark: 0 },
@@ -31,13 +31,13 @@ async function read(reader: ReturnType<typeof bodyOf>, workMs = 0) {
 }
 
 it("reads a body that keeps the pace, however long it takes", async () => {
-  const pieces = Array.from({ length: 8 }, () => ({ bytes: 10, afterMs: 40 }));
-  expect(await read(bodyOf(...pieces))).toBe(80);
+  const bodyChunks = Array.from({ length: 8 }, () => ({ bytes: 10, afterMs: 40 }));
+  expect(await read(bodyOf(...bodyChunks))).toBe(80);
 });
 
 it("does not count the time that the storage takes", async () => {
-  const pieces = Array.from({ length: 4 }, () => ({ bytes: 4, afterMs: 0 }));
-  expect(await read(bodyOf(...pieces), 150)).toBe(16);
+  const bodyChunks = Array.from({ length: 4 }, () => ({ bytes: 4, afterMs: 0 }));
+  expect(await read(bodyOf(...bodyChunks), 150)).toBe(16);
 });
 
 it.each([
@@ -49,6 +49,6 @@ it.each([
     ],
   ],
   ["sends single bytes", Array.from({ length: 8 }, () => ({ bytes: 1, afterMs: 40 }))],
-])("ends a body that %s", async (_what, pieces) => {
-  await expect(read(bodyOf(...pieces))).rejects.toThrow(TooSlowError);
+])("ends a body that %s", async (_what, bodyChunks) => {
+  await expect(read(bodyOf(...bodyChunks))).rejects.toThrow(TooSlowError);
 });

@@ -39,17 +39,17 @@ export async function* pacedBytes(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   { bytes, ms }: Pace = pace,
 ): AsyncGenerator<Uint8Array, void> {
-  let missing = bytes;
-  let left = ms;
+  let missingBytes = bytes;
+  let remainingMs = ms;
   for (;;) {
     const since = performance.now();
-    const { done, value } = await withinTime(reader.read(), left);
+    const { done, value } = await withinTime(reader.read(), remainingMs);
     if (done) return;
-    left -= performance.now() - since;
-    missing -= value.byteLength;
-    if (missing <= 0) {
-      missing = bytes;
-      left = ms;
+    remainingMs -= performance.now() - since;
+    missingBytes -= value.byteLength;
+    if (missingBytes <= 0) {
+      missingBytes = bytes;
+      remainingMs = ms;
     }
     yield value;
   }

@@ -4,12 +4,13 @@ import { TEST_SECRETS } from "../../tests/support/secrets";
 import { welcome } from "./welcome";
 
 it("the welcome text names a shared database without its credentials", () => {
-  const said = (DATABASE_URL: string) => welcome(readEnv({ ...TEST_SECRETS, DATABASE_URL }), true);
-  const shared = said("postgres://setu:river-boat@db.example:6432/site?sslmode=verify-full");
+  const textFor = (DATABASE_URL: string) =>
+    welcome(readEnv({ ...TEST_SECRETS, DATABASE_URL }), true);
+  const shared = textFor("postgres://setu:river-boat@db.example:6432/site?sslmode=verify-full");
   expect(shared).toMatch(/^ {2}Database db\.example:6432\/site$/m);
   expect(shared).not.toMatch(/river-boat|setu:/);
   expect(shared).toContain("Pictures cannot be uploaded until UPLOADS_URL names a bucket");
-  expect(said("file:/tmp/setu.db")).not.toMatch(/Database|Pictures/);
+  expect(textFor("file:/tmp/setu.db")).not.toMatch(/Database|Pictures/);
 });
 
 it("the welcome text says that the site is closed and links to its set-up until it is open", () => {

@@ -15,15 +15,15 @@ export function welcome(env: Env, isOpen: boolean, hasLockedPapers = false): str
   const databaseLine = isPostgresUrl(env.databaseUrl)
     ? `\n  Database ${placeOf(env.databaseUrl)}`
     : "";
-  const uploads =
+  const uploadsLine =
     env.uploadsUrl === null
       ? "\n  Pictures cannot be uploaded until UPLOADS_URL names a bucket"
       : "";
-  const closed = isOpen
+  const closedLine = isOpen
     ? ""
     : `\n  Closed   families see "not open yet" until a phone number and an email are entered:
            ${env.publicUrl}${SET_UP}`;
-  const locked = hasLockedPapers
+  const lockedLine = hasLockedPapers
     ? `\n  Papers   some cannot be opened: DATA_KEYS lack the key that sealed them. Put it back, after the others`
     : "";
   return `
@@ -31,7 +31,7 @@ export function welcome(env: Env, isOpen: boolean, hasLockedPapers = false): str
   Admin    npm run admin -- create you@example.org
            then log in at ${env.publicUrl}/admin/login
   Mail     ${mail}
-  Data     ${env.dataDir}${databaseLine}${uploads}${closed}${locked}
+  Data     ${env.dataDir}${databaseLine}${uploadsLine}${closedLine}${lockedLine}
 
 `;
 }

@@ -11,8 +11,8 @@ export function dhakaDay(at: Date): string {
 
 /** Weekday (0 is Sunday) and time of day in Dhaka, `21:05`. */
 export function dhakaClock(at: Date): { weekday: number; time: string } {
-  const there = new Date(at.getTime() + DHAKA_AHEAD_MS);
-  return { weekday: there.getUTCDay(), time: there.toISOString().slice(11, 16) };
+  const dhakaDate = new Date(at.getTime() + DHAKA_AHEAD_MS);
+  return { weekday: dhakaDate.getUTCDay(), time: dhakaDate.toISOString().slice(11, 16) };
 }
 
 /** The first moment of a day in Dhaka. */

@@ -12,7 +12,7 @@ describe("fold", () => {
     ["ligatures", ["office", "oﬃce"]],
     ["no-break spaces", ["a b", "a\u00a0b", "a\u202fb"]],
     ["direction marks", ["+880171", "\u200e+880171", "\u202a+880171\u202c", "\u2066+880171\u2069"]],
-    ["our own word joiner", ["กรุงเทพ", "กรุง\u2060เทพ"]],
+    ["the word joiner of our pages", ["กรุงเทพ", "กรุง\u2060เทพ"]],
     [
       "soft hyphens and zero-width spaces",
       ["cancer", "can\u00adcer", "can\u200bcer", "\ufeffcancer"],
@@ -75,30 +75,31 @@ it.each([
   ["e\u0301", "NFC", "\u00e9"],
   ["\u09a1\u09bc\u09c7\u09be", "NFC", "\u09a1\u09bc\u09cb"],
   ["\uff21\u0e4d\u0e32", "NFKC", "A\u0e4d\u0e32"],
-] as const)("%j in %s is %j", (written, form, normal) => {
-  expect(normalForm(written, form)).toBe(normal);
+] as const)("normalises %j in %s to %j", (text, form, normal) => {
+  expect(normalForm(text, form)).toBe(normal);
 });
 
-it("keeps as many marks on a letter as any language uses", () => {
+it("keeps thirty marks on a letter, more than any language uses", () => {
   const stacked = `a${"\u0316\u0301".repeat(15)}b`;
+  // both letters, and thirty marks
   expect([...normalForm(stacked, "NFC").normalize("NFD")]).toHaveLength(32);
 });
 
-it("sorts hundreds of thousands of marks quickly", () => {
+it("normalises a million marks quickly", () => {
   // without the bound, these would take most of a minute and time out
   const marks = `a${"\u0301\u0316".repeat(500_000)}`;
   expect(normalForm(marks, "NFKC").length).toBeLessThan(40);
 }, 5_000);
 
-it("is applied to all text from strangers", () => {
+it("only `fold.ts` calls `normalize`, which is slow for many marks", () => {
   const sources = ["app", "db"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
-  const users = sources.filter(
+  const callers = sources.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       /\.normalize\(/.test(readFileSync(file, "utf8")),
   );
-  expect(users).toEqual(["app/locales/fold.ts"]);
+  expect(callers).toEqual(["app/locales/fold.ts"]);
 });

@@ -4,7 +4,7 @@
  */
 export function fold(text: string): string {
   let folded = normalForm(text.replace(HASANTA_TA, "ৎ"), "NFKC").replace(/\p{Cf}/gu, "");
-  for (const [written, one] of sameSigns) folded = folded.replace(written, one);
+  for (const [spelling, standard] of sameSigns) folded = folded.replace(spelling, standard);
   return latinDigits(folded).toLowerCase();
 }
 

@@ -18,8 +18,8 @@ it.each([
   ["2026-11-20T04:30:00.000Z", "সকাল\u00a0১০:৩০"],
   ["2026-11-20T06:00:00.000Z", "দুপুর\u00a0১২:০০"],
   ["2026-11-20T12:15:00.000Z", "সন্ধ্যা\u00a0৬:১৫"],
-])("shows the time of %s in Bengali as %s", (timestamp, said) => {
-  expect(formatTime(timestamp, "bn")).toBe(said);
+])("shows the time of %s in Bengali as %s", (timestamp, text) => {
+  expect(formatTime(timestamp, "bn")).toBe(text);
 });
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ["2026-11-20T22:40:00.000Z", "21\u00a0Nov\u00a02026, 4:40\u00a0am"],
   ["2026-11-20T18:00:00.000Z", "21\u00a0Nov\u00a02026, 12:00\u00a0am"],
   ["2026-11-20T06:30:00.000Z", "20\u00a0Nov\u00a02026, 12:30\u00a0pm"],
-])("shows %s in Dhaka's time to English readers as %s", (timestamp, shown) => {
-  expect(formatDateTime(timestamp, "en")).toBe(shown);
+])("shows %s in Dhaka's time to English readers as %s", (timestamp, text) => {
+  expect(formatDateTime(timestamp, "en")).toBe(text);
 });
 
 it.each([
@@ -43,15 +43,15 @@ it.each([
   // across the end of a month and of a year
   ["2026-11-30T19:30:00.000Z", "৩০\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0১:৩০"],
   ["2026-12-31T20:00:00.000Z", "৩১\u00a0ডিসেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0২:০০"],
-])("shows %s to Bengali readers as %s", (timestamp, shown) => {
-  expect(formatDateTime(timestamp, "bn")).toBe(shown);
+])("shows %s to Bengali readers as %s", (timestamp, text) => {
+  expect(formatDateTime(timestamp, "bn")).toBe(text);
 });
 
 it.each([
   ["2026-11-21T22:39:00.000Z", "22\u00a0พ.ย.\u00a02569 เวลา\u00a004:39\u00a0น."],
   ["2026-11-20T15:05:00.000Z", "20\u00a0พ.ย.\u00a02569 เวลา\u00a021:05\u00a0น."],
-])("shows %s to Thai readers as %s", (timestamp, shown) => {
-  expect(formatDateTime(timestamp, "th")).toBe(shown);
+])("shows %s to Thai readers as %s", (timestamp, text) => {
+  expect(formatDateTime(timestamp, "th")).toBe(text);
 });
 
 it("writes dates without a comma, and Bengali months in full", () => {

@@ -39,7 +39,7 @@ export function formatDateTime(timestamp: string, language: Language, hasYear = 
   const date = dateTimeFormat(locales[language], { ...style, timeZone: TIME_ZONE }).format(
     new Date(momentOnCustomaryDay(timestamp, language)),
   );
-  return whole(withoutComma(date, language)) + between + formatTimeOfDay(timestamp, language);
+  return nonBreaking(withoutComma(date, language)) + between + formatTimeOfDay(timestamp, language);
 }
 
 /**
@@ -59,7 +59,7 @@ export function momentOnCustomaryDay(timestamp: string, language: Language): str
  */
 export function formatTimeOfDay(timestamp: string, language: Language): string {
   const time = formatTime(timestamp, language);
-  return nightOf(timestamp, language)?.said(time) ?? time;
+  return nightOf(timestamp, language)?.format(time) ?? time;
 }
 
 function nightOf(timestamp: string, language: Language) {
@@ -72,7 +72,7 @@ export function formatDate(timestamp: string, language: Language): string {
     dateStyle: "long",
     timeZone: TIME_ZONE,
   }).format(new Date(timestamp));
-  return whole(withoutComma(date, language));
+  return nonBreaking(withoutComma(date, language));
 }
 
 /** A date with the year of the common era, which travel papers have in Thailand too. */
@@ -88,7 +88,7 @@ export function formatTravelDate(timestamp: string, language: Language): string 
 export function formatDay(timestamp: string, language: Language): string {
   const { month } = timeStyles[language];
   const style = { day: "numeric", month, timeZone: TIME_ZONE } as const;
-  return whole(dateTimeFormat(locales[language], style).format(new Date(timestamp)));
+  return nonBreaking(dateTimeFormat(locales[language], style).format(new Date(timestamp)));
 }
 
 /** The time for a moment of today, otherwise the day. @param timestamp shown in Dhaka time */
@@ -120,7 +120,7 @@ export function formatAsOf(asOf: string, language: Language): string {
     day: parts[3] ? "numeric" : undefined,
     timeZone: "UTC",
   }).format(new Date(asOf));
-  return whole(withoutComma(date, language));
+  return nonBreaking(withoutComma(date, language));
 }
 
 /** `9:05 pm`, `রাত ৯:০৫`, `21:05 น.` */
@@ -146,20 +146,20 @@ function withoutComma(date: string, language: Language): string {
   return timeStyles[language].dropsComma ? date.replace(",", "") : date;
 }
 
-/** Dates do not wrap. */
-function whole(date: string): string {
+/** Replaces spaces, so that a date does not wrap. */
+function nonBreaking(date: string): string {
   return date.replaceAll(" ", NO_BREAK_SPACE);
 }
 
 /** A duration in its two largest units, "1 hour 12 minutes"; at least a minute. */
 export function formatDuration(milliseconds: number, language: Language): string {
-  const all = Math.max(1, Math.floor(milliseconds / 60_000));
-  const days = Math.floor(all / (24 * 60));
-  const hours = Math.floor(all / 60) % 24;
+  const totalMinutes = Math.max(1, Math.floor(milliseconds / 60_000));
+  const days = Math.floor(totalMinutes / (24 * 60));
+  const hours = Math.floor(totalMinutes / 60) % 24;
   const parts = [
     { unit: "day", count: days },
     { unit: "hour", count: hours },
-    { unit: "minute", count: days > 0 ? 0 : all % 60 },
+    { unit: "minute", count: days > 0 ? 0 : totalMinutes % 60 },
   ];
   return parts
     .filter(({ count }) => count > 0)
@@ -192,6 +192,6 @@ export function localDigits(text: string, language: Language): string {
 /** "Bengali and Hindi"; empty for no names. */
 export function formatList(names: readonly string[], language: Language): string {
   const line = new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-  // Intl uses the conjunction for clauses
+  // in Bengali, Intl uses the conjunction for clauses
   return line.replace(" এবং ", " ও ");
 }

@@ -5,7 +5,7 @@ const en = { id: "a", language: "en", name: "Chennai" } as const;
 const bn = { id: "a", language: "bn", name: "চেন্নাই" } as const;
 const th = { id: "a", language: "th", name: "เจนไน" } as const;
 
-it("chooses the reader's language in any order", () => {
+it("chooses the text in the reader's language, whatever the order", () => {
   expect(inLanguage([en, bn, th], "bn")).toBe(bn);
   expect(inLanguage([th, bn, en], "bn")).toBe(bn);
   expect(inLanguage([bn, en], "en")).toBe(en);
@@ -22,7 +22,7 @@ it("lists each language once", () => {
   expect(languagesFor("en")).toEqual(["en"]);
 });
 
-it("chooses separately for each thing", () => {
+it("chooses a text for each id separately", () => {
   const other = { ...en, id: "b", name: "Vellore" };
   const third = { ...th, id: "c" };
   const chosen = eachInLanguage([other, en, third, bn], ({ id }) => id, "bn");

@@ -10,14 +10,14 @@ export function inLanguage<Text extends { language: Language }>(
   texts: readonly Text[],
   language: Language,
 ): Text | undefined {
-  const [own, english] = languagesFor(language).map((code) =>
+  const [readersText, englishText] = languagesFor(language).map((code) =>
     texts.find((text) => text.language === code),
   );
-  return own ?? english;
+  return readersText ?? englishText;
 }
 
 /**
- * The same for several things.
+ * Chooses the texts of several things, each as `inLanguage` does.
  *
  * @returns texts by the thing's id; things without a text in either language are missing
  */
@@ -28,9 +28,9 @@ export function eachInLanguage<Text extends { language: Language }>(
 ): Map<string, Text> {
   const byId = new Map<string, Text>();
   for (const text of texts) {
-    const known = byId.get(idOf(text));
-    const better = inLanguage(known ? [known, text] : [text], language);
-    if (better) byId.set(idOf(text), better);
+    const chosen = byId.get(idOf(text));
+    const best = inLanguage(chosen ? [chosen, text] : [text], language);
+    if (best) byId.set(idOf(text), best);
   }
   return byId;
 }

@@ -39,13 +39,13 @@ export interface TimeStyle {
   month: "short" | "long";
   /** Removes a comma that Intl puts into dates. */
   dropsComma?: boolean;
-  /** Hours before `until` belong to the night of the day before; `said` adds that to the time. */
-  night?: { until: number; said: (time: string) => string };
+  /** Hours before `until` belong to the night of the day before; `format` adds that to the time. */
+  night?: { until: number; format: (time: string) => string };
   /** Adds the year of the common era, as in travel papers, to dates of another calendar. */
   commonEra?: (year: string) => string;
 }
 
-/** Ends of the Bengali parts of a day. */
+/** Hours at which the Bengali parts of a day end. */
 const bengaliNightEnds = 4;
 const bengaliDayParts: readonly [number, string][] = [
   [bengaliNightEnds, "রাত"],
@@ -74,10 +74,10 @@ export const timeStyles: Record<Language, TimeStyle> = {
     month: "long",
     dropsComma: true,
     // readers take "২২ নভেম্বর রাত ১:৩০" for the night after the 22nd
-    night: { until: bengaliNightEnds, said: (time) => `দিবাগত\u00a0${time}` },
+    night: { until: bengaliNightEnds, format: (time) => `দিবাগত\u00a0${time}` },
   },
   th: {
-    time: (hour, minute) => `${String(hour).padStart(2, "0")}:${minutes(minute)}\u00a0น.`,
+    time: (hour, minute) => `${String(hour).padStart(2, "0")}:${twoDigits(minute)}\u00a0น.`,
     between: " เวลา\u00a0",
     date: "medium",
     month: "short",
@@ -86,11 +86,11 @@ export const timeStyles: Record<Language, TimeStyle> = {
 };
 
 function twelveHours(hour: number, minute: number): string {
-  return `${hour % 12 || 12}:${minutes(minute)}`;
+  return `${hour % 12 || 12}:${twoDigits(minute)}`;
 }
 
-function minutes(minute: number): string {
-  return String(minute).padStart(2, "0");
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
 }
 
 /** Locale for previews of shared links (https://ogp.me/#optional). */
@@ -114,8 +114,8 @@ export function languageOfPath(pathname: string): Language {
 
 /** The language prefix of a path; null if there is none, as in English. */
 export function languageInPath(pathname: string): Language | null {
-  const first = pathname.split("/", 2)[1];
-  return first !== defaultLanguage && isLanguage(first) ? first : null;
+  const prefix = pathname.split("/", 2)[1];
+  return prefix !== defaultLanguage && isLanguage(prefix) ? prefix : null;
 }
 
 export function pathInLanguage(pathname: string, language: Language): string {
@@ -134,6 +134,6 @@ export function withoutLanguage(pathname: string): string {
 }
 
 /** `lang` attribute for a text; undefined in the page's own language. */
-export function langIfOther(language: Language, ofPage: Language): Language | undefined {
-  return language === ofPage ? undefined : language;
+export function langIfOther(language: Language, pageLanguage: Language): Language | undefined {
+  return language === pageLanguage ? undefined : language;
 }

@@ -12,7 +12,7 @@ const WORDS = [
 ];
 
 /** Other spellings of the same numbers. */
-const ALSO = {
+const OTHER_SPELLINGS = {
   এগার: 11,
   বার: 12,
   তের: 13,
@@ -30,6 +30,6 @@ const ALSO = {
 export const numberWords: ReadonlyMap<string, number> = new Map(
   [
     ...WORDS.flatMap((words) => words.split(/\s+/).map((word, number) => [word, number] as const)),
-    ...Object.entries(ALSO),
+    ...Object.entries(OTHER_SPELLINGS),
   ].map(([word, number]) => [fold(word), number]),
 );

@@ -40,8 +40,8 @@ export function spokenNames(language: Language): Record<SpokenLanguage, string> 
 }
 
 /** Parses a row's languages; codes no longer listed are left out. */
-export function readSpoken(written: string | null | undefined): SpokenLanguage[] {
-  const codes = (written ?? "").split(",");
+export function readSpoken(stored: string | null | undefined): SpokenLanguage[] {
+  const codes = (stored ?? "").split(",");
   return spokenLanguages.filter((code) => codes.includes(code));
 }
 

@@ -13,12 +13,12 @@ it.each([
   "2569-03-17",
   "17/03/2569",
   "๑๗/๐๓/๒๕๖๙",
-])("%j is 17 March 2026", (typed) => {
+])("reads %j as 17 March 2026", (typed) => {
   expect(readDay(typed)).toBe("2026-03-17");
   expect(readDayOrMonth(typed)).toBe("2026-03-17");
 });
 
-it.each(["2026-03", "3/2026", "০৩/২০২৬", "2569-03", "03/2569"])("%j is March 2026", (typed) => {
+it.each(["2026-03", "3/2026", "০৩/২০২৬", "2569-03", "03/2569"])("reads %j as a month", (typed) => {
   expect(readDayOrMonth(typed)).toBe("2026-03");
   expect(readDay(typed)).toBeNull();
 });
@@ -32,7 +32,7 @@ it.each([
   "today",
   "",
   " ".repeat(100_000),
-])("%j is no day", (typed) => {
+])("reads %j as neither a day nor a month", (typed) => {
   expect(readDay(typed)).toBeNull();
   expect(readDayOrMonth(typed)).toBeNull();
 });

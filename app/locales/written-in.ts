@@ -8,12 +8,12 @@ const scripts: Record<Language, RegExp> = {
 
 /** The language of a text, by the script of most letters. @param otherwise for a text without letters */
 export function writtenIn(text: string, otherwise: Language): Language {
-  let most = { language: otherwise, letters: 0 };
+  let best = { language: otherwise, letters: 0 };
   for (const language of languages) {
     const letters = text.match(scripts[language])?.length ?? 0;
     // with equally many letters, the script that is not Latin is chosen: Latin letters are often
     // abbreviations
-    if (letters > 0 && letters >= most.letters) most = { language, letters };
+    if (letters > 0 && letters >= best.letters) best = { language, letters };
   }
-  return most.language;
+  return best.language;
 }

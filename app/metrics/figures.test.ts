@@ -21,7 +21,7 @@ const log = createLog(
   (line) => lines.push(line),
   () => now,
 );
-const services = (asked = db) => ({ db: asked, log, now: () => now });
+const services = (queriedDb = db) => ({ db: queriedDb, log, now: () => now });
 
 function enqueue(to: string) {
   const words = { replyTo: null, subject: "s", text: "t", html: "" };
@@ -29,11 +29,8 @@ function enqueue(to: string) {
 }
 
 function signal(): [Promise<void>, () => void] {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return [given, give];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return [promise, resolve];
 }
 
 describe("metrics figures", () => {
@@ -53,11 +50,11 @@ describe("metrics figures", () => {
 
   it("are the last known ones while the database hangs, null if there are none", async () => {
     const [released, release] = signal();
-    const held = db.withPlugin({
+    const hangingDb = db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: ({ result }) => released.then(() => result),
     });
-    const figures = rememberedFigures({ services: services(held) });
+    const figures = rememberedFigures({ services: services(hangingDb) });
     expect(await figures()).toBeNull();
     expect(await figures()).toBeNull();
     release();
@@ -84,9 +81,9 @@ describe("metrics figures", () => {
 
   it("include the newest backup if there are backups", async () => {
     const known = { newest: "2026-11-20T09:12:00.000Z", failures: [] };
-    const kept = rememberedFigures({ services: services(), backups: async () => known });
-    expect((await kept())?.backups).toBe(known);
-    const none = rememberedFigures({ services: services() });
-    expect((await none())?.backups).toBeNull();
+    const withBackups = rememberedFigures({ services: services(), backups: async () => known });
+    expect((await withBackups())?.backups).toBe(known);
+    const withoutBackups = rememberedFigures({ services: services() });
+    expect((await withoutBackups())?.backups).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export interface Figures {
   backups: BackupHistory | null;
 }
 
-/** Known figures are not queried again for this long. */
+/** Figures are queried again only after this time. */
 const FRESH_MS = 5_000;
 /** Longest wait for the database; a scrape may take a second. */
 const TIMEOUT_MS = 700;
@@ -30,41 +30,41 @@ export function rememberedFigures({
   services,
   backups,
 }: FiguresOptions): () => Promise<Figures | null> {
-  let known: Figures | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | null = null;
+  let lastFigures: Figures | null = null;
+  let queriedAt = Number.NEGATIVE_INFINITY;
+  let pendingQuery: Promise<void> | null = null;
   return async () => {
-    if (performance.now() - askedAt >= FRESH_MS) {
+    if (performance.now() - queriedAt >= FRESH_MS) {
       // one at a time: queries must not pile up on a hanging database
-      asking ??= ask().finally(() => {
-        asking = null;
+      pendingQuery ??= query().finally(() => {
+        pendingQuery = null;
       });
-      await inTime(asking);
+      await waitBriefly(pendingQuery);
     }
-    return known;
+    return lastFigures;
   };
 
-  async function ask(): Promise<void> {
+  async function query(): Promise<void> {
     const at = services.now();
     try {
-      known = {
+      lastFigures = {
         at,
         outbox: await outboxFigures(services.db),
         overdue: await countOverdue(services.db, at),
         backups: (await backups?.()) ?? null,
       };
-      askedAt = performance.now();
+      queriedAt = performance.now();
     } catch (error) {
       logOfRun(services.log)("metrics.failed", errorFields(error));
     }
   }
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function waitBriefly(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT_MS);
   });
-  await Promise.race([work, late]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 }

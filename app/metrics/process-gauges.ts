@@ -21,14 +21,14 @@ export function watchQueues(
   gauge("setu_pages_waiting", "Requests waiting for their turn.", () => jobQueue.waiting);
   gauge("setu_hashing_running", "Passwords being hashed.", () => hashing.running);
   gauge("setu_hashing_waiting", "Passwords waiting to be hashed.", () => hashing.waiting);
-  let seen = 0;
+  let exportedRefusals = 0;
   const refusals = new client.Counter({
     name: "setu_hashing_refusals_total",
     help: "Password hashings refused because the queue was full.",
     registers: [registry],
     collect() {
-      refusals.inc(hashing.refused - seen);
-      seen = hashing.refused;
+      refusals.inc(hashing.refused - exportedRefusals);
+      exportedRefusals = hashing.refused;
     },
   });
 }

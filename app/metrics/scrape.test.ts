@@ -15,14 +15,14 @@ const figures: Figures = {
 };
 const AT = Date.parse("2026-11-20T10:00:00.000Z") / 1000;
 
-async function scraped(known: Figures | null) {
+async function scrapeMetrics(known: Figures | null) {
   const registry = new client.Registry();
   new client.Counter({ name: "c_total", help: "c", registers: [registry] }).inc(7);
   return readMetrics(await scrape({ client, registry }, known));
 }
 
 it("exports known figures, with times in seconds", async () => {
-  const all = await scraped(figures);
+  const all = await scrapeMetrics(figures);
   expect(sumOf(all, "c_total")).toBe(7);
   expect(sumOf(all, "setu_figures_timestamp_seconds")).toBe(AT);
   expect(sumOf(all, "setu_outbox_waiting")).toBe(3);
@@ -36,10 +36,10 @@ it("exports known figures, with times in seconds", async () => {
 });
 
 it("leaves out unknown figures", async () => {
-  expect([...(await scraped(null)).keys()]).toEqual(["c_total"]);
-  const nobody = await scraped({ ...figures, backups: null });
-  expect([...nobody.keys()].filter((name) => name.startsWith("setu_backup"))).toEqual([]);
-  const noneYet = await scraped({ ...figures, backups: { newest: null, failures: [] } });
+  expect([...(await scrapeMetrics(null)).keys()]).toEqual(["c_total"]);
+  const withoutBackups = await scrapeMetrics({ ...figures, backups: null });
+  expect([...withoutBackups.keys()].filter((name) => name.startsWith("setu_backup"))).toEqual([]);
+  const noneYet = await scrapeMetrics({ ...figures, backups: { newest: null, failures: [] } });
   expect(noneYet.has("setu_backup_newest_timestamp_seconds")).toBe(false);
   expect(sumOf(noneYet, "setu_backup_failures")).toBe(0);
 });
@@ -47,7 +47,7 @@ it("leaves out unknown figures", async () => {
 it("reports age 0 for an empty outbox and after a clock was set back", async () => {
   const age = async (oldestWaiting: string | null) =>
     sumOf(
-      await scraped({ ...figures, outbox: { ...figures.outbox, oldestWaiting } }),
+      await scrapeMetrics({ ...figures, outbox: { ...figures.outbox, oldestWaiting } }),
       "setu_outbox_oldest_waiting_seconds",
     );
   expect(await age(null)).toBe(0);

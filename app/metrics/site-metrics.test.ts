@@ -30,6 +30,7 @@ it("adds up the database time of each request, also of concurrent requests", asy
   ]);
   metrics.database.recordQueryTime(5000);
   const name = "setu_http_request_database_seconds_sum";
+  // each request has four queries
   expect(sumOf(await all(), name, { route: "/a" })).toBe(4);
   expect(sumOf(await all(), name, { route: "/b" })).toBeCloseTo(0.04);
 });
@@ -44,7 +45,7 @@ it("leaves out background work that a request only starts", async () => {
   expect(sumOf(await all(), "setu_http_request_database_seconds_sum")).toBe(0);
 });
 
-it("counts a failed request and ends it", async () => {
+it("counts a failed request, which is then no longer in flight", async () => {
   const failing = metrics.countRequest(
     "GET",
     async () => {

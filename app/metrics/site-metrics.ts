@@ -8,7 +8,7 @@ export interface SiteMetrics extends Metrics {
 }
 
 /** Buckets in seconds, around the time for a page (10 ms) and the limit for a booking (2 s). */
-const ANSWER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 /** Seconds; a write gives up after 5. */
 const PART_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
@@ -42,7 +42,7 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
     name: "setu_http_request_duration_seconds",
     help: "Time from a request's headers to its complete response.",
     labelNames: ["route", "method"],
-    buckets: ANSWER_BUCKETS,
+    buckets: REQUEST_BUCKETS,
     registers,
   });
   const databaseTime = new client.Histogram({
@@ -93,17 +93,17 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
   return {
     client,
     registry,
-    async countRequest(method, answer, about) {
-      const started = performance.now();
+    async countRequest(method, answer, outcomeOf) {
+      const startedAt = performance.now();
       const taken: Timings = { database: 0, rendering: null };
       inFlight.inc();
       try {
         await takenByRequest.run(taken, answer);
       } finally {
         inFlight.dec();
-        const { route, status } = about();
+        const { route, status } = outcomeOf();
         requests.inc({ route, method, status });
-        duration.observe({ route, method }, seconds(performance.now() - started));
+        duration.observe({ route, method }, seconds(performance.now() - startedAt));
         databaseTime.observe({ route }, seconds(taken.database));
         if (taken.rendering !== null) renderingTime.observe({ route }, seconds(taken.rendering));
       }

@@ -36,8 +36,8 @@ export default function LanguageLayout() {
 }
 
 /**
- * Below root, which provides the words: after an action has thrown, the boundary's own loaders do
- * not run.
+ * Stands below root, whose loader provides the texts: after an action has thrown, only the loaders
+ * above the boundary run.
  */
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} root={useRootData()} />;

@@ -24,7 +24,7 @@ export function wasBusy({ memo }: { memo: Map<string, unknown> }): boolean {
   return memo.has("busy");
 }
 
-/** Marks this request as one whose file was cut because no room was left. */
+/** Marks this request as one whose file was cut because no memory was left. */
 export function markFileCut({ memo }: { memo: Map<string, unknown> }): void {
   memo.set("no-room", Promise.resolve(true));
 }

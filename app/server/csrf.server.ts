@@ -18,11 +18,11 @@ export const TOKEN_SECONDS = REMEMBER_ME_DAYS * 24 * 60 * 60;
  * CSRF cheat sheet). `cookie` is set for browsers without one.
  */
 export function csrfToken(request: Request, context: Context) {
-  const known = readCookie(request, context, "csrf");
-  const secret = isPlausible(known) ? known : randomBytes(16).toString("base64url");
+  const cookieSecret = readCookie(request, context, "csrf");
+  const secret = isPlausible(cookieSecret) ? cookieSecret : randomBytes(16).toString("base64url");
   return {
     token: signed(context, `csrf:${secret}`, "", TOKEN_SECONDS),
-    cookie: secret === known ? null : setCookie(context, "csrf", secret),
+    cookie: secret === cookieSecret ? null : setCookie(context, "csrf", secret),
   };
 }
 
@@ -43,12 +43,12 @@ export function isCrossSite(request: Request, context: Context): boolean {
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = request.headers.get("Origin");
   if (origin === null || origin === "null") return false;
-  const own = [
+  const ownHosts = [
     request.headers.get("Host"),
     new URL(request.url).host,
     new URL(context.env.publicUrl).host,
   ];
-  return !URL.canParse(origin) || !own.includes(new URL(origin).host);
+  return !URL.canParse(origin) || !ownHosts.includes(new URL(origin).host);
 }
 
 function isPlausible(secret: string | null): secret is string {

@@ -7,8 +7,8 @@ export function chooseDataSaver(context: Context, choice: DataSaver): void {
   context.memo.set("data-saver", Promise.resolve(choice));
 }
 
-/** True if the reader saves data: pages then have fewer scripts, and links instead of photos. */
-export async function savesDataOf(request: Request, context: Context): Promise<boolean> {
+/** True if the reader uses the data saver: pages then have fewer scripts, and links instead of photos. */
+export async function usesDataSaverOf(request: Request, context: Context): Promise<boolean> {
   const choice = await context.memo.get("data-saver");
   return choice === undefined ? pageVariant(request, context).usesDataSaver : choice === "on";
 }

@@ -51,7 +51,7 @@ export interface BackupSettings {
   recipient: string;
 }
 
-const secrets = z
+const secretList = z
   .string()
   .transform(listOfSecrets)
   .superRefine((list, context) => {
@@ -60,7 +60,7 @@ const secrets = z
     }
   });
 
-const variables = z
+const environmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default("0.0.0.0"),
@@ -79,8 +79,8 @@ const variables = z
         if (message) context.addIssue({ code: "custom", message });
       })
       .optional(),
-    SESSION_SECRET_PREVIOUS: secrets.default([]),
-    DATA_KEYS: secrets
+    SESSION_SECRET_PREVIOUS: secretList.default([]),
+    DATA_KEYS: secretList
       .refine((list) => list.length > 0, "must have a key or be left out")
       .optional(),
     PUBLIC_URL: z
@@ -129,8 +129,8 @@ const variables = z
  * @throws Error with one line for each wrong variable, or naming the file of an unusable secret
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = variables.safeParse(given);
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(filled);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The environment is invalid (see .env.example):\n${lines.join("\n")}`);
@@ -139,10 +139,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const databaseUrl = values.DATABASE_URL ?? `file:${join(dataDir, "setu.db")}`;
-  const current = values.SESSION_SECRET
+  const currentSecrets = values.SESSION_SECRET
     ? [values.SESSION_SECRET]
     : storedSecrets(dataDir, "session-secret");
-  const sessionSecrets = [...current, ...values.SESSION_SECRET_PREVIOUS];
+  const sessionSecrets = [...currentSecrets, ...values.SESSION_SECRET_PREVIOUS];
   return {
     port: values.PORT,
     host: values.HOST,

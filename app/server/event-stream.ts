@@ -2,6 +2,7 @@
 const BEAT_MS = 25_000;
 /** After this time the browser reconnects, and its session is checked again. */
 const MAX_MS = 10 * 60_000;
+/** After a lost connection, the browser reconnects in this time. */
 const RETRY_MS = 3_000;
 
 interface Stream {

@@ -31,11 +31,11 @@ export async function readForm(request: Request, context: Context): Promise<Read
   if (isCrossSite(request, context)) throw data(null, { status: 403 });
   context.memo.set("form-read", Promise.resolve(true));
   const raw = await readBody(request);
-  const isOwn = hasOwnToken(request, raw, context);
+  const hasValidToken = hasOwnToken(request, raw, context);
   const fields = clean(raw);
   const isRobot = Boolean(fields.get(HONEYPOT_FIELD));
   for (const name of [HONEYPOT_FIELD, CSRF_FIELD, WRITER_FIELD]) fields.delete(name);
-  return { fields, refusal: isOwn ? (isRobot ? "robot" : null) : "stale" };
+  return { fields, refusal: hasValidToken ? (isRobot ? "robot" : null) : "stale" };
 }
 
 /**

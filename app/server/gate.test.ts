@@ -4,12 +4,12 @@ import { Gate } from "./gate";
 import { JobQueue } from "./job-queue";
 
 /** Jobs that run until the test ends them. */
-function works(gate: Gate) {
-  const begun: string[] = [];
+function jobs(gate: Gate) {
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (client: string, name: string) =>
     gate.run(client, async () => {
-      begun.push(name);
+      started.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       return name;
     });
@@ -17,33 +17,33 @@ function works(gate: Gate) {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { begun, start, end };
+  return { started, start, end };
 }
 
 it("limits concurrent work and serves clients in turn", async () => {
-  const { begun, start, end } = works(new Gate({ running: 1, waiting: 10, waitingPerClient: 5 }));
+  const { started, start, end } = jobs(new Gate({ running: 1, waiting: 10, waitingPerClient: 5 }));
   const all = [start("a", "a1"), start("a", "a2"), start("a", "a3"), start("b", "b1")];
-  expect(begun).toEqual(["a1"]);
+  expect(started).toEqual(["a1"]);
   await end("a1");
   await end("a2");
-  expect(begun).toEqual(["a1", "a2", "b1"]);
+  expect(started).toEqual(["a1", "a2", "b1"]);
   await end("b1");
   await end("a3");
   expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1"]);
 });
 
 it("refuses work when the queue of one client or of all is full", async () => {
-  const { start, end } = works(new Gate({ running: 1, waiting: 3, waitingPerClient: 2 }));
-  const kept = [start("a", "a1"), start("a", "a2"), start("a", "a3")];
+  const { start, end } = jobs(new Gate({ running: 1, waiting: 3, waitingPerClient: 2 }));
+  const accepted = [start("a", "a1"), start("a", "a2"), start("a", "a3")];
   await expect(start("a", "a4")).rejects.toThrow(BusyError);
-  kept.push(start("b", "b1"));
+  accepted.push(start("b", "b1"));
   await expect(start("c", "c1")).rejects.toThrow(BusyError);
   for (const name of ["a1", "a2", "b1", "a3"]) await end(name);
-  await Promise.all(kept);
+  await Promise.all(accepted);
   // the queue accepts work again, and the refused work left no entries in it
-  const later = start("c", "c2");
+  const nextJob = start("c", "c2");
   await end("c2");
-  expect(await later).toBe("c2");
+  expect(await nextJob).toBe("c2");
 });
 
 it("passes its slot on after a failure", async () => {
@@ -56,7 +56,7 @@ it("passes its slot on after a failure", async () => {
   expect(await next).toBe("done");
 });
 
-describe("turns", () => {
+describe("turns of the job queue", () => {
   it("let the event loop run between two jobs, and serve clients in turn", async () => {
     const queue = new JobQueue();
     const order: string[] = [];

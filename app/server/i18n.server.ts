@@ -60,8 +60,8 @@ export async function detectLanguage(
     },
     i18next: {},
   });
-  const found = await detector.getLocale(withOurLanguages(request));
-  return isLanguage(found) ? found : defaultLanguage;
+  const detected = await detector.getLocale(withOurLanguages(request));
+  return isLanguage(detected) ? detected : defaultLanguage;
 }
 
 export function chosenLanguage(
@@ -81,8 +81,8 @@ export function offeredLanguage(
   context: Pick<Context, "env">,
 ): Language | null {
   if (languageOf(request) !== defaultLanguage || chosenLanguage(request, context)) return null;
-  const [first] = parseAccept(ourLanguageRanges(request)).filter(({ q }) => q > 0);
-  const preferred = first && languageOfRange(first.type);
+  const [firstChoice] = parseAccept(ourLanguageRanges(request)).filter(({ q }) => q > 0);
+  const preferred = firstChoice && languageOfRange(firstChoice.type);
   return isLanguage(preferred) && preferred !== defaultLanguage ? preferred : null;
 }
 

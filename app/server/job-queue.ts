@@ -6,7 +6,7 @@ import { FairQueue } from "./fair-queue";
  */
 export class JobQueue {
   #taken = false;
-  #someoneCame = false;
+  #hasNewConnection = false;
   readonly #queue = new FairQueue<() => void>();
 
   get waiting(): number {
@@ -21,10 +21,10 @@ export class JobQueue {
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#taken) await new Promise<void>((begin) => this.#queue.add(client, begin));
     this.#taken = true;
-    let ended = false;
+    let hasEnded = false;
     const end = () => {
-      if (!ended) setImmediate(() => this.#next());
-      ended = true;
+      if (!hasEnded) setImmediate(() => this.#next());
+      hasEnded = true;
     };
     const turnTimer = setTimeout(end, MAX_TURN_MS);
     try {
@@ -48,12 +48,12 @@ export class JobQueue {
    * before the next page, so that health checks are not delayed.
    */
   noteConnection(): void {
-    this.#someoneCame = true;
+    this.#hasNewConnection = true;
   }
 
   #next(rounds = 1): void {
-    if (this.#someoneCame && rounds < MAX_ROUNDS) {
-      this.#someoneCame = false;
+    if (this.#hasNewConnection && rounds < MAX_ROUNDS) {
+      this.#hasNewConnection = false;
       setImmediate(() => this.#next(rounds + 1));
       return;
     }

@@ -13,9 +13,9 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
   };
 }
 
-/** Returns a log that adds `about` to every line. Its fields override the event's own. */
-export function logAbout(log: Log, about: Fields): Log {
-  return (event, fields) => log(event, { ...about, ...fields, ...about });
+/** Returns a log that adds these fields to every line. They override the event's own fields. */
+export function logAbout(log: Log, commonFields: Fields): Log {
+  return (event, fields) => log(event, { ...commonFields, ...fields, ...commonFields });
 }
 
 /** Returns a log that adds a random id to all lines from one run of a recurring job. */

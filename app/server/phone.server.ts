@@ -5,7 +5,7 @@ import { fold } from "~/locales/fold";
  * Bangladeshi mobile number without `+`, prefixes 013 to 019 (BTRC's numbering plan). Samples use
  * 010. Landlines are left out: their patterns also match Thai and Indian mobiles.
  */
-const MOBILE_AT_HOME = /^(?:8800?|0)?1[03-9]\d{8}$/;
+const BD_MOBILE = /^(?:8800?|0)?1[03-9]\d{8}$/;
 
 /** Longer input is not a phone number. */
 const MAX_INPUT_LENGTH = 100;
@@ -19,12 +19,12 @@ const MAX_INPUT_LENGTH = 100;
 export function readPhone(input: string): string | null {
   if (input.length > MAX_INPUT_LENGTH) return null;
   // drops a link's parameters (RFC 3966): ";ext=1"
-  const bare = fold(input).replace(/^(\s*tel:[^;]*);.*$/s, "$1");
-  const pieces = bare.split(/[^\d\s()+./-]+/);
-  const [piece = "", ...more] = pieces.filter((part) => /\d/.test(part));
-  const digits = piece.replace(/[^\d+]/g, "").replace(/^00/, "+");
+  const text = fold(input).replace(/^(\s*tel:[^;]*);.*$/s, "$1");
+  const parts = text.split(/[^\d\s()+./-]+/);
+  const [phone = "", ...more] = parts.filter((part) => /\d/.test(part));
+  const digits = phone.replace(/[^\d+]/g, "").replace(/^00/, "+");
   if (more.length > 0 || !/^\+?\d+$/.test(digits)) return null;
-  if (!digits.startsWith("+") && !MOBILE_AT_HOME.test(digits)) return null;
+  if (!digits.startsWith("+") && !BD_MOBILE.test(digits)) return null;
   const number = parsePhoneNumberFromString(digits, "BD");
   return number?.isValid() ? number.number : null;
 }
@@ -33,8 +33,8 @@ export function readPhone(input: string): string | null {
 export function hasSeveralPhones(input: string): boolean {
   if (input.length > MAX_INPUT_LENGTH) return false;
   // a comma would start an extension, and a dash is ambiguous
-  const parted = fold(input).replace(/[,;|\n]| - /g, " / ");
-  return findPhoneNumbersInText(parted, "BD").length > 1;
+  const separated = fold(input).replace(/[,;|\n]| - /g, " / ");
+  return findPhoneNumbersInText(separated, "BD").length > 1;
 }
 
 /**
@@ -45,7 +45,7 @@ export function formatPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164);
   if (!number) return e164;
   const national = number.formatNational();
-  if (number.countryCallingCode !== "880" || !MOBILE_AT_HOME.test(national.replace(/\D/g, ""))) {
+  if (number.countryCallingCode !== "880" || !BD_MOBILE.test(national.replace(/\D/g, ""))) {
     return number.formatInternational();
   }
   return /^\d{11}$/.test(national) ? national.replace(/^(\d{5})/, "$1-") : national;

@@ -84,12 +84,12 @@ describe("hasSeveralPhones", () => {
     ["01712345678 ext 5", false],
     ["", false],
     ["12345, 67890", false],
-  ])("%j: %j", (written, does) => {
-    expect(hasSeveralPhones(written)).toBe(does);
+  ])("%j has several numbers: %j", (written, hasSeveral) => {
+    expect(hasSeveralPhones(written)).toBe(hasSeveral);
   });
 });
 
-describe("writtenPhone", () => {
+describe("formatPhone", () => {
   it.each([
     ["+8801712345678", "01712-345678"],
     ["+6620668888", "+66 2 066 8888"],

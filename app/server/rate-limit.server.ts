@@ -16,13 +16,13 @@ export interface Limit {
  */
 export async function withinLimits(context: Context, limits: Limit[]): Promise<boolean> {
   if (!context.env.rateLimits) return true;
-  let allowed = true;
+  let isAllowed = true;
   for (const limit of limits) {
     if ((await countUse(context, limit)) <= limit.max) continue;
-    allowed = false;
+    isAllowed = false;
     context.metrics?.limitReached(limit.scope);
   }
-  return allowed;
+  return isAllowed;
 }
 
 /** Checks the limits without counting a use. */

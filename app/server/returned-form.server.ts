@@ -36,7 +36,13 @@ export class ReturnedFormResponse {
 }
 
 /** Fields that are never sent back to a page. */
-const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
+const SECRET_FIELDS = new Set([
+  "password",
+  "confirmPassword",
+  "currentPassword",
+  "code",
+  "credential",
+]);
 
 /** Generic errors that do not name their field. */
 const GENERIC_ERRORS: readonly ErrorKey[] = [
@@ -51,7 +57,7 @@ const GENERIC_ERRORS: readonly ErrorKey[] = [
 ];
 
 export function isSecretField(name: string): boolean {
-  return SECRETS.has(name);
+  return SECRET_FIELDS.has(name);
 }
 
 /** The response to a failed form: submitted values, error texts, and "Error:" in the title. */
@@ -67,26 +73,26 @@ export function failedForm(
   for (const [field, error] of Object.entries(errors)) {
     if (error) failed.errors[field] = textOf(error, language);
   }
-  const unnamed = Object.keys(errors).filter((field) =>
+  const genericFields = Object.keys(errors).filter((field) =>
     GENERIC_ERRORS.some((key) => errors[field] === key),
   );
-  if (unnamed.length > 0) failed.genericErrorFields = unnamed;
+  if (genericFields.length > 0) failed.genericErrorFields = genericFields;
   return new ReturnedFormResponse(failed, { status }, errors);
 }
 
 /**
  * Shows a form again with the submitted values and without errors.
  *
- * @param read the unfiltered form, with files
+ * @param posted the whole form, with secrets and files
  */
 export function formAsTyped(
   language: Language,
   fields: FormData,
-  read: FormData,
+  posted: FormData,
   headers: Headers,
 ): ReturnedFormResponse {
   const returned: ReturnedForm = { values: submittedValues(fields), errors: {} };
-  if ([...read].some(isNeverReturned)) returned.enterAgain = texts(language).common.enterAgain;
+  if ([...posted].some(isNeverReturned)) returned.enterAgain = texts(language).common.enterAgain;
   return new ReturnedFormResponse(returned, { status: 200, headers });
 }
 

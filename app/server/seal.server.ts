@@ -22,10 +22,10 @@ export function seal(keys: readonly string[], owner: string, text: string): stri
 
 /** @returns null if no key decrypts it, or it was encrypted for another owner */
 export function openSealed(keys: readonly string[], owner: string, sealed: string): string | null {
-  const [form, id, ...parts] = sealed.split(".");
+  const [format, id, ...parts] = sealed.split(".");
   const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
   const key = keys.find((candidate) => keyId(candidate) === id);
-  if (form !== FORMAT || key === undefined || parts.length !== 3) return null;
+  if (format !== FORMAT || key === undefined || parts.length !== 3) return null;
   if (!nonce || !text || !tag) return null;
   try {
     const decipher = createDecipheriv("aes-256-gcm", cipherKeyOf(key), nonce, {
@@ -41,8 +41,8 @@ export function openSealed(keys: readonly string[], owner: string, sealed: strin
 
 /** The id of the key that encrypted it; null for another format. */
 export function keyIdOf(sealed: string): string | null {
-  const [form, id] = sealed.split(".");
-  return form === FORMAT ? (id ?? null) : null;
+  const [format, id] = sealed.split(".");
+  return format === FORMAT ? (id ?? null) : null;
 }
 
 /** The beginning of all texts that a key encrypted. */

@@ -3,7 +3,7 @@ import { keyId, keyIdOf, openSealed, seal } from "./seal.server";
 
 const [first, second] = ["first-key-of-this-test-0123456789", "second-key-of-this-test-987654321"];
 
-it("opens if the sealing key is anywhere in the list, and returns the id of that key", () => {
+it("a sealed text opens if its key is anywhere in the list, and names the id of that key", () => {
   const sealed = seal([first], "second-factor:1", "JBSWY3DPEHPK3PXP");
   expect(sealed).not.toContain("JBSWY3DPEHPK3PXP");
   expect(keyIdOf(sealed)).toBe(keyId(first));
@@ -12,13 +12,13 @@ it("opens if the sealing key is anywhere in the list, and returns the id of that
   expect(seal([first], "second-factor:1", "JBSWY3DPEHPK3PXP")).not.toBe(sealed);
 });
 
-it("opens only for its owner", () => {
+it("a sealed text opens only for its owner", () => {
   const sealed = seal([first], "second-factor:1", "secret");
   expect(openSealed([first], "second-factor:2", sealed)).toBeNull();
   expect(openSealed([first], "recovery-code:1", sealed)).toBeNull();
 });
 
-it("does not open after any change of a character", () => {
+it("a sealed text does not open after any change of a character", () => {
   const sealed = seal([first], "o", "a secret of some length");
   const parts = sealed.split(".");
   for (const [place, part] of parts.entries()) {

@@ -7,10 +7,10 @@ const KEY_BYTES = 32;
 /** Bytes that sealing adds to a part. */
 const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 
-/** Place of a part in its file. A sealed part opens only there. */
+/** Place of a part in its file. A sealed part can be decrypted only for this place. */
 export interface PartPlace {
   fileId: string;
-  /** Place of its first byte. */
+  /** Offset of its first byte in the file. */
   start: number;
   /** Number of bytes. */
   length: number;
@@ -26,7 +26,7 @@ export function newFileKey(): Buffer {
 /**
  * Encrypts a part of a file with AES-256-GCM.
  *
- * @returns nonce, encrypted bytes, tag: in pieces, so that a large part is not copied
+ * @returns nonce, encrypted bytes and tag as separate buffers, so that a large part is not copied
  */
 export function sealPart(key: Uint8Array, place: PartPlace, bytes: Uint8Array): Buffer[] {
   const nonce = randomBytes(NONCE_BYTES);
@@ -46,7 +46,7 @@ export class BrokenPartError extends Error {
   }
 }
 
-/** @throws BrokenPartError */
+/** Decrypts a part. @throws BrokenPartError */
 export function openPart(key: Uint8Array, place: PartPlace, sealed: Uint8Array): Buffer {
   if (sealed.byteLength !== place.length + SEAL_BYTES) throw new BrokenPartError(place);
   const end = sealed.byteLength - TAG_BYTES;

@@ -45,9 +45,9 @@ describe("secret", () => {
 
 describe("secret file", () => {
   it("is generated once and readable by its owner only", () => {
-    const [secret, ...others] = readOrCreateSecrets(file);
+    const [secret, ...otherSecrets] = readOrCreateSecrets(file);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(others).toEqual([]);
+    expect(otherSecrets).toEqual([]);
     expect(readOrCreateSecrets(file)).toEqual([secret]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["session-secret"]);

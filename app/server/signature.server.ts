@@ -19,8 +19,8 @@ export function signed(services: Services, purpose: string, text: string, second
 }
 
 /** The signed text; null if it is forged, expired or for another purpose. */
-export function openSigned(services: Services, purpose: string, given: string): string | null {
-  const [body, signature] = splitAtLast(given);
+export function openSigned(services: Services, purpose: string, signedText: string): string | null {
+  const [body, signature] = splitAtLast(signedText);
   const isOurs = services.env.sessionSecrets.some((secret) =>
     sameText(keyedHash(secret, purpose, body), signature),
   );

@@ -13,26 +13,26 @@ function services(secrets: string[], seconds = 0) {
 
 const value = signed(services(["new", "old"]), "sent", "SETU-1", 60);
 
-it("is valid for its purpose until it expires", () => {
+it("a signed text is valid for its purpose until it expires", () => {
   expect(openSigned(services(["new"], 59), "sent", value)).toBe("SETU-1");
   expect(openSigned(services(["new"], 60), "sent", value)).toBeNull();
   expect(openSigned(services(["new"]), "flash", value)).toBeNull();
 });
 
-it("is valid with an earlier secret as long as that secret is listed", () => {
+it("a signed text is valid with an earlier secret as long as that secret is listed", () => {
   const before = signed(services(["old"]), "sent", "SETU-1", 60);
   expect(openSigned(services(["new", "old"]), "sent", before)).toBe("SETU-1");
   expect(openSigned(services(["new"]), "sent", before)).toBeNull();
 });
 
-it("signs any text, including dots or nothing", () => {
+it("any text can be signed, also dots or nothing", () => {
   for (const text of ["", ".", "a.b.c", "\u09b8\u09c7\u09a4\u09c1"]) {
     const one = signed(services(["new"]), "sent", text, 60);
     expect(openSigned(services(["new"]), "sent", one)).toBe(text);
   }
 });
 
-it("refuses forged values", () => {
+it("forged values are refused", () => {
   const [text, expiry, signature] = value.split(".");
   const longer = (Number.parseInt(expiry ?? "", 36) + 1).toString(36);
   for (const forged of [
@@ -51,7 +51,7 @@ it("refuses forged values", () => {
   }
 });
 
-it("separates purpose and text", () => {
+it("a text cannot be moved into the purpose, or the purpose into the text", () => {
   const one = signed(services(["new"]), "csrf:a", "b", 60);
   const [, ...rest] = one.split(".");
   expect(openSigned(services(["new"]), "csrf", [":a:b", ...rest].join("."))).toBeNull();

@@ -1,7 +1,8 @@
 import { isIPv4 } from "node:net";
 
 /** Options of nodemailer that turn off encryption or certificate checks. */
-const WEAKENING = /^(ignoreTLS|requireTLS|opportunisticTLS|secured?|tls\.(?!servername$).*)$/i;
+const WEAKENING_OPTION =
+  /^(ignoreTLS|requireTLS|opportunisticTLS|secured?|tls\.(?!servername$).*)$/i;
 
 /** True for a mail server on this machine, the only one that may use unencrypted mail. */
 export function isLoopbackServer(smtpUrl: string): boolean {
@@ -14,5 +15,5 @@ export function isLoopbackServer(smtpUrl: string): boolean {
  */
 export function asksForPlainMail(smtpUrl: string): boolean {
   if (isLoopbackServer(smtpUrl)) return false;
-  return [...new URL(smtpUrl).searchParams.keys()].some((name) => WEAKENING.test(name));
+  return [...new URL(smtpUrl).searchParams.keys()].some((name) => WEAKENING_OPTION.test(name));
 }

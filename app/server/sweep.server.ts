@@ -4,13 +4,13 @@ import type { Services } from "./context";
 /** 1 a.m. in Dhaka, when a longer pause disturbs the fewest people. */
 const QUIET_HOUR_UTC = 19;
 
-/** Overwrites erased data in the database file. Rewrites a large file only if `whole` is set. */
+/** Overwrites erased data in the database file. Rewrites a large file only if `isFileRebuilt` is set. */
 export async function sweep(
   services: Pick<Services, "db" | "log">,
   isFileRebuilt = false,
 ): Promise<void> {
-  const sweep = await sweepErased(services.db, { isFileRebuilt });
-  if (sweep.swept === "later") services.log("database.erasure-postponed", { code: sweep.code });
+  const result = await sweepErased(services.db, { isFileRebuilt });
+  if (result.swept === "later") services.log("database.erasure-postponed", { code: result.code });
 }
 
 /** Overwrites erased data; in the quiet hour rewrites the whole file. */

@@ -38,8 +38,8 @@ function wordsOf(error: unknown, { text }: RootData): Words {
 }
 
 function hasOwnTexts(error: unknown): error is { data: Words } {
-  const own: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return typeof own === "object" && own !== null && "title" in own && "text" in own;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === "object" && data !== null && "title" in data && "text" in data;
 }
 
 /**
@@ -75,7 +75,7 @@ export function ErrorPage({
   }
   const kind = kindOf(error);
   if (dashboard)
-    return <DashboardError work={dashboard} kind={kind} words={wordsOf(error, root)} />;
+    return <DashboardError dashboard={dashboard} kind={kind} words={wordsOf(error, root)} />;
   const { errors, common } = root.text;
   const { language, company } = root;
   return (
@@ -110,11 +110,11 @@ export function ErrorPage({
 }
 
 function DashboardError({
-  work: dashboard,
+  dashboard,
   kind,
   words,
 }: {
-  work: DashboardLinks;
+  dashboard: DashboardLinks;
   kind: Kind;
   words: Words;
 }) {

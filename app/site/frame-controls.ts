@@ -28,12 +28,12 @@ export interface FrameControls {
 /**
  * @param here address to which the switches return
  * @param form the page's form, which the switches post too
- * @param searched true if the switches keep the search fields instead
+ * @param hasSearchForm true if the switches keep the search fields instead
  */
 export function frameControls(
   root: RootData,
   here: string,
-  { form, searched: hasSearchForm }: { form?: FormOfPage; searched?: boolean } = {},
+  { form, hasSearchForm }: { form?: FormOfPage; hasSearchForm?: boolean } = {},
 ): FrameControls {
   const { language } = root;
   const { common } = root.text;
@@ -58,9 +58,9 @@ export function frameControls(
       languages: languages.map((code) => ({
         code,
         name: languageNames[code],
-        page: inLanguage(postedPath, code),
+        page: addressInLanguage(postedPath, code),
         current: code === language,
-        oneTap: code === oneTapLanguage(language),
+        isOneTap: code === oneTapLanguage(language),
       })),
     },
     theme: {
@@ -81,7 +81,7 @@ export function frameControls(
   };
 }
 
-function inLanguage(here: string, language: Language): string {
+function addressInLanguage(here: string, language: Language): string {
   const [path = "/", search] = here.split(/(?=\?)/);
   return pathInLanguage(path, language) + (search ?? "");
 }

@@ -4,11 +4,11 @@ import { jsonForScript } from "./json-ld";
 describe("jsonForScript", () => {
   const hostile = { name: "</script><script>alert(1)</script><!-- & \u2028 \u2029" };
 
-  it("cannot leave its script element", () => {
+  it("returns JSON that cannot end its script element", () => {
     expect(jsonForScript(hostile)).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
-  it("keeps its content", () => {
+  it("returns JSON with the same content", () => {
     expect(JSON.parse(jsonForScript(hostile))).toEqual(hostile);
   });
 });

@@ -5,9 +5,6 @@ import type { RootData } from "./root-data";
 /**
  * Rule for storing a page on the phone. Only marked pages are stored, so that the next user sees no
  * account or request. A family's page decides by `keptOnPhone`.
- *
- * @param about.data the page's loader data
- * @param about.root root's loader data
  */
 export function offlineRule({
   request,
@@ -19,6 +16,7 @@ export function offlineRule({
   request: Request;
   status: number;
   handle: unknown;
+  /** The page's loader data. */
   data: unknown;
   root: RootData | undefined;
 }): OfflineRule | null {

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 
-/** Loader data of a page that reloads itself without scripts; null: no reload. */
+/** Loader data of a page that reloads itself without JavaScript; null: no reload. */
 interface ReloadsItself {
   reloadSeconds: number | null;
 }

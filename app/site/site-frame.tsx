@@ -38,21 +38,21 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     // a full page load would empty the form
     return { href: form ? `#${form.id}` : href, label, current: "page" };
   };
-  const section = (href: string, label: string): SiteLink => ({
+  const sectionLink = (href: string, label: string): SiteLink => ({
     ...link(href, label),
     ...(here.startsWith(`${withoutLanguage(href)}/`) ? { current: "true" } : {}),
   });
-  const controls = frameControls(root, pathname + search, { form, searched: hasSearchForm });
+  const controls = frameControls(root, pathname + search, { form, hasSearchForm });
   const { phone, whatsappUrl, email } = company;
   const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
-  const chat = whatsapp && { ...whatsapp, href: chatAbout(whatsapp.href, about) };
-  const book =
+  const chatLink = whatsapp && { ...whatsapp, href: chatAbout(whatsapp.href, about) };
+  const bookLink =
     form || isConfirmation || isFamilyPage
       ? undefined
       : { href: paths.booking(language), label: common.act.book };
   const { reference } = matches.at(-1)?.params ?? {};
-  const write =
+  const writeLink =
     isFamilyPage && reference
       ? {
           href: `${form ? "" : paths.familyPage(reference, language)}#words`,
@@ -65,13 +65,13 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     ...(email ? [{ href: `mailto:${email}`, label: email, icon: "mail" } as const] : []),
   ];
   const findRequestLink = link(paths.requestNumber(language), common.nav.findRequest);
-  const main = [
-    section(paths.services(language), common.nav.services),
-    section(paths.hospitals(language), common.nav.hospitals),
-    section(paths.reviews(language), common.nav.reviews),
-    section(paths.blog(language), common.nav.blog),
-    section(paths.about(language), common.nav.about),
-    section(paths.contact(language), common.nav.contact),
+  const headerLinks = [
+    sectionLink(paths.services(language), common.nav.services),
+    sectionLink(paths.hospitals(language), common.nav.hospitals),
+    sectionLink(paths.reviews(language), common.nav.reviews),
+    sectionLink(paths.blog(language), common.nav.blog),
+    sectionLink(paths.about(language), common.nav.about),
+    sectionLink(paths.contact(language), common.nav.contact),
   ];
   const companyGroup = {
     title: company.name,
@@ -138,11 +138,11 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       <SiteHeader
         brand={company.name}
         home={paths.home(language)}
-        links={main}
+        links={headerLinks}
         more={[findRequestLink]}
         {...controls}
         call={phone ? { href: `tel:${phone}`, label: company.phoneText } : undefined}
-        book={book}
+        book={bookLink}
         text={{ nav: common.nav.label, menu: common.menu }}
       />
       <main id="main" tabIndex={-1} data-answer={isConfirmation && ""}>
@@ -175,7 +175,12 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       </SiteFooter>
       {/* people with a watch link call the family, not us */}
       {isFamilyPage && !reference ? null : (
-        <ActionBar label={common.act.label} call={call} whatsapp={chat} mainLink={write ?? book} />
+        <ActionBar
+          label={common.act.label}
+          call={call}
+          whatsapp={chatLink}
+          mainLink={writeLink ?? bookLink}
+        />
       )}
       <StaticToast {...toasts} />
     </>

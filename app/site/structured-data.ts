@@ -8,19 +8,19 @@ type Thing = Record<string, JsonLdValue>;
 const context = "https://schema.org";
 
 /** The company; sample details are left out. */
-export function organization(about: {
+export function organization(facts: {
   company: CompanyInfo;
   description: string;
   origin: string;
   languages: readonly Language[];
 }): Thing {
-  const { company, origin } = about;
+  const { company, origin } = facts;
   return {
     "@context": context,
     "@type": "MedicalOrganization",
     name: company.name,
     legalName: company.legalName || undefined,
-    description: about.description,
+    description: facts.description,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     areaServed: "BD",
@@ -35,7 +35,7 @@ export function organization(about: {
             "@type": "ContactPoint",
             contactType: "customer service",
             telephone: company.phone,
-            availableLanguage: [...about.languages],
+            availableLanguage: [...facts.languages],
             hoursAvailable: "Mo-Su 00:00-23:59",
           },
         }),
@@ -80,7 +80,7 @@ export function faqPage(
   };
 }
 
-export function service(about: {
+export function service(facts: {
   name: string;
   description: string;
   url: string;
@@ -90,17 +90,17 @@ export function service(about: {
   return {
     "@context": context,
     "@type": "Service",
-    name: about.name,
-    description: about.description,
-    url: about.url,
-    inLanguage: about.language,
+    name: facts.name,
+    description: facts.description,
+    url: facts.url,
+    inLanguage: facts.language,
     areaServed: "BD",
-    provider: { "@type": "MedicalOrganization", name: about.provider },
+    provider: { "@type": "MedicalOrganization", name: facts.provider },
   };
 }
 
 /** A hospital. Our ratings are left out: they rate our help, not the hospital. */
-export function hospital(about: {
+export function hospital(facts: {
   name: string;
   description: string;
   url: string;
@@ -117,25 +117,25 @@ export function hospital(about: {
   return {
     "@context": context,
     "@type": "Hospital",
-    name: about.name,
-    description: about.description,
-    url: about.url,
-    image: undefinedIfEmpty(about.images),
-    sameAs: about.website ?? undefined,
-    address: about.country
+    name: facts.name,
+    description: facts.description,
+    url: facts.url,
+    image: undefinedIfEmpty(facts.images),
+    sameAs: facts.website ?? undefined,
+    address: facts.country
       ? {
           "@type": "PostalAddress",
-          streetAddress: about.address,
-          addressCountry: about.country,
+          streetAddress: facts.address,
+          addressCountry: facts.country,
         }
-      : about.address,
-    geo: about.coordinates ? { "@type": "GeoCoordinates", ...about.coordinates } : undefined,
-    medicalSpecialty: undefinedIfEmpty(about.specialties.map((name) => `${context}/${name}`)),
+      : facts.address,
+    geo: facts.coordinates ? { "@type": "GeoCoordinates", ...facts.coordinates } : undefined,
+    medicalSpecialty: undefinedIfEmpty(facts.specialties.map((name) => `${context}/${name}`)),
   };
 }
 
 /** The author is the company: posts name no person. */
-export function blogPosting(about: {
+export function blogPosting(facts: {
   title: string;
   description: string;
   url: string;
@@ -145,18 +145,18 @@ export function blogPosting(about: {
   publisher: string;
   language: Language;
 }): Thing {
-  const publisher = { "@type": "Organization", name: about.publisher };
+  const publisher = { "@type": "Organization", name: facts.publisher };
   return {
     "@context": context,
     "@type": "BlogPosting",
-    headline: about.title,
-    description: about.description,
-    url: about.url,
-    mainEntityOfPage: about.url,
-    image: about.image,
-    datePublished: about.publishedAt,
-    dateModified: about.updatedAt,
-    inLanguage: about.language,
+    headline: facts.title,
+    description: facts.description,
+    url: facts.url,
+    mainEntityOfPage: facts.url,
+    image: facts.image,
+    datePublished: facts.publishedAt,
+    dateModified: facts.updatedAt,
+    inLanguage: facts.language,
     author: publisher,
     publisher,
   };

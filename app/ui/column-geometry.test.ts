@@ -8,8 +8,8 @@ const parts = [
 const column = (...values: number[]) => ({ label: "", isMarked: false, values, text: "" });
 const draw = (...data: ReturnType<typeof column>[]) => columnGeometry(data, parts, String);
 
-describe("columns of a chart", () => {
-  it("do not overlap and fit the width", () => {
+describe("column chart", () => {
+  it("has columns that fit the width and do not overlap", () => {
     const { columns } = draw(...Array.from({ length: 30 }, () => column(1, 0)));
     columns.forEach(({ x, width }, index) => {
       expect(width).toBeGreaterThan(1);
@@ -18,7 +18,7 @@ describe("columns of a chart", () => {
     });
   });
 
-  it("have parts as high as their numbers, and stay within the chart", () => {
+  it("has parts as high as their numbers, all within the chart", () => {
     const { columns, height } = draw(column(6, 2), column(2, 0), column(0, 0));
     const [first, second, third] = columns.map((one) => one.parts);
     expect(first).toMatchObject([
@@ -30,7 +30,7 @@ describe("columns of a chart", () => {
   });
 
   it.each([[[0]], [[1]], [[3]], [[7]], [[999]], [[100_000]]])(
-    "of %j have whole numbers beside them, from zero to above the highest",
+    "has whole numbers on its axis, from zero up to at least the highest column, for %j",
     (values) => {
       const { ticks, columns, height } = draw(column(...values));
       expect(ticks[0]).toEqual({ y: height, text: "0" });

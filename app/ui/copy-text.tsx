@@ -36,7 +36,7 @@ export function CopyText({
   );
 }
 
-/** A small copy button; needs a script, and is hidden without one. */
+/** A small copy button; needs JavaScript, and is absent without it. */
 export function CopyButton({
   value,
   text,

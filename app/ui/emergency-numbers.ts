@@ -4,7 +4,7 @@ const emergencyNumbers: readonly string[] = ["999", "1669"];
 /** A number in Latin or Bengali digits with its separators, so that `1,999` does not match. */
 const NUMBER = /[0-9\u09e6-\u09ef]+(?:[,.][0-9\u09e6-\u09ef]+)*/g;
 
-/** A piece of text; emergency numbers have a link. */
+/** A part of a text; an emergency number has a link. */
 export interface TextPart {
   text: string;
   /** `tel:999` */

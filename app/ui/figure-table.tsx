@@ -17,9 +17,9 @@ export interface FigureTableProps {
 
 /** A small table of numbers; bars turn it into a chart. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
-  const [first, ...others] = heads;
+  const [rowNameTitle, ...numberTitles] = heads;
   // a bar fits beside the name only if the row has one number
-  const isNarrow = others.length > 1;
+  const isNarrow = numberTitles.length > 1;
   const hasBarColumn = !isNarrow && rows.some(({ bar }) => bar !== undefined);
   return (
     <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table}>
@@ -27,9 +27,9 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
       <thead>
         <tr>
           <th scope="col" colSpan={hasBarColumn ? 2 : 1}>
-            {first}
+            {rowNameTitle}
           </th>
-          {others.map((head) => (
+          {numberTitles.map((head) => (
             <th className={styles.number} scope="col" key={head}>
               {head}
             </th>
@@ -41,15 +41,15 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
           <tr key={key}>
             <th scope="row">
               <NameOrEmail text={label} />
-              {isNarrow && bar !== undefined ? <Bar long={bar} /> : null}
+              {isNarrow && bar !== undefined ? <Bar fraction={bar} /> : null}
             </th>
             {hasBarColumn ? (
               <td className={styles.bar}>
-                <Bar long={bar ?? 0} />
+                <Bar fraction={bar ?? 0} />
               </td>
             ) : null}
             {cells.map((cell, index) => (
-              <td className={styles.number} key={others[index]}>
+              <td className={styles.number} key={numberTitles[index]}>
                 {cell}
               </td>
             ))}
@@ -60,7 +60,7 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   );
 }
 
-function Bar({ long: fraction }: { long: number }) {
+function Bar({ fraction }: { fraction: number }) {
   return (
     <svg className={styles.drawing} width="100%" height="12" aria-hidden="true">
       <rect className={styles.filled} width={`${fraction * 100}%`} height="12" />

@@ -90,7 +90,7 @@ globalStyle(`${rows[3]} > li`, withSubgrid({ gridRow: "span 3" }));
 globalStyle(`${rows[4]} > li`, withSubgrid({ gridRow: "span 4" }));
 
 /** Fills the rest of its row. */
-export const last = style({
+export const lastCard = style({
   selectors: {
     "&:nth-child(2n + 1)": { "@media": { [twoColumns]: { gridColumn: "span 2" } } },
     "&:nth-child(3n + 1)": { "@media": { [threeColumns]: { gridColumn: "span 3" } } },

@@ -23,7 +23,7 @@ export function Grid({
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role without bullets
     <ul className={list} role="list">
       {Children.map(children, (child) => (child ? <li>{child}</li> : null))}
-      {lastCard ? <li className={styles.last}>{lastCard}</li> : null}
+      {lastCard ? <li className={styles.lastCard}>{lastCard}</li> : null}
     </ul>
   );
 }

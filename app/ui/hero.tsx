@@ -21,7 +21,7 @@ export function Hero({
         <div className={styles.actions}>{children}</div>
       </div>
       <BridgeScene variant="phone" className={styles.small} />
-      <BridgeScene variant="desk" className={styles.large} />
+      <BridgeScene variant="desktop" className={styles.large} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
-/** Parts of this length fit into a narrow column. */
-const SHORT = 16;
+/** Number of characters that fit into a narrow column without a break. */
+const MAX_UNBROKEN_LENGTH = 16;
 
 /**
  * A name or an email address. In narrow columns an address may break after "@", and a long part
@@ -10,21 +10,21 @@ const SHORT = 16;
 export function NameOrEmail({ text }: { text: string }) {
   return (
     <bdi>
-      {piecesOf(text).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      {unbrokenPartsOf(text).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
-          {piece}
+          {part}
         </Fragment>
       ))}
     </bdi>
   );
 }
 
-function piecesOf(text: string): string[] {
+function unbrokenPartsOf(text: string): string[] {
   const at = text.indexOf("@") + 1;
   if (at === 0) return [text];
   return [text.slice(0, at), text.slice(at)].flatMap((part) =>
-    part.length > SHORT ? (part.match(/[^.]*\.|[^.]+/g) ?? []) : [part],
+    part.length > MAX_UNBROKEN_LENGTH ? (part.match(/[^.]*\.|[^.]+/g) ?? []) : [part],
   );
 }

@@ -72,7 +72,7 @@ export function PageHeading({
   picture,
   children,
 }: PageHeadingProps) {
-  const words = (
+  const heading = (
     <Heading title={title} lead={lead}>
       {children}
     </Heading>
@@ -93,11 +93,11 @@ export function PageHeading({
       {problems}
       {picture ? (
         <Split fromTop>
-          {words}
+          {heading}
           <div className={styles.beside}>{picture}</div>
         </Split>
       ) : (
-        words
+        heading
       )}
     </Container>
   );

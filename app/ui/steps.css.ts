@@ -135,6 +135,7 @@ onDesktop(`${step}${step}::before`, {
   border: 0,
   borderLeft: `2px solid ${color.near}`,
 });
+// distance of each station from the top of the arch; the last one is as low as the first
 [76, 19, 0, 19].forEach((drop, index) => {
   if (drop === 0) return;
   const which = index === 0 ? ":is(:first-child, :last-child)" : `:nth-child(${index + 1})`;

@@ -17,7 +17,7 @@ const FAMILY_PAGE = /^\/request\/SETU-[\w-]+$/;
 
 /**
  * @param path of a page, in any language
- * @returns undefined if its form is not kept
+ * @returns undefined if the phone does not store the page's form
  */
 export function kindOf(path: string): FormKind | undefined {
   const page = withoutLanguage(path);

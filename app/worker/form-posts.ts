@@ -24,18 +24,18 @@ const PROXY_ERRORS = [502, 504];
 
 /**
  * Sends a public form, and stores it until the response arrives, so that nothing is lost if the
- * line or the browser fails. Its submission key prevents duplicates.
+ * connection or the browser fails. Its submission key prevents duplicates.
  */
 export async function sendForm(request: Request): Promise<Response> {
   if (isBackNavigation(request)) return blankForm(request.url);
   const form = await formOf(request.clone()).catch(() => null);
   if (!form) return fetch(request);
-  const before = await findForm(form.id).catch(() => undefined);
+  const earlierForm = await findForm(form.id).catch(() => undefined);
   const isStored = await storeSafely(form);
   return whileSending(form.id, async () => {
     const response = await fetch(request).catch(() => null);
     if (response && !PROXY_ERRORS.includes(response.status)) {
-      await updateStored(response, form, before).catch(() => {});
+      await updateStored(response, form, earlierForm).catch(() => {});
       return response;
     }
     if (isStored) await askForSync();
@@ -98,9 +98,13 @@ async function isOnOwnPhone(path: string): Promise<boolean> {
  * After the server's response, deletes the stored form, or restores its earlier state after an
  * error.
  */
-async function updateStored(response: Response, form: UnsentForm, before: StoredForm | undefined) {
+async function updateStored(
+  response: Response,
+  form: UnsentForm,
+  earlierForm: StoredForm | undefined,
+) {
   if (response.type === "opaqueredirect") await forgetSentForm(form, SUBMISSION_KEY_FIELD);
-  else if (before) await storeForm(before);
+  else if (earlierForm) await storeForm(earlierForm);
   else await removeForm(form.id);
 }
 

@@ -5,7 +5,7 @@ import { NOTES_ID, STATE_ID } from "~/on-phone";
 import { paths } from "~/paths";
 import type { StoredForm } from "./outbox";
 
-const PLACE = new RegExp(`(<div id="${NOTES_ID}"[^>]*>)</div>`);
+const NOTES_PLACE = new RegExp(`(<div id="${NOTES_ID}"[^>]*>)</div>`);
 const REFERENCE = /SETU-[\w-]+$/;
 
 /** Note at the top of a cached page. @param fetched ISO 8601, by the server's clock */
@@ -32,8 +32,8 @@ export function unsentNoteHtml(forms: readonly StoredForm[], language: Language)
       form.state === "sent" ? `${note.sent} ${referenceOf(form.page)}` : note[form.state];
     return escapeHtml(`${kinds[form.kind]}: ${state.trim()}`);
   });
-  const look = `<a href="${paths.unsent(language)}">${escapeHtml(note.look)}</a>`;
-  return [...lines, look].join("<br>");
+  const link = `<a href="${paths.unsent(language)}">${escapeHtml(note.look)}</a>`;
+  return [...lines, link].join("<br>");
 }
 
 /** The request's number, from the page's address; empty if it has none. */
@@ -46,7 +46,7 @@ export async function withNotes(response: Response, notes: readonly string[]): P
   if (notes.length === 0 || !isPage(response)) return response;
   return rewriteHtml(response, (html) =>
     // a function, because notes may contain `$` patterns
-    html.replace(PLACE, (_, place: string) => `${place}${notes.join("")}</div>`),
+    html.replace(NOTES_PLACE, (_, place: string) => `${place}${notes.join("")}</div>`),
   );
 }
 

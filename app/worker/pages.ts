@@ -19,7 +19,7 @@ const MAX_SECONDS = 30 * 24 * 60 * 60;
 const TIMEOUT_SECONDS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Header of a cached page with the time when the server sent it. */
-const FETCHED = "X-Fetched";
+const FETCHED_HEADER = "X-Fetched";
 
 // workers cannot see the headers that `Vary` names
 const matchOptions = { ignoreVary: true };
@@ -50,22 +50,22 @@ const essentialPages = [paths.faqs, paths.hospitals, paths.process];
 /** Answers a navigation with the newest page, the cached one with a note, or the offline page. */
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const language = languageOfPath(new URL(event.request.url).pathname);
-  const [answer, done] = pages.handleAll({ event, request: event.request });
+  const [answer, cacheUpdate] = pages.handleAll({ event, request: event.request });
   // a full or forbidden storage must not prevent reading
-  event.waitUntil(done.catch(() => {}));
-  const found = await answer.catch(() => ownPage(paths.offline(language)));
-  if (!found) return Response.error();
-  const fetched = found.headers.get(FETCHED);
-  const rule = found.headers.get(OFFLINE_HEADER) as OfflineRule | null;
-  if (!fetched && rule === "keep") event.waitUntil(cacheEssentialPages(language, dateOf(found)));
+  event.waitUntil(cacheUpdate.catch(() => {}));
+  const response = await answer.catch(() => ownPage(paths.offline(language)));
+  if (!response) return Response.error();
+  const fetched = response.headers.get(FETCHED_HEADER);
+  const rule = response.headers.get(OFFLINE_HEADER) as OfflineRule | null;
+  if (!fetched && rule === "keep") event.waitUntil(cacheEssentialPages(language, dateOf(response)));
   if (!fetched && rule === "leave") event.waitUntil(deleteCaches());
   const isFamilyAccessLost =
-    found.type === "opaqueredirect" && isFamilyPath(new URL(event.request.url).pathname);
+    response.type === "opaqueredirect" && isFamilyPath(new URL(event.request.url).pathname);
   if (!fetched && (rule === "drop" || isFamilyAccessLost))
     event.waitUntil(dropFamilyPages().catch(() => {}));
   const forms = await storedForms().catch(() => []);
   const notes = unsentNotes(forms, language);
-  return withNotes(found, fetched ? [cachedPageNote(fetched, language), ...notes] : notes);
+  return withNotes(response, fetched ? [cachedPageNote(fetched, language), ...notes] : notes);
 }
 
 /** One of the worker's own pages, as last fetched. */
@@ -98,7 +98,7 @@ export async function cacheOpenPages(urls: readonly URL[]): Promise<void> {
   for (const url of urls) await refresh(READ_PAGES, addressOf(url));
 }
 
-/** True if the phone keeps this page. */
+/** True if the phone stores this page. */
 export async function isCachedPage(path: string): Promise<boolean> {
   const cache = await caches.open(READ_PAGES);
   return (await cache.match(path, matchOptions)) !== undefined;
@@ -123,16 +123,16 @@ async function dropFamilyPages(): Promise<void> {
 
 /** Deletes caches of other formats. */
 export async function dropOldPages(): Promise<void> {
-  const known = [READ_PAGES, OWN_PAGES];
+  const currentCaches = [READ_PAGES, OWN_PAGES];
   for (const name of await caches.keys()) {
-    if (/pages-\d+$/.test(name) && !known.includes(name)) await caches.delete(name);
+    if (/pages-\d+$/.test(name) && !currentCaches.includes(name)) await caches.delete(name);
   }
 }
 
 /** Cache key of a page, without trackers' parameters. */
 function addressOf({ origin, pathname, searchParams }: URL): string {
-  const read = [...searchParams].filter(([name]) => pageParameters.some((one) => one === name));
-  const search = new URLSearchParams(read).toString();
+  const query = [...searchParams].filter(([name]) => pageParameters.some((one) => one === name));
+  const search = new URLSearchParams(query).toString();
   return origin + pathname + (search && `?${search}`);
 }
 
@@ -149,7 +149,7 @@ async function refresh(cacheName: string, path: string, now?: number): Promise<v
 }
 
 /**
- * Called if the reader saves data. Deletes the caches, and removes the worker unless it still
+ * Called if the reader uses the data saver. Deletes the caches, and removes the worker unless it still
  * stores forms.
  */
 async function deleteCaches(): Promise<void> {
@@ -168,7 +168,7 @@ function isCacheable(response: Response): boolean {
 
 function withFetchTime(response: Response): Response {
   const headers = new Headers(response.headers);
-  headers.set(FETCHED, new Date(dateOf(response) ?? Date.now()).toISOString());
+  headers.set(FETCHED_HEADER, new Date(dateOf(response) ?? Date.now()).toISOString());
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -23,7 +23,8 @@ const STALE_TOKEN = 403;
 export interface SendingResult {
   /** Number of forms that were sent or refused. */
   settled: number;
-  left: number;
+  /** Number of forms that still wait. */
+  waiting: number;
 }
 
 /** Timeout, so that a hanging connection does not delay the other forms. */
@@ -55,15 +56,15 @@ export async function whileSending<Answer>(
 }
 
 async function sendAll(): Promise<SendingResult> {
-  const result: SendingResult = { settled: 0, left: 0 };
+  const result: SendingResult = { settled: 0, waiting: 0 };
   for (const form of await storedForms()) {
     if (form.state !== "waiting" || idsBeingSent.has(form.id)) continue;
     // deleted or sent by its page in the meantime
     if ((await findForm(form.id))?.state !== "waiting") continue;
     const outcome = await whileSending(form.id, () => postForm(form, fetch));
-    if (outcome.state === "waiting") result.left += 1;
+    if (outcome.state === "waiting") result.waiting += 1;
     else {
-      await record(form, outcome);
+      await recordOutcome(form, outcome);
       result.settled += 1;
     }
   }
@@ -71,7 +72,7 @@ async function sendAll(): Promise<SendingResult> {
 }
 
 /** Records the result; a sent form loses its contents. */
-async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "waiting" }>) {
+async function recordOutcome(form: UnsentForm, outcome: Exclude<Outcome, { state: "waiting" }>) {
   const { id, kind } = form;
   // the reader has deleted it in the meantime
   if (!(await findForm(id))) return;
@@ -88,7 +89,7 @@ export async function postForm(form: UnsentForm, fetch: typeof self.fetch): Prom
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   try {
-    for (const isFirst of [true, false]) {
+    for (const isFirstAttempt of [true, false]) {
       const response = await fetch(form.path, {
         method: "POST",
         body: new URLSearchParams(fields),
@@ -102,7 +103,7 @@ export async function postForm(form: UnsentForm, fetch: typeof self.fetch): Prom
       }
       const token = response.status === STALE_TOKEN ? tokenIn(await response.text()) : null;
       if (token) fields = [...fields.filter(([name]) => name !== CSRF_FIELD), [CSRF_FIELD, token]];
-      if (token && isFirst) continue;
+      if (token && isFirstAttempt) continue;
       return REFUSALS.includes(response.status)
         ? { state: "refused", fields }
         : { state: "waiting" };

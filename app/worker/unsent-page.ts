@@ -36,11 +36,11 @@ function card(form: StoredForm, html: string, language: Language): string {
   const { kinds, unsent } = offlineWords[language];
   const values =
     form.state === "sent" ? sentValues(form.page, unsent.reference) : unsentValues(form);
-  const all: Record<string, string> = { ...values, kind: escapeHtml(kinds[form.kind]) };
-  const act = (name: string) => formStartTag({ id: form.id, act: name });
+  const slots: Record<string, string> = { ...values, kind: escapeHtml(kinds[form.kind]) };
+  const startTagOf = (name: string) => formStartTag({ id: form.id, act: name });
   return (cards.exec(html)?.[1] ?? "").replace(
     /\[\[(\w+)\]\]/g,
-    (_, slot: string) => all[slot] ?? (slot === "end" ? "</form>" : act(slot)),
+    (_, slot: string) => slots[slot] ?? (slot === "end" ? "</form>" : startTagOf(slot)),
   );
 }
 
@@ -68,6 +68,6 @@ function formStartTag(hidden: Record<string, string>, action?: string): string {
     ([name, value]) =>
       `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const where = action ? ` action="${escapeHtml(action)}"` : "";
-  return `<form method="post"${where}>${inputs.join("")}`;
+  const attribute = action ? ` action="${escapeHtml(action)}"` : "";
+  return `<form method="post"${attribute}>${inputs.join("")}`;
 }

@@ -28,12 +28,12 @@ const LAST_TRY_MS = 5_000;
 const RETRY_DELAYS_MS = [1_000, 5_000, 20_000];
 /** A page that is not open by then was left. */
 const OPENING_MS = 10_000;
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 
 /** Pages that were answered before they are on the screen; their HTML misses later results. */
 const openingLists = new Set<Promise<WindowClient | undefined>>();
 const openingPages: typeof openingLists = new Set();
-const NOTHING_SENT: SendingResult = { settled: 0, left: 0 };
+const NOTHING_SENT: SendingResult = { settled: 0, waiting: 0 };
 let lastShown = NOTHING_SENT;
 
 // the browser fetches a page while the worker wakes up
@@ -76,11 +76,11 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("sync" as "message", (event) => {
   const { tag } = event as ExtendableEvent & { tag?: string };
   if (tag !== SYNC_TAG) return;
-  const sent = send().then((left) => {
+  const sending = send().then((waiting) => {
     // makes the browser try again later
-    if (left > 0) throw new Error(`${left} forms wait`);
+    if (waiting > 0) throw new Error(`${waiting} forms wait`);
   });
-  event.waitUntil(sent);
+  event.waitUntil(sending);
 });
 
 function answerPost(event: FetchEvent, url: URL): void {
@@ -91,8 +91,8 @@ function answerPost(event: FetchEvent, url: URL): void {
   else if (withoutLanguage(url.pathname) === UNSENT_PATH) event.respondWith(handleButton(request));
   // leaving clears the phone: send waiting forms first
   else if (LEAVING_PATHS.includes(url.pathname)) {
-    const sent = Promise.race([send(), pause(LAST_TRY_MS)]);
-    event.respondWith(sent.then(() => changeFamilyPage(request)));
+    const lastTry = Promise.race([send(), pause(LAST_TRY_MS)]);
+    event.respondWith(lastTry.then(() => changeFamilyPage(request)));
   } else if (isFamilyPath(url.pathname)) event.respondWith(changeFamilyPage(request));
 }
 
@@ -103,7 +103,7 @@ function answerPageRequest(event: FetchEvent, url: URL): void {
     return;
   }
   awaitPage(event.resultingClientId, page === UNSENT_PATH ? openingLists : openingPages);
-  event.respondWith(page === UNSENT_PATH ? readUnsent(event, url) : answerNavigation(event));
+  event.respondWith(page === UNSENT_PATH ? unsentPage(event, url) : answerNavigation(event));
   event.waitUntil(send());
 }
 
@@ -113,7 +113,7 @@ async function passThrough({ request, preloadResponse }: FetchEvent): Promise<Re
   return fetched ?? fetch(request);
 }
 
-async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
+async function unsentPage(event: FetchEvent, url: URL): Promise<Response> {
   const page = (await ownPage(url.pathname)) ?? (await answerNavigation(event));
   return withStoredForms(page, languageOfPath(url.pathname));
 }
@@ -128,31 +128,31 @@ function awaitPage(id: string, opening: typeof openingLists): void {
 
 /** A window is listed, with its page's address, once it shows the page. */
 async function untilOpen(id: string): Promise<WindowClient | undefined> {
-  for (let waited = 0; waited < OPENING_MS; waited += LOOK_AGAIN_MS) {
+  for (let waited = 0; waited < OPENING_MS; waited += POLL_MS) {
     const page = (await openPages()).find((one) => one.id === id);
     if (page) return page;
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
   return undefined;
 }
 
 /** Sends waiting forms and updates the open pages. @returns the number still waiting */
 async function send(): Promise<number> {
-  const sent = await sendStoredForms().catch(() => NOTHING_SENT);
+  const result = await sendStoredForms().catch(() => NOTHING_SENT);
   // concurrent callers share one result: only one of them shows it
-  if (sent.settled > 0 && sent !== lastShown) {
-    lastShown = sent;
+  if (result.settled > 0 && result !== lastShown) {
+    lastShown = result;
     await updatePages();
   }
-  return sent.left;
+  return result.waiting;
 }
 
 async function sendWithRetries(): Promise<void> {
-  let left = await send();
+  let waiting = await send();
   for (const wait of RETRY_DELAYS_MS) {
-    if (left === 0) return;
+    if (waiting === 0) return;
     await pause(wait);
-    left = await send();
+    waiting = await send();
   }
 }
 

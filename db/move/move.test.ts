@@ -22,18 +22,18 @@ const AT = "2026-11-20T06:00:00.000Z";
 
 const folder = mkdtempSync(join(tmpdir(), "setu-move-"));
 const template = join(folder, "template.db");
-let files = 0;
+let fileCount = 0;
 
-function layFile(): string {
-  files += 1;
-  const file = join(folder, `${files}.db`);
+function copyTemplate(): string {
+  fileCount += 1;
+  const file = join(folder, `${fileCount}.db`);
   copyFileSync(template, file);
   return file;
 }
 
 /** An installation in use: sample content, and rows in every table that people fill. */
-async function layTemplate(): Promise<void> {
-  await inFile(template, async (db) => {
+async function createTemplate(): Promise<void> {
+  await withDatabase(template, async (db) => {
     const now = new Date(AT);
     await migrateToLatest(db);
     await ensureCompany(db, now);
@@ -44,7 +44,7 @@ async function layTemplate(): Promise<void> {
   });
 }
 
-async function inFile<Result>(file: string, act: (db: Database) => Promise<Result>) {
+async function withDatabase<Result>(file: string, act: (db: Database) => Promise<Result>) {
   const db = openDatabase(`file:${file}`);
   try {
     return await act(db);
@@ -77,27 +77,27 @@ it("computes the same checksum for rows in any order, and another one if a row d
   expect(sumOf(rows.toReversed())).toBe(sumOf(rows));
   expect(sumOf(rows.slice(1))).not.toBe(sumOf(rows));
   expect(sumOf([...rows.slice(1), { a: "", b: 1 }])).not.toBe(sumOf(rows));
-  // two rows that each occur twice must not cancel each other out
+  // rows that occur twice must not cancel out
   expect(sumOf([...rows, ...rows])).not.toBe(sumOf([]));
   expect(sumOf([{ a: null, b: 1 }])).not.toBe(sumOf([{ a: "", b: 1 }]));
 });
 
 describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
   const target = databaseForEachTest();
-  beforeAll(layTemplate);
+  beforeAll(createTemplate);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("copies every row of every table", async () => {
-    const file = layFile();
-    const before = await inFile(file, rowsOf);
-    const moved = await move(file);
+    const file = copyTemplate();
+    const before = await withDatabase(file, rowsOf);
+    const results = await move(file);
     expect(await rowsOf(target.db)).toEqual(before);
-    expect(moved.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
-    expect(moved.find(({ table }) => table === "requests")?.rows).toBe(before.requests?.length);
+    expect(results.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
+    expect(results.find(({ table }) => table === "requests")?.rows).toBe(before.requests?.length);
     // statistics for the planner; -1 before the first analysis
-    const counted = await sql<{ relname: string; reltuples: number }>`select relname, reltuples
+    const statistics = await sql<{ relname: string; reltuples: number }>`select relname, reltuples
       from pg_class where relname in (${sql.join(tables)})`.execute(target.db);
-    const rows = new Map(counted.rows.map(({ relname, reltuples }) => [relname, reltuples]));
+    const rows = new Map(statistics.rows.map(({ relname, reltuples }) => [relname, reltuples]));
     expect([...rows].filter(([, tuples]) => tuples < 0)).toEqual([]);
     expect(rows.get("requests")).toBe(before.requests?.length);
     const { rows: columns } = await sql`select attname from pg_stats
@@ -106,12 +106,12 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
   });
 
   it("reports texts that lost a U+0000", async () => {
-    const file = layFile();
-    await inFile(file, (db) =>
+    const file = copyTemplate();
+    await withDatabase(file, (db) =>
       db.updateTable("requests").set({ tell_us_more: "a\u0000b" }).where("id", "=", "b7").execute(),
     );
-    const moved = await move(file);
-    expect(moved.filter(({ rowsWithNul }) => rowsWithNul > 0)).toMatchObject([
+    const results = await move(file);
+    expect(results.filter(({ rowsWithNul }) => rowsWithNul > 0)).toMatchObject([
       { table: "requests", rowsWithNul: 1 },
     ]);
     const { tell_us_more } = await target.db
@@ -123,32 +123,32 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
   });
 
   it("refuses a target that has rows or into which another move is running", async () => {
-    const file = layFile();
+    const file = copyTemplate();
     await target.db.insertInto("seeds").values({ name: "mine", at: AT }).execute();
     await expect(move(file)).rejects.toThrow("The target is not empty: seeds has rows");
     await target.db.deleteFrom("seeds").execute();
-    const another = layFile();
-    const both = await Promise.allSettled([move(file), move(another)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const another = copyTemplate();
+    const moves = await Promise.allSettled([move(file), move(another)]);
+    expect(moves.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("leaves the target empty when interrupted, and can be repeated", async () => {
-    const file = layFile();
+  it("leaves the target empty after an interruption, and can be repeated", async () => {
+    const file = copyTemplate();
     const source = new MoveSource(file);
-    const cut = moveDatabase(source, target.db, ({ table }) => {
+    const interruptedMove = moveDatabase(source, target.db, ({ table }) => {
       if (table === "requests") throw new Error("cut off");
     });
-    await expect(cut).rejects.toThrow("cut off");
+    await expect(interruptedMove).rejects.toThrow("cut off");
     source.close();
     for (const table of ["users", "requests", "hospitals"] as const) {
       expect(await target.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     await move(file);
-    expect(await rowsOf(target.db)).toEqual(await inFile(file, rowsOf));
+    expect(await rowsOf(target.db)).toEqual(await withDatabase(file, rowsOf));
   });
 
   it("refuses a file that is open elsewhere, and locks the file during the move", async () => {
-    const file = layFile();
+    const file = copyTemplate();
     const site = openDatabase(`file:${file}`, 50);
     await rowsOf(site);
     expect(() => new MoveSource(file)).toThrow("Stop the site first");
@@ -159,15 +159,15 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
   });
 
   it("refuses a database migrated by another release", async () => {
-    const file = layFile();
-    await inFile(file, (db) =>
+    const file = copyTemplate();
+    await withDatabase(file, (db) =>
       sql`insert into kysely_migration (name, timestamp) values ('9999_later', ${AT})`.execute(db),
     );
     await expect(move(file)).rejects.toThrow("another release");
   });
 
   it("detects a differing copy, and stores nothing", async () => {
-    const file = layFile();
+    const file = copyTemplate();
     await sql`create function meddle() returns trigger language plpgsql as $$
       begin new.tell_us_more := 'other'; return new; end $$`.execute(target.db);
     await sql`create trigger meddling before insert on requests

@@ -76,18 +76,18 @@ export async function moveDatabase(
   return target.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await claimTarget(trx, tables);
-    const moved: MovedTable[] = [];
+    const movedTables: MovedTable[] = [];
     for (const table of tables) {
-      const copied = await copy(source, trx, table);
-      moved.push(copied);
-      report(copied);
+      const movedTable = await copy(source, trx, table);
+      movedTables.push(movedTable);
+      report(movedTable);
     }
     await sql`
       select setval(pg_get_serial_sequence('requests', 'number'), max(number)) from requests
     `.execute(trx);
     // without statistics the planner would guess until autovacuum runs
     await sql`analyze`.execute(trx);
-    return moved;
+    return movedTables;
   });
 }
 
@@ -95,14 +95,14 @@ export async function moveDatabase(
  * Tables in order: each one after the tables to which its foreign keys refer, the counters last.
  */
 function tablesByForeignKeys(source: MoveSource): Table[] {
-  const all = Object.keys(owners) as Table[];
+  const allTables = Object.keys(owners) as Table[];
   const ordered = new Set<Table>();
   const visit = (table: Table) => {
     if (ordered.has(table)) return;
     for (const parent of source.parentsOf(table)) visit(parent as Table);
     ordered.add(table);
   };
-  for (const table of all.filter((name) => !insertedByMigrations.has(name))) visit(table);
+  for (const table of allTables.filter((name) => !insertedByMigrations.has(name))) visit(table);
   for (const table of insertedByMigrations) if (!ordered.has(table)) ordered.add(table);
   return [...ordered];
 }
@@ -138,7 +138,7 @@ async function copy(
   const sourceChecksum = new TableChecksum(columns);
   let rowsWithNul = 0;
   let batch: Row[] = [];
-  const send = async () => {
+  const insertBatch = async () => {
     // rows of a table named at run time have no type of their own
     if (batch.length > 0)
       await trx
@@ -147,14 +147,14 @@ async function copy(
         .execute();
     batch = [];
   };
-  for (const read of source.rowsOf(table)) {
-    const row = storable(read);
-    if (row !== read) rowsWithNul += 1;
+  for (const sourceRow of source.rowsOf(table)) {
+    const row = withoutNul(sourceRow);
+    if (row !== sourceRow) rowsWithNul += 1;
     sourceChecksum.add(row);
     batch.push(row);
-    if (batch.length === BATCH) await send();
+    if (batch.length === BATCH) await insertBatch();
   }
-  await send();
+  await insertBatch();
   const targetChecksum = await checksumOf(trx, table, columns);
   if (targetChecksum.rows !== sourceChecksum.rows || targetChecksum.sum !== sourceChecksum.sum) {
     throw new CopyDiffersError(
@@ -180,7 +180,7 @@ async function checksumOf(trx: Transaction<Schema>, table: Table, columns: strin
   return checksum;
 }
 
-function storable(row: Row): Row {
+function withoutNul(row: Row): Row {
   const hasNoNul = Object.values(row).every((cell) => !hasNul(cell));
   if (hasNoNul) return row;
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { migrateToLatest } from "../migrate";
 import { MoveSource } from "./source";
 
 /** A stopped installation, in its own folder. */
-async function stopped(): Promise<string> {
+async function stoppedInstallation(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "setu-source-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const db = openDatabase(`file:${join(folder, "setu.db")}`);
@@ -18,7 +18,7 @@ async function stopped(): Promise<string> {
   return folder;
 }
 
-function shown(folder: string): string {
+function readOnlyDatabase(folder: string): string {
   const view = readOnlyView(folder);
   onTestFinished(view.end);
   return join(view.folder, "setu.db");
@@ -37,7 +37,7 @@ function ownTemporaryFolder(): string {
 
 describe.runIf(canShowReadOnly())("database without write access", () => {
   it("is read from a copy, which leaves nothing behind", async () => {
-    const file = shown(await stopped());
+    const file = readOnlyDatabase(await stoppedInstallation());
     const temporary = ownTemporaryFolder();
     const source = new MoveSource(file);
     onTestFinished(() => source.close());
@@ -47,45 +47,45 @@ describe.runIf(canShowReadOnly())("database without write access", () => {
     expect(source.migrations()).toHaveLength(1);
   });
 
-  it("is not read while the site runs on it elsewhere", async () => {
-    const folder = await stopped();
+  it("is refused while the site runs on it", async () => {
+    const folder = await stoppedInstallation();
     const site = openDatabase(`file:${join(folder, "setu.db")}`);
     await site.insertInto("seeds").values({ name: "b", at: "" }).execute();
-    const file = shown(folder);
+    const file = readOnlyDatabase(folder);
     expect(() => new MoveSource(file)).toThrow(/Stop (it|the site)/);
     await site.destroy();
   });
 
-  it("is not read after the site was killed, but a copy of the database is", async () => {
-    const folder = await stopped();
+  it("is refused after the site was killed; a writable copy with its log is read", async () => {
+    const folder = await stoppedInstallation();
     const site = openDatabase(`file:${join(folder, "setu.db")}`);
     await site.insertInto("seeds").values({ name: "b", at: "" }).execute();
-    const killed = mkdtempSync(join(tmpdir(), "setu-killed-"));
-    onTestFinished(() => rmSync(killed, { recursive: true, force: true }));
+    const killedFolder = mkdtempSync(join(tmpdir(), "setu-killed-"));
+    onTestFinished(() => rmSync(killedFolder, { recursive: true, force: true }));
     for (const name of ["setu.db", "setu.db-wal"])
-      copyFileSync(join(folder, name), join(killed, name));
+      copyFileSync(join(folder, name), join(killedFolder, name));
     await site.destroy();
-    const view = readOnlyView(killed);
+    const view = readOnlyView(killedFolder);
     expect(() => new MoveSource(join(view.folder, "setu.db"))).toThrow("setu.db-wal");
     view.end();
-    const source = new MoveSource(join(killed, "setu.db"));
+    const source = new MoveSource(join(killedFolder, "setu.db"));
     expect(source.isCopied).toBe(false);
     expect([...source.rowsOf("seeds")].map(({ name }) => name)).toEqual(["a", "b"]);
     source.close();
   });
 
   it("is refused with the reason if the file is not a database", async () => {
-    const folder = await stopped();
+    const folder = await stoppedInstallation();
     writeFileSync(join(folder, "setu.db"), "x".repeat(10_000));
-    const file = shown(folder);
+    const file = readOnlyDatabase(folder);
     const temporary = ownTemporaryFolder();
     expect(() => new MoveSource(file)).toThrow("file is not a database");
     expect(readdirSync(temporary)).toEqual([]);
   });
 });
 
-it("is read in place if it can be locked", async () => {
-  const file = join(await stopped(), "setu.db");
+it("reads a database in place if it can be locked, and refuses a missing one", async () => {
+  const file = join(await stoppedInstallation(), "setu.db");
   const source = new MoveSource(file);
   expect(source.isCopied).toBe(false);
   expect(existsSync(file)).toBe(true);

@@ -97,8 +97,8 @@ function openExclusively(path: string): SqliteDatabase.Database {
 }
 
 /**
- * Opens a copy of a file that is in a read-only folder. A log file beside the original means that
- * it is in use. The copy is unlinked at once.
+ * Opens a copy of a file in a read-only folder. A log file beside the original means that the
+ * original is in use. The copy is unlinked at once.
  */
 function openCopy(path: string): SqliteDatabase.Database {
   const logFile = [`${path}-wal`, `${path}-shm`].find(existsSync);

@@ -16,7 +16,7 @@ interface ClientOptions {
   /** If the server has not answered after this time, the connection counts as hung. */
   limitMs: number;
   /** Number of lost connections that a query may replace. */
-  spares: number;
+  maxReplacements: number;
   /** Takes another connection from the pool. */
   takeConnection: () => Promise<pg.PoolClient>;
 }
@@ -27,7 +27,7 @@ export class RetryingClient implements PostgresPoolClient {
   #client: pg.PoolClient | null;
   #isInTransaction = false;
   #hasTimeLimit = true;
-  #hung: unknown;
+  #hangError: unknown;
   /** Kysely's type also has streams, which the site does not use. */
   readonly query = this.#query.bind(this) as unknown as PostgresPoolClient["query"];
 
@@ -40,20 +40,21 @@ export class RetryingClient implements PostgresPoolClient {
 
   release(destroy?: boolean): void {
     // a late answer on a hung connection would be taken for the answer to the next query
-    this.#client?.release(destroy || this.#hung !== undefined);
+    this.#client?.release(destroy || this.#hangError !== undefined);
   }
 
   async #query(sql: string, parameters: readonly unknown[]): Promise<object> {
-    const isAlone = !this.#isInTransaction;
-    const reads = isAlone && READING.test(sql);
-    const writes = isAlone && !reads && WRITING.test(sql);
-    for (let { spares } = this.options; ; spares--) {
+    const isSingleStatement = !this.#isInTransaction;
+    const isRead = isSingleStatement && READING.test(sql);
+    const isWrite = isSingleStatement && !isRead && WRITING.test(sql);
+    for (let replacementsLeft = this.options.maxReplacements; ; replacementsLeft--) {
       try {
-        return await (writes ? this.#write(sql, parameters) : this.#ask(sql, parameters));
+        return await (isWrite ? this.#write(sql, parameters) : this.#ask(sql, parameters));
       } catch (error) {
         const isLost = isConnectionLost(error);
         if (sql === "rollback" && (isLost || isConnectionHung(error))) return ROLLED_BACK;
-        if (!isLost || !(reads || writes) || spares === 0) throw translateError(error, sql);
+        const isRepeatable = isLost && (isRead || isWrite) && replacementsLeft > 0;
+        if (!isRepeatable) throw translateError(error, sql);
       }
       await this.#replace();
     }
@@ -83,18 +84,18 @@ export class RetryingClient implements PostgresPoolClient {
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<object> {
     // a rollback would hang just as long
-    if (this.#hung) throw this.#hung;
+    if (this.#hangError) throw this.#hangError;
     if (sql.endsWith("statement_timeout = 0")) this.#hasTimeLimit = false;
     // 0 means no limit; the option is missing in the type of the query's settings
     const query_timeout = this.#hasTimeLimit ? this.options.limitMs : 0;
-    const settings = { text: sql, values: parameters.map(storable), query_timeout };
+    const settings = { text: sql, values: parameters.map(withoutNul), query_timeout };
     try {
       const result = await this.#currentClient().query(settings);
       if (/^(begin|start transaction)/.test(sql)) this.#isInTransaction = true;
       if (/^(commit|rollback)$/.test(sql)) this.#isInTransaction = false;
       return result;
     } catch (error) {
-      if (isConnectionHung(error)) this.#hung = error;
+      if (isConnectionHung(error)) this.#hangError = error;
       throw error;
     }
   }
@@ -117,6 +118,6 @@ export class RetryingClient implements PostgresPoolClient {
  * PostgreSQL's text cannot hold U+0000
  * (https://www.postgresql.org/docs/current/datatype-character.html).
  */
-function storable(value: unknown): unknown {
+function withoutNul(value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\u0000", "\ufffd") : value;
 }

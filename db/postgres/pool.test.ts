@@ -19,11 +19,11 @@ async function seedNames(on: Queryable): Promise<string[]> {
 describe.runIf(onPostgres)("connection pool", () => {
   it("refuses a caller who waits too long for a connection, and serves it later", async () => {
     const impatient = openDatabase(database.url, 1_000);
-    const taken = await Promise.all(
+    const transactions = await Promise.all(
       Array.from({ length: 10 }, () => impatient.startTransaction().execute()),
     );
     await expect(seedNames(impatient)).rejects.toMatchObject({ code: "BUSY" });
-    await Promise.all(taken.map((trx) => trx.rollback().execute()));
+    await Promise.all(transactions.map((trx) => trx.rollback().execute()));
     expect(await seedNames(impatient)).toEqual([]);
     await impatient.destroy();
   });
@@ -39,14 +39,14 @@ describe.runIf(onPostgres)("connection pool", () => {
   });
 
   it.each(["undelivered", "unanswered"] as const)(
-    "writes a single statement once, even if the connection is lost and the statement %s",
-    async (when) => {
+    "runs a single statement once if the connection is lost while the statement is %s",
+    async (state) => {
       const line = await cuttableLine(database.url);
       const db = openDatabase(line.url, 2_000);
       await insertSeed("a", db);
-      line.cutAt("insert", when);
+      line.cutAt("insert", state);
       await insertSeed("b", db);
-      line.cutAt("update", when);
+      line.cutAt("update", state);
       const { numUpdatedRows } = await db
         .updateTable("seeds")
         .set({ name: "c" })
@@ -62,13 +62,13 @@ describe.runIf(onPostgres)("connection pool", () => {
   it.each([
     ["undelivered", ["a"]],
     ["unanswered", ["a", "b"]],
-  ] as const)("reports an unknown outcome when its commit was %s", async (when, kept) => {
+  ] as const)("reports an unknown outcome if the commit is %s", async (state, stored) => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 2_000);
     await insertSeed("a", db);
-    line.cutAt("commit", when);
+    line.cutAt("commit", state);
     await expect(insertSeed("b", db)).rejects.toMatchObject({ code: "COMMIT_UNKNOWN" });
-    expect(await seedNames(db)).toEqual(kept);
+    expect(await seedNames(db)).toEqual(stored);
     await db.destroy();
     await line.close();
   });
@@ -85,9 +85,10 @@ describe.runIf(onPostgres)("connection pool", () => {
     await line.close();
   });
 
-  it("refuses a single statement once, and serves the next", async () => {
+  it("does not repeat a statement that the server refused, and serves the next ones", async () => {
     await insertSeed("a", database.db);
     await expect(insertSeed("a", database.db)).rejects.toMatchObject({ code: "23505" });
+    // more statements than connections
     for (let n = 0; n < 12; n++) await insertSeed(`b${n}`, database.db);
     expect(await seedNames(database.db)).toHaveLength(13);
   });

@@ -66,7 +66,7 @@ export class RetryingPool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     return new RetryingClient(await this.#acquire(), {
       limitMs: STATEMENT_TIMEOUTS * this.#patienceMs + LINE_GRACE_MS,
-      spares: CONNECTIONS,
+      maxReplacements: CONNECTIONS,
       takeConnection: () => this.#acquire(),
     });
   }

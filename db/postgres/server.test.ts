@@ -30,15 +30,15 @@ describe.runIf(onPostgres)("PostgreSQL server", () => {
   });
 
   it("is migrated by one of several processes that start at once; the others wait for it", async () => {
-    const all = [400, 400, 400].map((patienceMs) => openDatabase(url, patienceMs));
-    // migrations, and waiting for them, have no time limit
-    const longer = new pg.Client({ connectionString: url });
-    await longer.connect();
-    await longer.query(`select pg_advisory_lock(${KYSELYS_LOCK})`);
-    setTimeout(() => void longer.end(), 1_500);
-    const run = await Promise.all(all.map((db) => migrateToLatest(db)));
-    expect(run.map((names) => names.length).toSorted()).toEqual([0, 0, 1]);
-    for (const db of all) {
+    const databases = [400, 400, 400].map((patienceMs) => openDatabase(url, patienceMs));
+    // held for 1.5 s, although other statements have 400 ms: migrations have no time limit
+    const lockHolder = new pg.Client({ connectionString: url });
+    await lockHolder.connect();
+    await lockHolder.query(`select pg_advisory_lock(${KYSELYS_LOCK})`);
+    setTimeout(() => void lockHolder.end(), 1_500);
+    const migrations = await Promise.all(databases.map((db) => migrateToLatest(db)));
+    expect(migrations.map((names) => names.length).toSorted()).toEqual([0, 0, 1]);
+    for (const db of databases) {
       expect(await isMigrated(db)).toBe(true);
       await db.destroy();
     }

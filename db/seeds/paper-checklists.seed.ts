@@ -19,29 +19,30 @@ const facts: Record<Paper, Pick<ChecklistPapers, "whose" | "need" | "kind">> = {
   relation: { whose: "relative", need: "usually", kind: "identity" },
 };
 
-const everywhere: Paper[] = ["passport", "photo", "relative-passport"];
+/** Papers that every country asks for. */
+const commonPapers: Paper[] = ["passport", "photo", "relative-passport"];
 
 /** For each country the official page, and its papers. */
 const countries: Record<string, { source: string; papers: Paper[] }> = {
   india: {
     source: "https://indianvisa-bangladesh.nic.in/",
-    papers: [...everywhere, "portal-letter", "referral", "reports", "bank", "relation"],
+    papers: [...commonPapers, "portal-letter", "referral", "reports", "bank", "relation"],
   },
   thailand: {
     source: "https://www.thaievisa.go.th/",
-    papers: [...everywhere, "letter", "reports", "bank", "relation"],
+    papers: [...commonPapers, "letter", "reports", "bank", "relation"],
   },
   singapore: {
     source: "https://www.ica.gov.sg/",
-    papers: [...everywhere, "letter", "reports", "bank"],
+    papers: [...commonPapers, "letter", "reports", "bank"],
   },
   malaysia: {
     source: "https://www.imi.gov.my/",
-    papers: [...everywhere, "letter", "bank"],
+    papers: [...commonPapers, "letter", "bank"],
   },
   "united-arab-emirates": {
     source: "https://icp.gov.ae/",
-    papers: [...everywhere, "letter", "reports"],
+    papers: [...commonPapers, "letter", "reports"],
   },
 };
 

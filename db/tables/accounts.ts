@@ -30,7 +30,7 @@ export interface OneTimeLinks {
   id: string;
   token_hash: string;
   purpose: "verify" | "reset" | "invite" | "sign-in";
-  /** Null for an invitation, because its address may have no account yet. */
+  /** Null for an invitation, and for an address that gets no mail: the work must look the same. */
   user_id: string | null;
   email: string;
   created_by: string | null;

@@ -38,11 +38,11 @@ export interface RequestSessions {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   expires_at: Timestamp;
-  /** Hash of a mailed six-digit code, which confirms a change of contact or an erasure. */
+  /** Hash of a mailed six-digit code: needed to change contacts, erase, or open some papers. */
   code_hash: string | null;
   code_expires_at: Timestamp | null;
   code_tries: Generated<number>;
-  /** Such changes are allowed until this time. */
+  /** These acts are allowed until this time, after a mailed or spoken code. */
   confirmed_until: Timestamp | null;
 }
 

@@ -50,9 +50,9 @@ type Own<Row> = Partial<TableColumns<Row>>;
 export const recordTable =
   <Row extends RecordRow>() =>
   <const Columns extends Own<Row>>(
-    own: Columns & AllOf<Exclude<keyof Row, keyof RecordRow>, Columns>,
+    columns: Columns & AllOf<Exclude<keyof Row, keyof RecordRow>, Columns>,
   ) =>
-    withShared<RecordRow, Row, Columns>(own, [
+    withShared<RecordRow, Row, Columns>(columns, [
       "id",
       "status",
       "sample",
@@ -67,9 +67,9 @@ export const recordTable =
 export const textTable =
   <Row extends TextRow>() =>
   <const Columns extends Own<Row>>(
-    own: Columns & AllOf<Exclude<keyof Row, keyof TextRow>, Columns>,
+    columns: Columns & AllOf<Exclude<keyof Row, keyof TextRow>, Columns>,
   ) =>
-    withShared<TextRow, Row, Columns>(own, [
+    withShared<TextRow, Row, Columns>(columns, [
       "record_id",
       "language",
       "version",
@@ -83,17 +83,21 @@ export const pictureTable = table<PictureRow>()({
   download: [],
 });
 
-/** Adds the columns that all areas have. If `own.kept` is set, `search_text` is kept, too. */
+/** Adds the columns that all areas have. If `columns.kept` is set, `search_text` is kept, too. */
 function withShared<Shared, Row extends Shared, Columns extends Own<Row>>(
-  own: Columns,
+  columns: Columns,
   shared: readonly (keyof Shared & string)[],
 ): Described<Row, Columns & TableColumns<Row>> {
   const folded = { "the words once more, folded": ["search_text"] };
   return {
-    ends: own.kept && "publication",
+    ends: columns.kept && "publication",
     download: [],
-    ...own,
-    kept: own.kept && { ...own.kept, ...folded },
-    notPersonal: { ...own.notPersonal, "of every record": shared, ...(own.kept ? {} : folded) },
+    ...columns,
+    kept: columns.kept && { ...columns.kept, ...folded },
+    notPersonal: {
+      ...columns.notPersonal,
+      "of every record": shared,
+      ...(columns.kept ? {} : folded),
+    },
   };
 }

@@ -6,8 +6,8 @@ import type { Flag, Timestamp, Version } from "../column-values";
 export type RequestKind = "booking" | "message" | "call_back";
 
 /**
- * In the order of the journey. A message knows `received`, `acknowledged`, `completed`, `cancelled`, `duplicate` and
- * `spam`.
+ * In the order of the journey. A message can only be `received`, `acknowledged`, `completed`,
+ * `cancelled`, `duplicate` or `spam`.
  */
 export type RequestStatus =
   | "received"
@@ -67,7 +67,7 @@ export interface Requests extends RequestFacts {
   /** Status to which a request on hold returns. */
   held_from: RequestStatus | null;
   received_at: Timestamp;
-  /** Start, end and stop of the current clock. */
+  /** Start, deadline and stop of the current clock. */
   waits_since: Timestamp;
   due_at: Timestamp;
   replied_at: Timestamp | null;
@@ -102,7 +102,7 @@ export interface Requests extends RequestFacts {
 
 export type RequestQueue = "now" | "family" | "progress" | "closed";
 
-/** History of a request; `by` the family unless a coordinator acted. */
+/** History of a request; `by` is `family` unless a coordinator acted. */
 export interface RequestEvents {
   id: string;
   request_id: string;
@@ -166,7 +166,10 @@ export type RequestEventKind =
 
 /** One row for each time that a family writes, or that a wait begins at the desk or by phone. */
 export interface Clocks {
-  /** The id of its request or of the event of words or a paper, or an id of its own for a wait begun at the desk or by phone. */
+  /**
+   * The id of the request, or of the event with the message or paper, that started it; random for a
+   * wait begun at the desk or by phone.
+   */
   id: string;
   /** The request whose words started it. */
   request_id: string;

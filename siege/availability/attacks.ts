@@ -67,7 +67,7 @@ export const attacks: readonly Attack[] = [
     wave: "60 connections with 8 MB each to a path without a route",
     send: (target) =>
       repeatAtOnce(60, () =>
-        withholdLastByte(target.origin, hostile("/dashboard/admin/media"), 8 * MIB),
+        withholdLastByte(target.origin, hostilePost("/dashboard/admin/media"), 8 * MIB),
       ),
     waves: WAVES,
   },
@@ -75,7 +75,7 @@ export const attacks: readonly Attack[] = [
     name: "bodies to a form",
     wave: "450 connections with 1 MB each to /booking",
     send: (target) =>
-      repeatAtOnce(450, () => withholdLastByte(target.origin, hostile("/booking"), MIB)),
+      repeatAtOnce(450, () => withholdLastByte(target.origin, hostilePost("/booking"), MIB)),
     waves: WAVES,
   },
   {
@@ -121,7 +121,7 @@ export const attacks: readonly Attack[] = [
 const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=siege";
 
-function hostile(path: string, type = FORM) {
+function hostilePost(path: string, type = FORM) {
   return {
     method: "POST",
     path,
@@ -131,7 +131,7 @@ function hostile(path: string, type = FORM) {
 }
 
 function post({ origin }: Target, path: string, type: string, body: string) {
-  return send(origin, { ...hostile(path, type), body });
+  return send(origin, { ...hostilePost(path, type), body });
 }
 
 function askTogether({ origin }: Target, path: string) {

@@ -53,11 +53,11 @@ async function checkUnderAttack(attack: Attack, seconds: number): Promise<Findin
     bound: `/healthz ${HEALTH_MS} ms; ${bookings} within ${bookingBound} ms; ${memory} MiB; alive`,
     held:
       attacker.waves() > 0 &&
-      measured.alive &&
+      measured.isAlive &&
       measured.healthFailed === 0 &&
       measured.healthMs <= HEALTH_MS &&
       measured.bookingMs <= bookingBound &&
-      measured.kept + measured.givenBack > 0 &&
+      measured.acknowledged + measured.givenBack > 0 &&
       measured.lost + broken === 0 &&
       (attack.blocksWrites || measured.givenBack === 0) &&
       // 0 if the system does not report it
@@ -66,13 +66,14 @@ async function checkUnderAttack(attack: Attack, seconds: number): Promise<Findin
 }
 
 function figureOf(measured: Measurements, broken: number): string {
-  const { healthMs, healthFailed, bookingMs, kept, givenBack, lost, peakMiB, alive } = measured;
+  const { healthMs, healthFailed, bookingMs, acknowledged, givenBack, lost } = measured;
+  const { peakMiB, isAlive } = measured;
   const rounded = (value: number) => Math.round(value);
   return [
     `/healthz ${rounded(healthMs)} ms${healthFailed > 0 ? `, ${healthFailed} unanswered` : ""}`,
-    `booking ${rounded(bookingMs)} ms, ${kept} kept, ${givenBack} given back, ${lost + broken} lost`,
+    `booking ${rounded(bookingMs)} ms, ${acknowledged} kept, ${givenBack} given back, ${lost + broken} lost`,
     `${rounded(peakMiB)} MiB`,
-    alive ? "alive" : "DEAD",
+    isAlive ? "alive" : "DEAD",
     `the siege itself ${rounded(measured.ownDelayMs)} ms late`,
   ].join("; ");
 }

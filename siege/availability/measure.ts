@@ -18,21 +18,22 @@ export interface Measurements {
   healthFailed: number;
   /** Longest wait for the answer to a booking, in milliseconds. */
   bookingMs: number;
-  kept: number;
+  /** Number of bookings answered with a reference. */
+  acknowledged: number;
   /** Number of bookings answered with the filled-in form. */
   givenBack: number;
   /** Number of bookings with any other answer, or none. */
   lost: number;
   /** Peak resident memory, in MiB. */
   peakMiB: number;
-  alive: boolean;
+  isAlive: boolean;
   /** Longest delay of the siege's own event loop, in milliseconds: shows a busy machine. */
   ownDelayMs: number;
 }
 
 const EVERY_MS = 50;
 const BOOKING_EVERY_MS = 200;
-const MAX = 2_000;
+const MAX_PROBES = 2_000;
 
 /**
  * Requests `/healthz` and sends bookings until `attack` ends. After `limitMs` the site is killed,
@@ -49,7 +50,7 @@ export async function measure(
     healthMs: 0,
     healthFailed: 0,
     bookingMs: 0,
-    kept: 0,
+    acknowledged: 0,
     givenBack: 0,
     lost: 0,
   };
@@ -57,13 +58,13 @@ export async function measure(
   const ownDelay = monitorEventLoopDelay({ resolution: 10 });
   ownDelay.enable();
   let peakMiB = 0;
-  let attacking = true;
+  let isAttacking = true;
   const notePeak = () => {
     peakMiB = Math.max(peakMiB, site.peakMiB() || 0);
   };
 
   const health = async () => {
-    for (let nth = 0; nth < MAX && attacking; nth++, await pause(EVERY_MS)) {
+    for (let nth = 0; nth < MAX_PROBES && isAttacking; nth++, await pause(EVERY_MS)) {
       const started = performance.now();
       const answer = await send(site.origin, { path: "/healthz", timeoutMs: limitMs }).catch(
         () => null,
@@ -74,13 +75,13 @@ export async function measure(
     }
   };
   const family = async () => {
-    for (let nth = 0; nth < MAX && attacking; nth++, await pause(BOOKING_EVERY_MS)) {
+    for (let nth = 0; nth < MAX_PROBES && isAttacking; nth++, await pause(BOOKING_EVERY_MS)) {
       const booking = newBooking(form);
       sent.push(booking);
       const started = performance.now();
       const answer = await sendBooking(site.origin, booking, limitMs).catch(() => null);
       measurements.bookingMs = Math.max(measurements.bookingMs, performance.now() - started);
-      if (answer && referenceIn(answer)) measurements.kept += 1;
+      if (answer && referenceIn(answer)) measurements.acknowledged += 1;
       else if (answer && hasAllFields(answer.body, booking)) measurements.givenBack += 1;
       else measurements.lost += 1;
     }
@@ -88,18 +89,18 @@ export async function measure(
 
   const probes = [health(), family()];
   const limit = pause(limitMs);
-  await Promise.race([attack.start(), limit, site.gone]);
+  await Promise.race([attack.start(), limit, site.exited]);
   attack.stop();
-  attacking = false;
+  isAttacking = false;
   // waits for answers that are still under way
   const pendingProbes = Promise.all(probes);
   await Promise.race([pendingProbes, limit]);
   notePeak();
   ownDelay.disable();
-  const alive = site.isAlive();
+  const isAlive = site.isAlive();
   await site.kill();
   await pendingProbes;
-  return { ...measurements, peakMiB, alive, sent, ownDelayMs: ownDelay.max / 1e6 };
+  return { ...measurements, peakMiB, isAlive, sent, ownDelayMs: ownDelay.max / 1e6 };
 }
 
 function hasAllFields(html: string, { fields }: SentBooking): boolean {

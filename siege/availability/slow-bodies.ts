@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import type { Outgoing } from "../requests";
+import type { OutgoingRequest } from "../requests";
 
 const HOLD_MS = 2_000;
 
@@ -8,7 +8,11 @@ const HOLD_MS = 2_000;
  * Sends all of a body but the last byte, which follows after two seconds: the server must hold it
  * until then.
  */
-export function withholdLastByte(origin: string, outgoing: Outgoing, bytes: number): Promise<void> {
+export function withholdLastByte(
+  origin: string,
+  outgoing: OutgoingRequest,
+  bytes: number,
+): Promise<void> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {
     const message = request({

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 /** A text that appears in the log if the server mistakes a body for a request. */
 export const HIDDEN_PATH = "/smuggled-canary";
 
-const HIDDEN = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const SMUGGLED = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const QUIET_MS = 700;
 const MAX_BYTES = 1_000_000;
 
@@ -13,7 +13,7 @@ export function bareRequests(host: string): string[] {
     `POST /theme HTTP/1.1\r\nHost: ${host}\r\n${headers.join("\r\n")}\r\n\r\n`;
   const get = (line: string, ...headers: string[]) =>
     `${line}\r\n${[`Host: ${host}`, ...headers].join("\r\n")}\r\n\r\n`;
-  const length = `Content-Length: ${HIDDEN.length + 5}`;
+  const length = `Content-Length: ${SMUGGLED.length + 5}`;
   const encodings = [
     "Transfer-Encoding: chunked",
     "Transfer-Encoding: xchunked",
@@ -40,15 +40,15 @@ export function bareRequests(host: string): string[] {
     "9".repeat(30),
   ];
   return [
-    ...encodings.map((encoding) => `${post(length, encoding)}0\r\n\r\n${HIDDEN}`),
-    ...lengths.map((value) => `${post(`Content-Length: ${value}`)}theme${HIDDEN}`),
-    `${post("Transfer-Encoding: chunked", "Content-Length: 4")}5c\r\n${HIDDEN}\r\n0\r\n\r\n`,
+    ...encodings.map((encoding) => `${post(length, encoding)}0\r\n\r\n${SMUGGLED}`),
+    ...lengths.map((value) => `${post(`Content-Length: ${value}`)}theme${SMUGGLED}`),
+    `${post("Transfer-Encoding: chunked", "Content-Length: 4")}5c\r\n${SMUGGLED}\r\n0\r\n\r\n`,
     ...["ffffffffffffffff1", "-1", "0x1", "1\n", "1;\x00", "g"].map(
-      (size) => `${post("Transfer-Encoding: chunked")}${size}\r\na${HIDDEN}`,
+      (size) => `${post("Transfer-Encoding: chunked")}${size}\r\na${SMUGGLED}`,
     ),
-    get("GET / HTTP/1.1", length) + "a".repeat(5) + HIDDEN,
-    `GET / HTTP/1.1\nHost: ${host}\n${length}\n\nabcde${HIDDEN}`,
-    `${post(length, "Expect: 100-continue")}abcde${HIDDEN}`,
+    get("GET / HTTP/1.1", length) + "a".repeat(5) + SMUGGLED,
+    `GET / HTTP/1.1\nHost: ${host}\n${length}\n\nabcde${SMUGGLED}`,
+    `${post(length, "Expect: 100-continue")}abcde${SMUGGLED}`,
     ...[
       "GET http://elsewhere.example/booking HTTP/1.1",
       "GET //elsewhere.example/ HTTP/1.1",

@@ -9,20 +9,20 @@ import { bareRequests, firstAnswer, HIDDEN_PATH, sendBare } from "./bare-sockets
 import { traces } from "./canaries";
 import { type FuzzTarget, type HostileRequest, hostileRequest } from "./hostile-request";
 import { type FaultKind, faultKinds, faultsOf } from "./judge";
-import { openFuzzTarget, type People, peopleOf } from "./people-at-work";
+import { createPeople, openFuzzTarget, type People } from "./people-at-work";
 import { sitePaths } from "./site-map";
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 /** Number of requests after which people check their sessions and reopen their forms. */
 const REQUESTS_PER_ROUND = 500;
 const MAX_FAULTS_PRINTED = 12;
-const MAX_CHARACTERS = 1500;
+const MAX_PRINTED_CHARACTERS = 1500;
 
 /** Sends random requests, the same for the same seed, and judges every answer. */
 export async function fuzz(options: SiegeOptions): Promise<Finding[]> {
   const dataDir = newFolder();
   const site = await startSite(dataDir);
-  const people = await peopleOf(site);
+  const people = await createPeople(site);
   const secrets = [dataDir, readFileSync(join(dataDir, "session-secret"), "utf8").trim()];
   const faults = new Map<FaultKind, string[]>(faultKinds.map((kind) => [kind, []]));
   const statuses = new Map<number, number>();
@@ -56,7 +56,7 @@ async function sendAll(
         judge(request, await send(site.origin, request).catch(() => null));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    await Promise.all(Array.from({ length: CONCURRENCY }, sender));
   }
 }
 
@@ -71,8 +71,8 @@ function recordFault(
 ): void {
   faults.get(kind)?.push(`${status ?? "-"} ${request.method} ${request.path.slice(0, 80)}`);
   if (faultsPrinted++ >= MAX_FAULTS_PRINTED) return;
-  const path = request.path.slice(0, MAX_CHARACTERS);
-  const body = request.body?.toString().slice(0, MAX_CHARACTERS);
+  const path = request.path.slice(0, MAX_PRINTED_CHARACTERS);
+  const body = request.body?.toString().slice(0, MAX_PRINTED_CHARACTERS);
   console.log(`  ${kind}: ${status ?? "-"} to ${JSON.stringify({ ...request, path, body })}`);
 }
 
@@ -103,7 +103,7 @@ async function sendBareRequests(site: SiteProcess, secrets: string[]) {
 
 function findingsOf(
   { fuzzRequests, seed }: SiegeOptions,
-  seen: {
+  results: {
     faults: Map<FaultKind, string[]>;
     statuses: Map<number, number>;
     bare: { sent: number; faults: string[] };
@@ -119,22 +119,22 @@ function findingsOf(
     bound: "0",
     held: found.length === 0,
   });
-  const log = logOf(seen.dataDir);
-  const answers = [...seen.statuses].sort(([left], [right]) => left - right);
-  const answered = answers.reduce((sum, [, count]) => sum + count, 0);
+  const log = logOf(results.dataDir);
+  const answers = [...results.statuses].sort(([left], [right]) => left - right);
+  const answerCount = answers.reduce((sum, [, count]) => sum + count, 0);
   return [
     {
       attack: "fuzz: answers",
       done,
-      figure: `${answers.map(([status, count]) => `${status}: ${count}`).join(", ")}; ${seen.alive ? "alive" : "DEAD"}`,
+      figure: `${answers.map(([status, count]) => `${status}: ${count}`).join(", ")}; ${results.alive ? "alive" : "DEAD"}`,
       bound: `${fuzzRequests} answers; alive`,
-      held: seen.alive && answered === fuzzRequests,
+      held: results.alive && answerCount === fuzzRequests,
     },
-    ...[...seen.faults].map(([kind, found]) => row(kind, done, found)),
-    row("bare sockets", `${seen.bare.sent} requests with framing in doubt`, seen.bare.faults),
+    ...[...results.faults].map(([kind, found]) => row(kind, done, found)),
+    row("bare sockets", `${results.bare.sent} requests with framing in doubt`, results.bare.faults),
     row(
       "a hidden request carried out",
-      `${seen.bare.sent} requests with framing in doubt`,
+      `${results.bare.sent} requests with framing in doubt`,
       log.includes(HIDDEN_PATH) ? [HIDDEN_PATH] : [],
     ),
     row(
@@ -142,7 +142,7 @@ function findingsOf(
       `${log.split("\n").length} lines, ${traces.length} traces`,
       traces.filter((trace) => log.includes(trace)),
     ),
-    row("headers of mails", "every mail that was sent meanwhile", foreignHeaders(seen.dataDir)),
+    row("headers of mails", "every mail that was sent meanwhile", foreignHeaders(results.dataDir)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from "../random";
 import { personal } from "./canaries";
-import { encoded } from "./hostile-paths";
+import { percentEncode } from "./hostile-paths";
 import { hostileName, hostileValue } from "./hostile-values";
 
 export interface HostileBody {
@@ -8,7 +8,7 @@ export interface HostileBody {
   body: string | Buffer;
 }
 
-const types = [
+const contentTypes = [
   "application/x-www-form-urlencoded",
   "application/x-www-form-urlencoded; charset=utf-16",
   "multipart/form-data",
@@ -27,16 +27,17 @@ export function hostileBody(random: Random, formValues: Record<string, string>):
   const fields = hostileFields(random, formValues);
   const kind = random.fraction();
   if (kind < 0.6) {
-    const body = fields.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join("&");
-    const type = random.chance(0.95) ? (types[0] ?? "") : random.pick(types);
+    const pairs = fields.map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`);
+    const body = pairs.join("&");
+    const type = random.chance(0.95) ? (contentTypes[0] ?? "") : random.pick(contentTypes);
     return { type, body: random.chance(0.9) ? body : corrupt(random, body) };
   }
   if (kind < 0.9) return multipart(random, fields);
   return {
-    type: random.pick(types),
+    type: random.pick(contentTypes),
     body: random.chance(0.5)
       ? JSON.stringify(Object.fromEntries(fields))
-      : Buffer.from(Array.from({ length: random.whole(0, 2000) }, () => random.whole(0, 255))),
+      : Buffer.from(Array.from({ length: random.integer(0, 2000) }, () => random.integer(0, 255))),
   };
 }
 
@@ -54,7 +55,7 @@ function hostileFields(random: Random, formValues: Record<string, string>): [str
         ]
       : [[name, value]];
   });
-  for (let more = random.whole(0, 3); more > 0; more--) {
+  for (let more = random.integer(0, 3); more > 0; more--) {
     fields.push([hostileName(random), hostileValue(random)]);
   }
   return fields;
@@ -67,16 +68,16 @@ function multipart(random: Random, fields: [string, string][]): HostileBody {
     const safeName = random.chance(0.9) ? name.replace(/["\r\n]/g, "_") : name;
     return `--${boundary}\r\nContent-Disposition: form-data; name="${safeName}"${file}\r\n\r\n${value}\r\n`;
   });
-  const whole = `${parts.join("")}--${boundary}--\r\n`;
+  const completeBody = `${parts.join("")}--${boundary}--\r\n`;
   return {
     type: `multipart/form-data; boundary=${random.chance(0.9) ? boundary : random.word(12)}`,
-    body: random.chance(0.7) ? whole : corrupt(random, whole),
+    body: random.chance(0.7) ? completeBody : corrupt(random, completeBody),
   };
 }
 
 /** Truncates the body, changes a byte, and sometimes replaces the line ends. */
 function corrupt(random: Random, body: string): Buffer {
   const bytes = Buffer.from(random.chance(0.3) ? body.replaceAll("\r\n", "\n") : body);
-  if (bytes.length > 0) bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
-  return bytes.subarray(0, random.whole(0, bytes.length));
+  if (bytes.length > 0) bytes[random.integer(0, bytes.length - 1)] = random.integer(0, 255);
+  return bytes.subarray(0, random.integer(0, bytes.length));
 }

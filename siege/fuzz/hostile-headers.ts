@@ -2,7 +2,7 @@ import type { Random } from "../random";
 import { hostileValue } from "./hostile-values";
 
 /** Forged headers of a proxy. */
-const proxied = [
+const proxyHeaders = [
   ["Host", "elsewhere.example"],
   ["Host", "127.0.0.1:1"],
   ["Host", "[::1"],
@@ -15,7 +15,7 @@ const proxied = [
   ["X-HTTP-Method-Override", "DELETE"],
 ] as const;
 
-const odd = [
+const oddHeaders = [
   ["Accept-Encoding", "br;q=0, gzip;q=1e9, *"],
   ["Accept-Encoding", "x".repeat(3000)],
   ["Accept-Language", "bn-BD,th;q=0.x,*;q=999,__proto__"],
@@ -45,20 +45,20 @@ const cookieNames = ["session", "csrf", "theme", "app-language", "visit", "flash
 /** Faulty headers that Node's client can send. */
 export function hostileHeaders(random: Random): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (random.chance(0.15)) set(headers, random.pick(proxied));
-  if (random.chance(0.4)) set(headers, random.pick(odd));
+  if (random.chance(0.15)) set(headers, random.pick(proxyHeaders));
+  if (random.chance(0.4)) set(headers, random.pick(oddHeaders));
   if (random.chance(0.2))
-    headers[`X-${random.word(5)}`] = latin(hostileValue(random).slice(0, 1000));
+    headers[`X-${random.word(5)}`] = toLatin1(hostileValue(random).slice(0, 1000));
   return headers;
 }
 
 /** Valid cookies, sometimes mixed with invalid ones, up to 9,000 characters. */
 export function hostileCookies(random: Random, good: string): string {
   if (random.chance(0.6)) return good;
-  const bad = Array.from({ length: random.whole(1, 3) }, () => {
+  const bad = Array.from({ length: random.integer(1, 3) }, () => {
     const value = random.chance(0.2)
-      ? "x".repeat(random.whole(1000, 8000))
-      : latin(hostileValue(random).slice(0, 500));
+      ? "x".repeat(random.integer(1000, 8000))
+      : toLatin1(hostileValue(random).slice(0, 500));
     return `${random.pick(cookieNames)}=${value}`;
   });
   const all = random.chance(0.5) ? [good, ...bad] : [...bad, good];
@@ -69,6 +69,6 @@ function set(headers: Record<string, string>, [name, value]: readonly [string, s
   headers[name] = value;
 }
 
-function latin(text: string): string {
+function toLatin1(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?");
 }

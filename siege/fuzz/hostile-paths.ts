@@ -52,7 +52,7 @@ export function hostilePath(
     .replace(/:\w+\??|\*/g, () =>
       random.chance(0.5)
         ? random.pick(ids)
-        : encoded(withoutNameCanaries(hostileValue(random)).slice(0, 400)),
+        : percentEncode(withoutNameCanaries(hostileValue(random)).slice(0, 400)),
     );
   if (random.chance(0.3)) path = `/${random.pick(["bn", "th", "en", "xx", "BN", "b%6e"])}${path}`;
   if (random.chance(0.15)) path += random.pick(endings);
@@ -60,10 +60,10 @@ export function hostilePath(
     path = `/${random.pick(foreignAddresses).replace(/[\s\\]/g, "%5c")}${path}`;
   if (random.chance(0.05)) path = `/${encodeURI(personal.email)}${path}`;
   if (random.chance(0.05)) path += `/${personal.phoneNumber}`;
-  if (random.chance(0.03)) path += "/x".repeat(random.whole(100, 2000));
-  const whole = (random.chance(0.5) ? path + query(random) : path).slice(0, 12_000);
+  if (random.chance(0.03)) path += "/x".repeat(random.integer(100, 2000));
+  const address = (random.chance(0.5) ? path + query(random) : path).slice(0, 12_000);
   // Node's client refuses other characters; bare-sockets.ts sends them
-  return whole.replace(/[^\x21-\x7e]/g, "%20");
+  return address.replace(/[^\x21-\x7e]/g, "%20");
 }
 
 /**
@@ -98,15 +98,15 @@ const queryNames = [
 ];
 
 function query(random: Random): string {
-  const pairs = Array.from({ length: random.whole(1, 4) }, () => {
-    const name = random.chance(0.85) ? random.pick(queryNames) : encoded(hostileName(random));
-    return `${name}=${encoded(hostileValue(random).slice(0, 2000))}`;
+  const pairs = Array.from({ length: random.integer(1, 4) }, () => {
+    const name = random.chance(0.85) ? random.pick(queryNames) : percentEncode(hostileName(random));
+    return `${name}=${percentEncode(hostileValue(random).slice(0, 2000))}`;
   });
   return `?${pairs.join("&")}`;
 }
 
-/** Encodes lone surrogates, which have no encoding, the way some software does. */
-export function encoded(text: string): string {
+/** Percent-encodes a text; lone surrogates, which have no encoding, as some software does. */
+export function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\u{fffd}")).replaceAll(
     "%EF%BF%BD",
     "%ED%A0%80",

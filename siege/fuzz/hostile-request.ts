@@ -1,5 +1,5 @@
 import { type Random, randomOf } from "../random";
-import type { Outgoing } from "../requests";
+import type { OutgoingRequest } from "../requests";
 import { hostileBody } from "./hostile-bodies";
 import { hostileCookies, hostileHeaders } from "./hostile-headers";
 import { hostilePath } from "./hostile-paths";
@@ -21,7 +21,7 @@ export interface FuzzTarget {
   ids: readonly string[];
 }
 
-export interface HostileRequest extends Outgoing {
+export interface HostileRequest extends OutgoingRequest {
   nth: number;
   who: string;
 }
@@ -32,7 +32,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TR
 export function hostileRequest(seed: number, nth: number, target: FuzzTarget): HostileRequest {
   const random = randomOf(seed + Math.imul(nth, 0x9e3779b1));
   const identity = random.pick(target.identities);
-  const address = `10.${random.whole(2, 250)}.${random.whole(0, 255)}.${random.whole(0, 255)}`;
+  const address = `10.${random.integer(2, 250)}.${random.integer(0, 255)}.${random.integer(0, 255)}`;
   const headers = { "Fly-Client-IP": address, ...hostileHeaders(random) };
   const method = random.chance(0.9) ? random.pick(["GET", "POST", "POST"]) : random.pick(methods);
   const path = hostilePath(random, target.paths, target.ids);
@@ -58,11 +58,11 @@ function post(
 ) {
   const form = random.chance(0.7) ? random.pick(identity.forms) : null;
   const path = form ? form.path : anyPath;
-  const own = {
+  const formValues = {
     ...(form?.values ?? { csrf: identity.token }),
     email: `canary.person.${nth}@setu.example`,
   };
-  const { type, body } = hostileBody(random, own);
+  const { type, body } = hostileBody(random, formValues);
   // a log-out would end the session for later requests
   const cookies = /logout|devices/.test(path) ? "" : hostileCookies(random, identity.cookies);
   return {

@@ -1,7 +1,7 @@
 import type { Random } from "../random";
 import { foreignAddresses, headerBreaks, markup, personal } from "./canaries";
 
-const odd = [
+const oddValues = [
   "",
   " ",
   "\0",
@@ -43,19 +43,19 @@ const odd = [
 /** One value for a field, a cookie or a query. */
 export function hostileValue(random: Random): string {
   const kind = random.fraction();
-  if (kind < 0.35) return random.pick(odd);
+  if (kind < 0.35) return random.pick(oddValues);
   if (kind < 0.55) return random.pick(markup);
   if (kind < 0.65) return random.pick(headerBreaks);
   if (kind < 0.75) return random.pick(foreignAddresses);
   if (kind < 0.9) return random.pick(Object.values(personal));
-  return noise(random, random.whole(0, 300));
+  return noise(random, random.integer(0, 300));
 }
 
 function noise(random: Random, length: number): string {
-  return String.fromCharCode(...Array.from({ length }, () => random.whole(0, 0xffff)));
+  return String.fromCharCode(...Array.from({ length }, () => random.integer(0, 0xffff)));
 }
 
-const names = [
+const fieldNames = [
   "__proto__",
   "constructor",
   "__proto__[polluted]",
@@ -84,5 +84,5 @@ const names = [
 ];
 
 export function hostileName(random: Random): string {
-  return random.chance(0.8) ? random.pick(names) : hostileValue(random);
+  return random.chance(0.8) ? random.pick(fieldNames) : hostileValue(random);
 }

@@ -55,7 +55,7 @@ const pages = {
 };
 
 /** Sends bookings of other families, and creates the people whom the siege acts as. */
-export async function peopleOf(site: SiteProcess): Promise<People> {
+export async function createPeople(site: SiteProcess): Promise<People> {
   const form = await openForm(site.origin, "/booking");
   for (let nth = 0; nth < BOOKINGS; nth++) await sendBooking(site.origin, newBooking(form));
   return {
@@ -82,9 +82,9 @@ export async function openFuzzTarget(
     paths,
     ids,
     identities: [
-      await identity("visitor", visitor, pages.visitor),
-      await identity("family", family, pages.family),
-      await identity("coordinator", coordinator, [
+      await identityOf("visitor", visitor, pages.visitor),
+      await identityOf("family", family, pages.family),
+      await identityOf("coordinator", coordinator, [
         ...pages.coordinator,
         ...bookings.map((id) => `/dashboard/admin/bookings/${id}`),
       ]),
@@ -92,9 +92,13 @@ export async function openFuzzTarget(
   };
 }
 
-async function identity(who: string, visitor: Visitor, open: readonly string[]): Promise<Identity> {
+async function identityOf(
+  who: string,
+  visitor: Visitor,
+  paths: readonly string[],
+): Promise<Identity> {
   const forms: Identity["forms"] = [];
-  for (const path of open) {
+  for (const path of paths) {
     const page = await visitor.get(path);
     for (const form of page.document.querySelectorAll("form[method=post]")) {
       forms.push({ path: form.getAttribute("action") || page.path, values: formValues(form) });

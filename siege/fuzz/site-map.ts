@@ -15,7 +15,7 @@ export function sitePaths(): string[] {
 
 function pathsOf(entries: RouteEntry[], prefix: string): string[] {
   return entries.flatMap(({ path = "", children }) => {
-    const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
-    return children ? [here || "/", ...pathsOf(children, here)] : [here || "/"];
+    const fullPath = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
+    return children ? [fullPath || "/", ...pathsOf(children, fullPath)] : [fullPath || "/"];
   });
 }

@@ -45,7 +45,7 @@ describe.each(attacks)("under %s", (_name, attack) => {
   test("accepts a family's booking and stays up", async () => {
     const { result, sent } = await whileAttacked(site.port, folder, attack, watch);
     expect(sent).toBeGreaterThanOrEqual(attack.connections);
-    expectPromptly(result);
+    expectPromptAnswers(result);
   });
 });
 
@@ -63,55 +63,55 @@ describe("under 400 log-ins at once", () => {
     };
     const { result, sent } = await whileAttacked(site.port, folder, attack, watch);
     expect(sent).toBeGreaterThanOrEqual(400);
-    expectPromptly(result);
+    expectPromptAnswers(result);
   });
 });
 
 test("rejects uploads without reading them when the account lacks permission", async () => {
   const register = await ask(site.port, "/register");
   const account = { email: "hostile@example.org", password: "four green boats" };
-  const more = { confirmPassword: account.password };
-  await send(register, { path: "/register", typed: { ...account, ...more } });
+  const confirmation = { confirmPassword: account.password };
+  await send(register, { path: "/register", typed: { ...account, ...confirmation } });
   const login = await ask(site.port, "/login");
-  const inside = await send(login, { path: "/login", typed: account });
-  expect(cookieOf(inside)).toContain("session=");
+  const signedIn = await send(login, { path: "/login", typed: account });
+  expect(cookieOf(signedIn)).toContain("session=");
   const attack: Attack = {
     connections: 20,
     path: "/dashboard/admin/pictures/new",
     type: "multipart/form-data; boundary=a",
     body: `--a\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${"x".repeat(10_000_000)}\r\n--a--\r\n`,
-    cookie: cookieOf(inside),
+    cookie: cookieOf(signedIn),
   };
   const { result, sent } = await whileAttacked(site.port, folder, attack, watch);
   expect(sent).toBeGreaterThanOrEqual(20);
-  expectPromptly(result);
+  expectPromptAnswers(result);
 });
 
 describe("while another process holds the database", () => {
   test.each([
-    ["for a third of a second", 300, 303],
-    ["for longer than the timeout", 7_000, 503],
-  ])("serves pages and accepts a booking: %s", async (_how, lockedMs, status) => {
+    ["accepts a booking if that lasts a third of a second", 300, 303],
+    ["returns the filled-in booking form if that lasts longer than the timeout", 7_000, 503],
+  ])("serves pages, and %s", async (_name, lockedMs, status) => {
     const page = await ask(site.port, "/booking");
-    const other = new SqliteDatabase(join(folder, "setu.db"));
-    other.exec("begin immediate");
-    const freed = new Promise<void>((done) => {
+    const otherProcess = new SqliteDatabase(join(folder, "setu.db"));
+    otherProcess.exec("begin immediate");
+    const released = new Promise<void>((done) => {
       setTimeout(() => {
-        other.exec("commit");
-        other.close();
+        otherProcess.exec("commit");
+        otherProcess.close();
         done();
       }, lockedMs);
     });
     const until = performance.now() + Math.min(lockedMs, ATTACK_MS);
-    const booked = book(page);
+    const bookingAnswer = book(page);
     const health = await slowest(site, "/healthz", until);
     const home = await timed(site.pid, () => ask(site.port, "/"));
     expect(health).toBeLessThan(HEALTH_MS);
     expect(home).toMatchObject({ status: 200 });
     expect(home.ms).toBeLessThan(PAGE_MS);
-    const answer = await booked;
+    const answer = await bookingAnswer;
     expect(answer.status).toBe(status);
-    await freed;
+    await released;
     if (status === 303) return;
     // the returned form has its key and its input, so that sending it again is the same submission
     expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
@@ -146,7 +146,7 @@ async function watch(): Promise<Watched> {
   return { health: await health, home: await home, booking };
 }
 
-function expectPromptly({ health, home, booking }: Watched) {
+function expectPromptAnswers({ health, home, booking }: Watched) {
   expect(health).toBeLessThan(HEALTH_MS);
   expect(home).toBeLessThan(PAGE_MS);
   expect(booking.status).toBe(303);
@@ -165,7 +165,7 @@ let bookings = 0;
 /** Sends a booking with the form of a page. */
 function book(page: Answer, cookie = cookieOf(page)): Promise<Answer> {
   bookings += 1;
-  // the limit allows only a few bookings an hour with one email address
+  // after eight bookings an hour from one email address, the site sends fewer mails
   const email = bookings > 6 ? `rahima${bookings}@example.org` : typed.email;
   return send(page, { path: "/booking", typed: { ...typed, email }, cookie });
 }

@@ -27,11 +27,11 @@ afterAll(async () => {
 const MAX_MS = 250;
 
 test.each(longRequests)("answers quickly: %s", async (_name, { path, headers }) => {
-  const answered = Promise.all(
+  const answers = Promise.all(
     [1, 2, 3].map(() => timed(site.pid, () => ask(site.port, path, { headers }))),
   );
   const health = await timed(site.pid, () => ask(site.port, "/healthz"));
-  for (const { status, ms } of await answered) {
+  for (const { status, ms } of await answers) {
     expect(status).toBeLessThan(500);
     expect(ms).toBeLessThan(MAX_MS);
   }

@@ -9,12 +9,12 @@ import { expectReadable } from "../support/look";
 const words = bn.account;
 const dataDir = process.env.E2E_DATA_DIR ?? "";
 
-const first = "আমার সোনার বাংলা";
-const second = "সবুজ নৌকা তিনটি";
-const third = "নদীর ওপারে গ্রাম";
+const firstPassword = "আমার সোনার বাংলা";
+const secondPassword = "সবুজ নৌকা তিনটি";
+const thirdPassword = "নদীর ওপারে গ্রাম";
 
-/** Axe needs scripts, so it runs only in browsers that have them. */
-function looker(javaScriptEnabled: boolean | undefined) {
+/** Axe needs JavaScript, so browsers without it check nothing. */
+function readabilityCheck(javaScriptEnabled: boolean | undefined) {
   return (page: Page) => (javaScriptEnabled === false ? Promise.resolve() : expectReadable(page));
 }
 const submit = (page: Page, name: string) =>
@@ -25,7 +25,7 @@ test("an account goes from registration to deletion, in Bengali", async ({
   javaScriptEnabled,
 }, info) => {
   test.setTimeout(90_000);
-  const look = looker(javaScriptEnabled);
+  const look = readabilityCheck(javaScriptEnabled);
   const email = emailOf("life", info);
 
   await test.step("the family books before it has an account", async () => {
@@ -46,8 +46,8 @@ test("an account goes from registration to deletion, in Bengali", async ({
     await look(page);
     await page.locator("#email").fill(email);
     await page.locator("#name").fill("রহিমা খাতুন");
-    await page.locator("#password").fill(first);
-    await page.locator("#confirmPassword").fill(first);
+    await page.locator("#password").fill(firstPassword);
+    await page.locator("#confirmPassword").fill(firstPassword);
     await submit(page, words.register.submit);
     await expect(page).toHaveURL(/\/bn\/check-email$/);
     await expect(page.getByText(bn.messages.registrationSuccess).first()).toBeVisible();
@@ -56,7 +56,7 @@ test("an account goes from registration to deletion, in Bengali", async ({
   await test.step("logs in before confirming, and sees no request yet", async () => {
     await page.goto("/bn/login");
     await page.locator("#email").fill(email);
-    await page.locator("#password").fill(first);
+    await page.locator("#password").fill(firstPassword);
     await page.locator("#rememberMe").check();
     await submit(page, words.login.submit);
     await expect(page).toHaveURL(/\/bn\/profile$/);
@@ -68,7 +68,7 @@ test("an account goes from registration to deletion, in Bengali", async ({
   await test.step("confirms the address", async () => {
     await page.goto(await linkFromMail(dataDir, email, "/bn/verify-email"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.verify.title);
-    await page.locator("#password").fill(first);
+    await page.locator("#password").fill(firstPassword);
     await submit(page, words.verify.submit);
     await expect(page.getByText(words.verify.doneTitle)).toBeVisible();
     await page.getByRole("link", { name: words.verify.goToProfile }).click();
@@ -87,9 +87,9 @@ test("an account goes from registration to deletion, in Bengali", async ({
     await expect(page.getByText("01712-345678").first()).toBeVisible();
     await page.goto("/bn/profile/password");
     await look(page);
-    await page.locator("#currentPassword").fill(first);
-    await page.locator("#password").fill(second);
-    await page.locator("#confirmPassword").fill(second);
+    await page.locator("#currentPassword").fill(firstPassword);
+    await page.locator("#password").fill(secondPassword);
+    await page.locator("#confirmPassword").fill(secondPassword);
     await submit(page, words.changePassword.submit);
     await expect(page).toHaveURL(/\/bn\/profile$/);
     await page.goto("/bn/profile/devices");
@@ -97,7 +97,7 @@ test("an account goes from registration to deletion, in Bengali", async ({
     await look(page);
   });
 
-  await test.step("logs out, and Back shows nothing", async () => {
+  await test.step("logs out, and Back leads to the log-in page", async () => {
     await page.goto("/bn/profile");
     await logOut(page);
     await expect(page).toHaveURL(/\/bn$/);
@@ -112,13 +112,13 @@ test("an account goes from registration to deletion, in Bengali", async ({
     await expect(page).toHaveURL(/\/bn\/check-email\?for=reset$/);
     await page.goto(await linkFromMail(dataDir, email, "/bn/reset-password"));
     await look(page);
-    await page.locator("#password").fill(third);
-    await page.locator("#confirmPassword").fill(third);
+    await page.locator("#password").fill(thirdPassword);
+    await page.locator("#confirmPassword").fill(thirdPassword);
     await submit(page, words.reset.submit);
     await expect(page).toHaveURL(/\/bn\/action-completed$/);
     await page.getByRole("link", { name: words.completed.goToLogin }).click();
     await page.locator("#email").fill(email);
-    await page.locator("#password").fill(third);
+    await page.locator("#password").fill(thirdPassword);
     await submit(page, words.login.submit);
     await expect(page).toHaveURL(/\/bn\/profile$/);
   });
@@ -127,12 +127,12 @@ test("an account goes from registration to deletion, in Bengali", async ({
     await page.getByRole("link", { name: words.profile.remove }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.deletion.title);
     await look(page);
-    await page.locator("#currentPassword").fill(third);
+    await page.locator("#currentPassword").fill(thirdPassword);
     await submit(page, words.deletion.submit);
     await expect(page).toHaveURL(/\/bn\/action-completed$/);
     await page.goto("/bn/login");
     await page.locator("#email").fill(email);
-    await page.locator("#password").fill(third);
+    await page.locator("#password").fill(thirdPassword);
     await submit(page, words.login.submit);
     await expect(page.getByRole("alert")).toContainText(bn.messages.loginFailed);
   });
@@ -145,11 +145,11 @@ test("an invited coordinator turns on the second step", async ({
   javaScriptEnabled,
 }, info) => {
   test.setTimeout(90_000);
-  const look = looker(javaScriptEnabled);
+  const look = readabilityCheck(javaScriptEnabled);
   const email = emailOf("nila", info);
   const password = "night shift in Dhaka";
 
-  await test.step("an admin invites", async () => {
+  await test.step("an admin invites a coordinator", async () => {
     await page.goto("/dashboard/admin/registration");
     await page.locator("#email").fill(E2E_ADMIN.email);
     await page.locator("#password").fill(E2E_ADMIN.password);

@@ -4,17 +4,24 @@ import { expect, test } from "@playwright/test";
 import { languages } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "a script sees what moves");
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "JavaScript observes the layout shifts",
+);
 
 /** Texts after which the connection pauses; each is searched after the previous one. */
 const pauses = [
-  { where: "before the log-in link", path: paths.about, last: ["<header", "</details>"] },
-  { where: "before the booking link", path: paths.about, last: ["<header", "/login", "</a>"] },
-  { where: "before the call-back link", path: paths.home, last: ["<main", "wa.me", "</a>"] },
+  { where: "before the log-in link", path: paths.about, lastTexts: ["<header", "</details>"] },
+  {
+    where: "before the booking link",
+    path: paths.about,
+    lastTexts: ["<header", "/login", "</a>"],
+  },
+  { where: "before the call-back link", path: paths.home, lastTexts: ["<main", "wa.me", "</a>"] },
 ];
 
 /** Serves a page in two parts, the second after the first is drawn. */
-async function inTwoParts(html: string, cut: number) {
+async function serveInTwoParts(html: string, cut: number) {
   const server = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
     response.write(html.slice(0, cut));
@@ -26,22 +33,22 @@ async function inTwoParts(html: string, cut: number) {
 }
 
 for (const language of languages) {
-  for (const { where, path, last } of pauses) {
+  for (const { where, path, lastTexts } of pauses) {
     test(`layout stays still on desktop when the connection pauses ${where}, in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(path(language));
       const html = await (await page.request.get(path(language))).text();
-      const cut = last.reduce((from, mark) => {
+      const cut = lastTexts.reduce((from, mark) => {
         const at = html.indexOf(mark, from);
         expect(at, mark).toBeGreaterThan(0);
         return at + mark.length;
       }, 0);
-      const slow = await inTwoParts(html, cut);
+      const slow = await serveInTwoParts(html, cut);
       try {
         await page.goto(slow.url, { waitUntil: "load" });
-        const moved = await page.evaluate(async () => {
+        const shifts = await page.evaluate(async () => {
           const found: string[] = [];
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) found.push(JSON.stringify(entry));
@@ -49,7 +56,7 @@ for (const language of languages) {
           await new Promise((resolve) => setTimeout(resolve, 300));
           return found;
         });
-        expect(moved).toEqual([]);
+        expect(shifts).toEqual([]);
       } finally {
         slow.close();
       }

@@ -6,7 +6,7 @@ import { emailOf, fillIn, waitForScripts } from "../support/journeys";
 
 test.skip(
   ({ javaScriptEnabled }) => javaScriptEnabled === false,
-  "a script says whence a page came",
+  "JavaScript tells whether a page was restored",
 );
 
 test.skip(
@@ -29,7 +29,7 @@ test.use({
 async function goBack(page: Page): Promise<void> {
   // Playwright's goBack waits for a load, which does not happen
   await page.evaluate(() => history.back());
-  const shown = () =>
+  const restored = () =>
     page
       .evaluate(() => {
         const [{ notRestoredReasons: why }] = performance.getEntriesByType("navigation") as [
@@ -39,7 +39,7 @@ async function goBack(page: Page): Promise<void> {
       })
       // the earlier page is unloaded meanwhile
       .catch(() => "");
-  await expect.poll(shown).toBe("true");
+  await expect.poll(restored).toBe("true");
 }
 
 const forms = [
@@ -63,11 +63,11 @@ for (const { path, typed } of forms) {
     const words = (await button.textContent()) ?? "";
     await button.click();
     await page.waitForURL(/\/sent\//);
-    const sent = page.url();
+    const sentUrl = page.url();
     await goBack(page);
     await expect(button).toHaveText(words);
     await button.click();
     await page.waitForURL(/\/sent\//);
-    expect(page.url()).toBe(sent);
+    expect(page.url()).toBe(sentUrl);
   });
 }

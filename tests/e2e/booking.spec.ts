@@ -100,17 +100,17 @@ for (const words of walkedWords) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
     }
 
-    const sheets = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-    const again = await page.reload();
-    expect(again?.status()).toBe(200);
+    const reloaded = await page.reload();
+    expect(reloaded?.status()).toBe(200);
     await expect(page.locator("main")).toContainText(reference);
   });
 }
 
-test.describe("with scripts", () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.describe("with JavaScript", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
   for (const words of walkedWords) {
     test(`a dropped connection loses no input on ${words.path}`, async ({
@@ -138,17 +138,17 @@ test.describe("with scripts", () => {
     await page.goto("/booking");
     await waitForScripts(page, true);
     await fillIn(page, { ...family, email });
-    let reached = "";
+    let storedReference = "";
     await page.route("**/booking", async (route, request) => {
       if (request.method() !== "POST") return route.continue();
       const { location = "" } = (await route.fetch({ maxRedirects: 0 })).headers();
-      reached = REFERENCE.exec(location)?.[0] ?? "";
+      storedReference = REFERENCE.exec(location)?.[0] ?? "";
       await route.abort("connectionreset");
     });
     const failed = page.waitForEvent("requestfailed");
     await page.getByRole("button", { name: "Send booking request" }).click();
     await failed;
-    expect(reached).toMatch(REFERENCE);
+    expect(storedReference).toMatch(REFERENCE);
 
     // the browser shows its error page; the reopened form has its key and its input
     await page.unroute("**/booking");
@@ -158,7 +158,7 @@ test.describe("with scripts", () => {
     await expect(page.locator("#fullName")).toHaveValue(family.fullName);
     await page.getByRole("button", { name: "Send booking request" }).click();
     await page.waitForURL(/booking\/sent/);
-    expect(page.url()).toContain(reached);
+    expect(page.url()).toContain(storedReference);
     expect(await countRows("requests", "email", email)).toBe(1);
 
     await page.goto("/booking");
@@ -185,15 +185,15 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("logs nothing to the console", async ({ page }) => {
-    const said: string[] = [];
+    const consoleMessages: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) said.push(message.text());
+      if (["error", "warning"].includes(message.type())) consoleMessages.push(message.text());
     });
-    page.on("pageerror", (error) => said.push(error.message));
+    page.on("pageerror", (error) => consoleMessages.push(error.message));
     for (const path of ["/booking", "/bn/booking?hospital=bangkok-hospital", "/th/contact"]) {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
     }
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });

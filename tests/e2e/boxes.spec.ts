@@ -7,18 +7,18 @@ const themes = [
   ["dark", dark],
 ] as const;
 
-const drawn = (box: Locator) =>
+const coloursOf = (box: Locator) =>
   box.evaluate((element) => {
     const { appearance, accentColor, backgroundColor, borderTopColor } = getComputedStyle(element);
     return appearance === "none" ? { face: backgroundColor, edge: borderTopColor } : accentColor;
   });
 
-const inNumbers = (hex: string) =>
+const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 for (const [name, colours] of themes) {
   test(`checkboxes and radio buttons follow the ${name} theme`, async ({ page }) => {
-    const empty = { face: inNumbers(colours.raised), edge: inNumbers(colours.edge) };
+    const empty = { face: rgb(colours.raised), edge: rgb(colours.edge) };
     await page.emulateMedia({ colorScheme: name });
     const boxes = [
       [paths.login("en"), "#rememberMe", colours.teal],
@@ -26,13 +26,13 @@ for (const [name, colours] of themes) {
       [paths.booking("th"), "#urgent-no", colours.teal],
       [paths.shareYourStory("en"), "#rating", colours.teal],
     ] as const;
-    for (const [path, id, full] of boxes) {
+    for (const [path, id, checkedColour] of boxes) {
       await page.goto(path);
       const box = page.locator(id);
-      expect(await drawn(box), `${path} ${id}`).toEqual(empty);
+      expect(await coloursOf(box), `${path} ${id}`).toEqual(empty);
       await box.check();
       await expect(box).toBeChecked();
-      expect(await drawn(box), `${path} ${id}`).toBe(inNumbers(full));
+      expect(await coloursOf(box), `${path} ${id}`).toBe(rgb(checkedColour));
     }
   });
 }

@@ -71,6 +71,6 @@ test("a coordinator on a phone calls back from the queue or sends a message", as
   await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const chat = row.locator("a[href^='https://wa.me/']");
   await expect(chat).toBeVisible();
-  const begun = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
-  expect(begun).toMatch(/^শুভেচ্ছা নেবেন।.* Nila .*SETU-/);
+  const prefilledText = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(prefilledText).toMatch(/^শুভেচ্ছা নেবেন।.* Nila .*SETU-/);
 });

@@ -16,7 +16,7 @@ const { desk: text } = en.consents;
 const { family } = bn.consents;
 const HOSPITAL = "Riverside Hospital";
 
-test("a family gives its consent, sees what was sent, and withdraws", async ({
+test("a family gives its consent, sees what was sent, and withdraws its consent", async ({
   page,
   browser,
   javaScriptEnabled,
@@ -48,7 +48,7 @@ test("a family gives its consent, sees what was sent, and withdraws", async ({
   await page.waitForURL(/\/bn\/profile$/);
   await page.goto(paths.familyPage(reference, "bn"));
   const main = page.getByRole("main");
-  await test.step("the family reads it in Bengali and agrees", async () => {
+  await test.step("the family reads the question in Bengali and agrees", async () => {
     await expect(main).toContainText(family.asked);
     await page.getByRole("link", { name: family.open }).click();
     await expect(main).toContainText(bn.consents.words.always);
@@ -68,7 +68,7 @@ test("a family gives its consent, sees what was sent, and withdraws", async ({
     await expect(desk.getByText(text.sending.done)).toBeVisible();
   });
 
-  await test.step("the family sees it, and withdraws", async () => {
+  await test.step("the family sees what was sent, and withdraws its consent", async () => {
     await page.reload();
     await expect(main).toContainText(bn.consents.facts);
     await expect(main).toContainText(bn.consents.sentBy.email);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { messageFields } from "../support/family";
 
-const languages = [
+const forms = [
   {
     path: "/contact",
     submit: "Send message",
@@ -22,7 +22,7 @@ const languages = [
   },
 ] as const;
 
-for (const words of languages) {
+for (const words of forms) {
   test(`a visitor sends a message on ${words.path}`, async ({ page, browser }) => {
     await page.goto(words.path);
     await page.locator("#name").fill(messageFields.name);
@@ -37,12 +37,12 @@ for (const words of languages) {
     await expect(page.locator("main")).toContainText(/SETU-.{4}-.{4}/);
     await expect(page.locator("main")).toContainText(messageFields.message);
     // a visitor who only has the address sees that the message has arrived, but not its content
-    const other = await browser.newContext();
-    const elsewhere = await other.newPage();
-    await elsewhere.goto(page.url());
-    await expect(elsewhere.locator("main")).toContainText(/SETU-.{4}-.{4}/);
-    await expect(elsewhere.locator("main")).not.toContainText(messageFields.name);
-    await expect(elsewhere.locator("main")).not.toContainText(messageFields.message);
-    await other.close();
+    const otherBrowser = await browser.newContext();
+    const otherPage = await otherBrowser.newPage();
+    await otherPage.goto(page.url());
+    await expect(otherPage.locator("main")).toContainText(/SETU-.{4}-.{4}/);
+    await expect(otherPage.locator("main")).not.toContainText(messageFields.name);
+    await expect(otherPage.locator("main")).not.toContainText(messageFields.message);
+    await otherBrowser.close();
   });
 }

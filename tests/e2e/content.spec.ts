@@ -42,12 +42,12 @@ test("a post with a video shows its thumbnail and a readable link", async ({
 }) => {
   // a post of its own for each kind of browser, since the journeys run at the same time
   const slug = javaScriptEnabled ? "a-coordinators-night" : "flying-with-oxygen";
-  const show = (url: unknown) =>
+  const setVideoLink = (url: unknown) =>
     onDatabase((db) => db.prepare("update posts set link = ? where slug = ?").run(url, slug));
-  const before = onDatabase((db) =>
+  const earlierLink = onDatabase((db) =>
     db.prepare("select link from posts where slug = ?").pluck().get(slug),
   );
-  show("https://vimeo.com/1");
+  setVideoLink("https://vimeo.com/1");
   try {
     await page.goto(`/blog/${slug}`);
     const link = page.getByRole("link", { name: "Open the video on Vimeo" });
@@ -61,7 +61,7 @@ test("a post with a video shows its thumbnail and a readable link", async ({
     );
     expect(clipped).toBe(false);
   } finally {
-    show(before);
+    setVideoLink(earlierLink);
   }
 });
 

@@ -117,10 +117,10 @@ test("three Tabs reach the first request, and three steps record its reply", asy
   await sendBooking(page, { fullName: "Jahangir Alam", patientCurrentLocation });
   const nila = addAccount(emailOf("presses", info), "admin");
   await signIn(page, nila.email, paths.dashboard("en"));
-  const first = page.locator("[data-next], [data-row]");
+  const firstRequest = page.locator("[data-next], [data-row]");
   let tabs = 0;
   do await page.keyboard.press("Tab");
-  while (++tabs < 9 && !(await first.evaluateAll(hasFocus)));
+  while (++tabs < 9 && !(await firstRequest.evaluateAll(hasFocus)));
   expect(tabs).toBeLessThanOrEqual(3);
   // the browser itself follows a link on Enter
   await page.keyboard.press("Enter");
@@ -143,7 +143,7 @@ test("keyboard shortcuts move through the queue until they are turned off", asyn
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {
-  test.skip(hasScripts === false, "needs scripts");
+  test.skip(hasScripts === false, "needs JavaScript");
   const patientCurrentLocation = uniquePlace();
   for (const fullName of ["Jahangir Alam", "Shirin Akter"])
     await sendBooking(page, { fullName, patientCurrentLocation });

@@ -6,7 +6,7 @@ import { type Cut, cuttingLine } from "../support/cutting-line";
 import { countRows } from "../support/e2e-database";
 import { ownPhone, waitForWorker } from "../support/journeys";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 /** `CUT_BOOKINGS=1000` makes a long run; of 32, more are dropped than a phone keeps at once. */
 const BOOKINGS = Number(process.env.CUT_BOOKINGS ?? 32);
@@ -60,8 +60,10 @@ for (const serviceWorkers of ["allow", "block"] as const) {
       line.close();
       expect(line.cuts()).toBeGreaterThan(BOOKINGS / 3);
       test.info().annotations.push({ type: "cuts", description: String(line.cuts()) });
-      const kept = await Promise.all(emails.map((email) => countRows("requests", "email", email)));
-      expect(kept).toEqual(emails.map(() => 1));
+      const counts = await Promise.all(
+        emails.map((email) => countRows("requests", "email", email)),
+      );
+      expect(counts).toEqual(emails.map(() => 1));
     });
   });
 }

@@ -14,7 +14,7 @@ const { handling } = bn;
 const { composer } = handling;
 
 /** A sentence of the dictionary up to its parameter. */
-const before = (text: string) => text.split("{{")[0] ?? "";
+const textBefore = (text: string) => text.split("{{")[0] ?? "";
 const press = (page: Page, name: string) =>
   page.locator("main").getByRole("button", { name, exact: true }).click();
 
@@ -37,12 +37,12 @@ async function expectBengali(page: Page): Promise<void> {
     for (const one of copy.querySelectorAll(typed)) one.remove();
     return copy.textContent;
   });
-  const left = text
+  const latinWords = text
     .replace(/SETU-[\w-]+/g, "")
     .replace(/[\w.+-]+@[\w.-]+/g, "")
     .replace("(CSV)", "")
     .match(/[A-Za-z]{2,}/g);
-  expect(left ?? []).toEqual([]);
+  expect(latinWords ?? []).toEqual([]);
 }
 
 const inBengali = (digits: string) =>
@@ -67,7 +67,7 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
   await signInAsCoordinator(page, paths.dashboard("bn"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(bn.queue.title);
 
-  await test.step("finds it by name, by email and by state", async () => {
+  await test.step("finds the booking by name, by email and by state", async () => {
     await goTo(page, nav.bookings);
     const row = page.getByRole("row").filter({ hasText: reference });
     for (const words of [fullName, email, inBengali(phoneNumber)]) {
@@ -79,7 +79,7 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
     await page.getByRole("searchbox").fill(reference);
     await page.locator("#status").selectOption({ label: filters.open });
     await press(page, list.submit);
-    await expect(page.locator("main [role=status]")).toHaveText(`${before(list.count)}১`);
+    await expect(page.locator("main [role=status]")).toHaveText(`${textBefore(list.count)}১`);
     await expect(row).toContainText(bn.queue.clock.left.replace("{{time}}", "").trim());
     await expectBengali(page);
     await page.locator("#status").selectOption({ label: filters.closed });
@@ -94,12 +94,12 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
     await row.getByRole("link", { name: reference }).click();
   });
 
-  const shown = `${phoneNumber.slice(0, 5)}-${phoneNumber.slice(5)}`;
+  const formattedPhone = `${phoneNumber.slice(0, 5)}-${phoneNumber.slice(5)}`;
   await test.step("records a conversation, which is refused without its channel, and takes the next step", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(fullName);
     await expect(
       page
-        .getByText(new RegExp(`${inBengali(shown)}|${shown}`))
+        .getByText(new RegExp(`${inBengali(formattedPhone)}|${formattedPhone}`))
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
@@ -113,7 +113,7 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
     await page.locator("#composer button[value=stay]").click();
     await expect(page.getByText(handling.toasts.saved)).toBeVisible();
     await expect(page.getByText(`${statuses.received} → ${statuses.acknowledged}`)).toBeVisible();
-    await expect(page.locator("main")).toContainText(before(clock["in-time"]));
+    await expect(page.locator("main")).toContainText(textBefore(clock["in-time"]));
     await expect(page.locator("main")).toContainText("ছেলের সঙ্গে কথা হয়েছে");
     await expectBengali(page);
   });
@@ -130,22 +130,22 @@ test("a coordinator reads, closes and reopens a message in Bengali", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages.title);
   await page.getByRole("searchbox").fill(letter.email);
   await press(page, list.submit);
-  await expect(page.locator("main [role=status]")).toHaveText(`${before(messages.count)}১`);
+  await expect(page.locator("main [role=status]")).toHaveText(`${textBefore(messages.count)}১`);
   await page.getByRole("link", { name: reference }).click();
   await expect(page.getByText(letter.message)).toBeVisible();
-  const moved = (from: string, to: string) => page.getByText(`${from} → ${to}`);
+  const statusChange = (from: string, to: string) => page.getByText(`${from} → ${to}`);
   const { received, completed } = messages.statuses;
   await page.getByLabel(composer.next).selectOption("completed");
   await page.locator("#composer button[value=stay]").click();
-  await expect(moved(received, completed).first()).toBeVisible();
+  await expect(statusChange(received, completed).first()).toBeVisible();
   await page.getByText(messages.reopen, { exact: true }).click();
   await page.getByLabel(composer.instead).selectOption("received");
   await page.getByLabel(composer.why, { exact: true }).fill("আবার লিখেছেন");
   await page.locator("#composer button[value=stay]").click();
-  await expect(moved(completed, received).first()).toBeVisible();
+  await expect(statusChange(completed, received).first()).toBeVisible();
   await page.getByLabel(composer.acts.called, { exact: true }).check();
   await page.locator("#composer button[value=stay]").click();
-  await expect(moved(received, messages.statuses.acknowledged).first()).toBeVisible();
+  await expect(statusChange(received, messages.statuses.acknowledged).first()).toBeVisible();
   // the toast of the previous press may still be visible
   await expect(page.getByText(handling.toasts.saved).last()).toBeVisible();
   await expectBengali(page);

@@ -129,9 +129,9 @@ test("a booking of maximum length prints on one sheet", async ({ page }, info) =
   await expectOneSheet(page, ["en", "bn", "th"]);
 });
 
-async function expectOneSheet(page: Page, read: readonly Language[]) {
+async function expectOneSheet(page: Page, languages: readonly Language[]) {
   const { pathname } = new URL(page.url());
-  for (const language of read) {
+  for (const language of languages) {
     await page.goto(pathInLanguage(pathname, language));
     const pdf = await page.pdf({ format: "A4", margin: MARGIN });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), language).toHaveLength(1);

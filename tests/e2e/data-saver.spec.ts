@@ -13,11 +13,11 @@ test("data saver loads a picture only when tapped, and keeps form input", async 
   const requestedPaths: string[] = [];
   page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(paths.hospital("bangkok-hospital", "bn"));
-  const shown = page.getByRole("link", { name: bn.common.savedPicture.show }).first();
-  await shown.scrollIntoViewIfNeeded();
+  const pictureLink = page.getByRole("link", { name: bn.common.savedPicture.show }).first();
+  await pictureLink.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   expect(requestedPaths.filter((path) => /media|pictures|\.js$/.test(path))).toEqual([]);
-  await shown.click();
+  await pictureLink.click();
   await page.waitForURL(/media/);
   expect(requestedPaths.filter((path) => /media/.test(path))).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ test("a coordinator adds files that came by WhatsApp, and accepts the paper on i
     await look();
   });
 
-  await test.step("two files are one paper on the page of papers", async () => {
+  await test.step("shows two files sent together as one paper", async () => {
     await files.setInputFiles([file("page-1.pdf"), file("page-2.pdf")]);
     await add.click();
     await expect(desk.getByText(text.toasts.added)).toBeVisible();

@@ -8,7 +8,7 @@ import { emailOf, typePassword, waitForScripts } from "../support/journeys";
 const { draft } = submission.form;
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 test("a draft survives a reload, and a closed tab if its writer chose that", async ({
   page,

@@ -5,8 +5,8 @@ import { countRows, onDatabase } from "../support/e2e-database";
 import { family, messageFields } from "../support/family";
 import { emailOf, unfold, waitForScripts } from "../support/journeys";
 
-// without scripts the browser shows its own error page
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+// without JavaScript the browser shows its own error page
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 const story = {
   name: "রহিমা",

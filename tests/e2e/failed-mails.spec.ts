@@ -12,7 +12,7 @@ import { containerEnv, freePort, startServer } from "../support/server-process";
 
 const LIST = paths.dashboardPage("mails", "en");
 
-/** Answers of the mail server by recipient; others are accepted. */
+/** Answers of the mail server by SMTP command; it accepts all others. */
 const answers: Record<string, string | undefined> = {};
 let dataDir: string;
 let origin: string;
@@ -53,9 +53,9 @@ test("a coordinator finds an undelivered email and resends it once the mailbox e
   answers["RCPT TO"] = "550 5.1.1 Unknown";
   const email = emailOf("misspelt", info);
   const reference = await sendBooking(page, { email }, origin + paths.booking("en"));
-  await signInFirst(page, origin + paths.dashboard("en"));
+  await signInForFirstTime(page, origin + paths.dashboard("en"));
   // the family's receipt and the notice to the coordinator
-  await untilShown(page, "Emails that did not arrive: 2");
+  await reloadUntilShown(page, "Emails that did not arrive: 2");
   await page.getByRole("link", { name: "See why, and what to do" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undelivered emails");
   if (hasScripts) await expectReadable(page);
@@ -91,8 +91,8 @@ test("a coordinator keeps the note of a call when a colleague was first", async 
   answers["RCPT TO"] = "550 5.1.1 Unknown";
   const email = emailOf("called", info);
   const reference = await sendBooking(page, { email }, origin + paths.booking("en"));
-  await signInFirst(page, origin + LIST);
-  await untilShown(page, reference);
+  await signInForFirstTime(page, origin + LIST);
+  await reloadUntilShown(page, reference);
   const row = page.getByRole("row").filter({ hasText: email });
   await row.getByRole("link", { name: "to the family" }).click();
   await expect(page.getByRole("button", { name: "We have called" })).toBeVisible();
@@ -114,7 +114,7 @@ test("a coordinator keeps the note of a call when a colleague was first", async 
 });
 
 /** A coordinator's first log-in, which asks for her name. */
-async function signInFirst(page: Page, url: string): Promise<void> {
+async function signInForFirstTime(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await typePassword(page, E2E_ADMIN);
   await page.waitForURL(/edit-profile|mails|admin$/);
@@ -126,8 +126,8 @@ async function signInFirst(page: Page, url: string): Promise<void> {
   await page.waitForURL(url);
 }
 
-/** Reloads until the worker has tried each mail. */
-async function untilShown(page: Page, text: string): Promise<void> {
+/** Reloads until the text is shown: the worker has then tried each mail. */
+async function reloadUntilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });

@@ -6,13 +6,13 @@ import { sendBooking, waitForScripts, waitForWorker } from "../support/journeys"
 import { expectReadable } from "../support/look";
 
 test.use({ serviceWorkers: "allow" });
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 const { familyPage, offline, requestAccess } = bn;
 const WORDS = "আব্বার জ্বর এখন ১০২।\nকী করব?";
 
 /** Addresses of a family's pages in the caches of the phone. */
-const kept = (page: Page) =>
+const storedPages = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -21,7 +21,7 @@ const kept = (page: Page) =>
     return found.filter((url) => url.includes("/request/"));
   });
 
-const countWords = (words: string) =>
+const countStored = (words: string) =>
   onDatabase((db) =>
     db
       .prepare("select count(*) from request_events where kind = 'family' and words like ?")
@@ -34,17 +34,17 @@ test("a family reads and writes offline on its own phone, and leaves no data on 
   context,
 }) => {
   const reference = await sendBooking(page, {}, paths.booking("bn"));
-  const own = paths.familyPage(reference, "bn");
+  const familyPath = paths.familyPage(reference, "bn");
   const words = `${WORDS} ${reference}`;
   const main = page.getByRole("main");
   const box = page.getByLabel(familyPage.conversation.label);
   const send = main.getByRole("button", { name: familyPage.conversation.submit, exact: true });
 
-  await test.step("as on somebody else's phone, nothing is kept", async () => {
-    await page.goto(own);
+  await test.step("on somebody else's phone, nothing is stored", async () => {
+    await page.goto(familyPath);
     await waitForWorker(page);
-    await page.goto(own);
-    expect(await kept(page)).toEqual([]);
+    await page.goto(familyPath);
+    expect(await storedPages(page)).toEqual([]);
     await waitForScripts(page, true);
     await box.fill(words);
     await context.setOffline(true);
@@ -54,11 +54,11 @@ test("a family reads and writes offline on its own phone, and leaves no data on 
     await context.setOffline(false);
   });
 
-  await test.step("on its own phone the page opens offline, and a text waits", async () => {
+  await test.step("on its own phone, the page opens offline and a text waits to be sent", async () => {
     await page.goto(paths.familyPage(reference, "bn", "sharing"));
     await page.locator("form[action$='/own-phone'] button").click();
-    await page.goto(own);
-    await expect.poll(() => kept(page)).toHaveLength(1);
+    await page.goto(familyPath);
+    await expect.poll(() => storedPages(page)).toHaveLength(1);
     await waitForScripts(page, true);
     await context.setOffline(true);
     await page.reload();
@@ -70,22 +70,22 @@ test("a family reads and writes offline on its own phone, and leaves no data on 
     await expect(page.locator("#unsent")).toContainText(offline.kinds.words);
     await expect(page.locator("#unsent")).toContainText(offline.unsent.waiting);
     await expectReadable(page);
-    expect(countWords(words)).toBe(0);
+    expect(countStored(words)).toBe(0);
   });
 
-  await test.step("the text is sent once, and appears in the conversation", async () => {
+  await test.step("once online, the text is sent once and appears in the conversation", async () => {
     await context.setOffline(false);
     await expect(page.locator("#unsent")).toContainText(offline.unsent.sent);
-    expect(countWords(words)).toBe(1);
-    await page.goto(own);
+    expect(countStored(words)).toBe(1);
+    await page.goto(familyPath);
     await expect(main).toContainText(words.split("\n")[1] ?? "");
     await expect(box).toHaveValue("");
-    expect(countWords(words)).toBe(1);
+    expect(countStored(words)).toBe(1);
   });
 
   await test.step("the Leave button removes everything", async () => {
     await page.getByRole("button", { name: familyPage.leave }).click();
     await expect(page.getByText(requestAccess.left)).toBeVisible();
-    expect(await kept(page)).toEqual([]);
+    expect(await storedPages(page)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ test("a family opens its page by the mailed link, writes, and leaves nothing beh
   const main = page.getByRole("main");
   // axe needs JavaScript
   const look = () => (javaScriptEnabled === false ? undefined : expectReadable(page));
-  const own = paths.familyPage(reference, "bn");
+  const familyPath = paths.familyPage(reference, "bn");
 
   await test.step("wrong digits open nothing, and the choice of device is kept", async () => {
     await page.goto(link);
@@ -43,7 +43,7 @@ test("a family opens its page by the mailed link, writes, and leaves nothing beh
   await test.step("the right digits open the page, even in Bengali", async () => {
     await main.locator("[name=lastDigits]").fill("৫৬৭৮");
     await main.getByRole("button", { name: open.submit }).click();
-    await page.waitForURL((url) => url.pathname === own);
+    await page.waitForURL((url) => url.pathname === familyPath);
     await expect(main).toContainText(familyPage.due.label);
   });
 
@@ -54,11 +54,11 @@ test("a family opens its page by the mailed link, writes, and leaves nothing beh
     await expect(main).toContainText("আব্বা আজ কথা বলছেন।");
   });
 
-  await test.step("after Leave, Back shows nothing", async () => {
+  await test.step("after Leave, Back shows no words of the family", async () => {
     await page.getByRole("button", { name: familyPage.leave }).click();
-    await page.waitForURL((url) => url.pathname !== own);
+    await page.waitForURL((url) => url.pathname !== familyPath);
     await page.goBack();
-    await expect(page).not.toHaveURL(own);
+    await expect(page).not.toHaveURL(familyPath);
     await expect(page.locator("body")).not.toContainText("আব্বা আজ কথা বলছেন।");
   });
   await phone.close();

@@ -30,8 +30,8 @@ test("a family writes, gets an answer and corrects its details", async ({
   await page.waitForURL(/\/bn\/profile$/);
   await page.getByRole("link", { name: reference }).click();
   const main = page.getByRole("main");
-  const own = paths.familyPage(reference, "bn");
-  await expect(page).toHaveURL(own);
+  const familyPath = paths.familyPage(reference, "bn");
+  await expect(page).toHaveURL(familyPath);
 
   await test.step("the first screen shows the state, the deadline and 999", async () => {
     await expect(main).toContainText(familyPage.due.label);
@@ -86,7 +86,7 @@ test("a family writes, gets an answer and corrects its details", async ({
   });
 
   await test.step("the family corrects where the patient is", async () => {
-    await page.goto(own);
+    await page.goto(familyPath);
     await main.locator("summary").filter({ hasText: familyPage.sent.title }).click();
     await main.getByRole("link", { name: familyPage.details.link }).click();
     const age = page.locator("form#details [name=patientAge]");

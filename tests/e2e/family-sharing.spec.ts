@@ -42,7 +42,7 @@ test("a family shares a link, a cousin opens it, and the family revokes it", asy
     baseURL: info.project.use.baseURL,
   });
   const cousin = await cousinBrowser.newPage();
-  await test.step("the cousin reads", async () => {
+  await test.step("the cousin opens the link and reads", async () => {
     await cousin.goto(path);
     await expect(cousin.getByRole("heading", { level: 1 })).toHaveText(watch.closedTitle);
     await expect(cousin.locator("body")).not.toContainText("শাহিদা");

@@ -86,7 +86,7 @@ test("full lists can be filtered, sorted and exported, and a filter saved", asyn
 test("a printed list fits the paper and shows its page number", async ({ page, browser }, info) => {
   const family = await browser.newPage();
   // more bookings than one page shows; the last has a name of maximum length without a space
-  for (let more = 0; more < 25; more++) await sendBooking(family);
+  for (let nth = 0; nth < 25; nth++) await sendBooking(family);
   await sendBooking(family, { fullName: "Chattopadhyay".repeat(7) });
   await family.close();
   await page.goto(paths.dashboardBookings("en", { sort: "newest" }));

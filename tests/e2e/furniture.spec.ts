@@ -10,7 +10,7 @@ import { header, press } from "../support/switches";
 test.use({ colorScheme: "light" });
 
 /** One of each kind of page: plain, a list with filters, a form, an account's, a missing one. */
-const kinds = [
+const pageKinds = [
   paths.home("en"),
   paths.hospitals("en", { q: "heart", country: "thailand" }),
   paths.booking("en", { service: "medical-escort", hospital: "cmc-vellore" }),
@@ -37,7 +37,7 @@ const expectDark = (page: Page, dark: boolean) => expect.poll(() => isDark(page)
 const menuOf = (page: Page) => header(page).locator("> div > details > summary");
 
 /** Switches language and theme there and back, and expects to stay on the page. */
-async function switches(page: Page, path: string): Promise<void> {
+async function switchThereAndBack(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await press(page, languageNames.bn);
   await expect(page).toHaveURL(pathInLanguage(path, "bn"));
@@ -61,12 +61,12 @@ test.describe("desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("switches language and theme on each kind of page", async ({ page }) => {
-    for (const path of kinds) await test.step(path, () => switches(page, path));
+    for (const path of pageKinds) await test.step(path, () => switchThereAndBack(page, path));
   });
 
   test("switches language and theme on each kind of page behind the log-in", async ({ page }) => {
     await signInAsCoordinator(page, paths.dashboard("en"));
-    for (const path of behindLogin) await test.step(path, () => switches(page, path));
+    for (const path of behindLogin) await test.step(path, () => switchThereAndBack(page, path));
   });
 
   test("remembers the theme, even against the system's setting", async ({
@@ -86,9 +86,11 @@ test.describe("desktop", () => {
 
     // a restarted browser has only its stored state
     const { cookies } = await page.context().storageState();
-    const kept = cookies.filter(({ expires }) => expires > Date.now() / 1000 + 300 * 24 * 60 * 60);
+    const stored = cookies.filter(
+      ({ expires }) => expires > Date.now() / 1000 + 300 * 24 * 60 * 60,
+    );
     const later = await browser.newContext({ baseURL, javaScriptEnabled, colorScheme: "dark" });
-    await later.addCookies(kept);
+    await later.addCookies(stored);
     const tab = await later.newPage();
     await tab.goto(paths.home("bn"));
     await expectDark(tab, false);
@@ -137,7 +139,7 @@ test.describe("phone", () => {
       .last();
     const { y = 0, height = 0 } = (await menuOf(page).boundingBox()) ?? {};
     expect(height).toBeGreaterThan(0);
-    // with scripts the toast slides in from above, and stops after a moment
+    // with JavaScript the toast slides in from above, and stops after a moment
     await expect
       .poll(async () => (await toast.boundingBox())?.y)
       .toBeGreaterThanOrEqual(y + height);

@@ -23,11 +23,11 @@ test("hospitals can be filtered, also by free text", async ({ page }) => {
   await expect(page).toHaveURL(paths.hospitals("bn", query));
   await expect(chosenLink(page, filters.country)).toContainText(countryName("india", "bn"));
   await expect(chosenLink(page, filters.specialty)).toHaveText(specialties.transplant);
-  const both = await hospitals(page);
-  expect(both.length).toBeGreaterThan(0);
-  const written = both.length.toLocaleString("bn-BD");
-  await expect(status(page)).toContainText(written);
-  await expect(chosenLink(page, filters.country).locator("span")).toHaveText(written);
+  const matches = await hospitals(page);
+  expect(matches.length).toBeGreaterThan(0);
+  const bengaliCount = matches.length.toLocaleString("bn-BD");
+  await expect(status(page)).toContainText(bengaliCount);
+  await expect(chosenLink(page, filters.country).locator("span")).toHaveText(bengaliCount);
 
   // a search keeps the chosen filters, and the filters keep the search text
   await page.locator("#q").fill("চেন্নাই");
@@ -60,15 +60,15 @@ test.describe("desktop", () => {
   test("shows countries as links, and specialties as a select field", async ({ page }) => {
     await page.goto(paths.hospitals("bn"));
     await expect(page.locator("main summary")).toBeHidden();
-    const said = await followFilterLink(page, filters.country, countryName("india", "bn"));
-    await expect(status(page)).toContainText(results.count.replace("{{count}}", `${said}`));
+    const countOnLink = await followFilterLink(page, filters.country, countryName("india", "bn"));
+    await expect(status(page)).toContainText(results.count.replace("{{count}}", `${countOnLink}`));
     await page.locator("#specialty").selectOption("transplant");
     await search(page);
     await expect(page).toHaveURL(/country=india.*specialty=transplant/);
     await expect(page.locator("#specialty")).toHaveValue("transplant");
-    const both = await hospitals(page);
-    expect(both.length).toBeGreaterThan(0);
-    await expect(status(page)).toContainText(both.length.toLocaleString("bn-BD"));
+    const matches = await hospitals(page);
+    expect(matches.length).toBeGreaterThan(0);
+    await expect(status(page)).toContainText(matches.length.toLocaleString("bn-BD"));
     await page.locator("#q").fill("চেন্নাই");
     await page.locator("#specialty").selectOption("");
     await search(page, "চেন্নাই");
@@ -76,14 +76,14 @@ test.describe("desktop", () => {
     expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
   });
 
-  test("shows the first card after a full row completely", async ({ page }) => {
+  test("shows the whole drawing on the card below a full row", async ({ page }) => {
     await page.goto(paths.hospitals("en", { country: "thailand" }));
     const scene = page.locator("main div:has(> div > h2) > svg");
     await expect(scene).toHaveCount(1);
-    const above = await scene.evaluate((svg) => {
+    const roomAbove = await scene.evaluate((svg) => {
       const card = svg.parentElement?.getBoundingClientRect().top ?? 0;
       return svg.getBoundingClientRect().top - card;
     });
-    expect(above).toBeGreaterThanOrEqual(16);
+    expect(roomAbove).toBeGreaterThanOrEqual(16);
   });
 });

@@ -81,7 +81,7 @@ test("a coordinator adds a hospital in three languages with lists and pictures, 
   await expect(page.getByText("Published. Families see it now.")).toBeVisible();
   const link = page.locator("main a[href^='/hospitals/']").first();
   const slug = (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
-  for (const [code, own] of [
+  for (const [code, nameInLanguage] of [
     ["en", name],
     ["bn", texts.bn.name],
     ["th", texts.th.name],
@@ -89,7 +89,7 @@ test("a coordinator adds a hospital in three languages with lists and pictures, 
     await page.goto(paths.hospital(slug, code));
     // a Thai word that must not break contains an invisible character
     const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(own);
+    await expect(heading).toHaveText(nameInLanguage);
     const cover = page.locator("main picture img").first();
     await expect(cover).toHaveAttribute(
       "alt",

@@ -10,10 +10,10 @@ test("a form sent after the session expired is restored after the next log-in", 
   javaScriptEnabled: hasScripts,
 }, info) => {
   const person = addAccount(emailOf("kept-form", info), "admin");
-  const form = paths.dashboardPage("team-member/new", "en");
-  await page.goto(form);
+  const formPath = paths.dashboardPage("team-member/new", "en");
+  await page.goto(formPath);
   await typePassword(page, person);
-  await page.waitForURL((url) => url.pathname === form);
+  await page.waitForURL((url) => url.pathname === formPath);
   const words = "Rings back.\nAt any hour, day and night.";
   const name = hasScripts ? "Kept With Scripts" : "Kept Without Scripts";
   await page.getByLabel("Name").fill(name);
@@ -36,10 +36,10 @@ test("a coordinator blocked while typing is told so, and that the form is saved"
   page,
 }, info) => {
   const person = addAccount(emailOf("blocked-form", info), "admin");
-  const form = paths.dashboardPage("team-member/new", "en");
-  await page.goto(form);
+  const formPath = paths.dashboardPage("team-member/new", "en");
+  await page.goto(formPath);
   await typePassword(page, person);
-  await page.waitForURL((url) => url.pathname === form);
+  await page.waitForURL((url) => url.pathname === formPath);
   await page.getByLabel("Name").fill("Typed by somebody blocked");
   onDatabase((db) => {
     db.prepare("update users set disabled_at = updated_at where id = ?").run(person.id);

@@ -2,7 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Language, languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "JavaScript does not change the layout",
+);
 
 /** One page of each layout. */
 const pages = [
@@ -22,10 +25,10 @@ const pages = [
   paths.comingSoon("en"),
 ];
 
-async function eachPage(page: Page, language: Language, look: (path: string) => Promise<void>) {
+async function eachPage(page: Page, language: Language, check: (path: string) => Promise<void>) {
   for (const path of pages.map((one) => pathInLanguage(one, language))) {
     await page.goto(path);
-    await look(path);
+    await check(path);
   }
 }
 
@@ -74,7 +77,7 @@ for (const language of languages) {
 
 test("layout stays still while a page loads", async ({ page }) => {
   await eachPage(page, "bn", async (path) => {
-    const moved = await page.evaluate(async () => {
+    const shift = await page.evaluate(async () => {
       let sum = 0;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
@@ -82,7 +85,7 @@ test("layout stays still while a page loads", async ({ page }) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return sum;
     });
-    expect.soft(moved, path).toBe(0);
+    expect.soft(shift, path).toBe(0);
   });
 });
 
@@ -101,8 +104,8 @@ test("headings and header links never break the Thai word for hospital", async (
               const range = document.createRange();
               range.setStart(node, index);
               range.setEnd(node, index + word.length);
-              const seen = [...range.getClientRects()].filter((part) => part.width > 0);
-              if (new Set(seen.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+              const lines = [...range.getClientRects()].filter((part) => part.width > 0);
+              if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word);
             }
           }
         }

@@ -11,9 +11,9 @@ import {
   waitForScripts,
 } from "../support/journeys";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
-/** Forms on a page of their record. */
+/** Dashboard forms, each with its text field and its button. */
 const forms = {
   "the composer": {
     open: async (page: Page) => {
@@ -72,7 +72,7 @@ const countRecorded = (words: string) =>
   );
 
 for (const [name, { open, field, save }] of Object.entries(forms)) {
-  const type = async (page: Page) => {
+  const openAndType = async (page: Page) => {
     await open(page);
     const words = `Their son calls back from ${ownPhone()}`;
     await page.locator(field).fill(words);
@@ -83,7 +83,7 @@ for (const [name, { open, field, save }] of Object.entries(forms)) {
     test(`${name} keeps its text when a save fails ${how}, and the next save succeeds`, async ({
       page,
     }) => {
-      const words = await type(page);
+      const words = await openAndType(page);
       const restore = await drop(page);
       await page.locator(save).click();
       await expect(page.getByRole("alert")).toContainText(en.common.offline);
@@ -97,7 +97,7 @@ for (const [name, { open, field, save }] of Object.entries(forms)) {
   }
 
   test(`${name} is saved after a deploy has renamed every file`, async ({ page }) => {
-    const words = await type(page);
+    const words = await openAndType(page);
     await page.route("**/assets/**", (route) => route.fulfill({ status: 404 }));
     await page.locator(save).click();
     await expect.poll(() => countRecorded(words)).toBe(1);

@@ -10,8 +10,8 @@ test.beforeAll(() => fillSecondPages());
 const status = (page: Page) => page.locator("main [role=status]");
 const count = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0]);
 
-/** Goes on to the last page and back to the first. @returns the entries of each page */
-async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
+/** Goes page by page to the last one, and back to the first. @returns the entries of each page */
+async function pageThrough(page: Page, first: string, list: () => Promise<unknown[]>) {
   // the heading appears before the last card
   await page.waitForLoadState();
   const pages = [await list()];
@@ -37,9 +37,9 @@ async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
 
 test("pagination lists each hospital once", async ({ page }) => {
   await page.goto(paths.hospitals("en"));
-  const all = await count(page);
+  const totalCount = await count(page);
   const hospitals = page.locator("main a[href^='/hospitals/']");
-  const pages = await leaf(page, paths.hospitals("en"), async () => {
+  const pages = await pageThrough(page, paths.hospitals("en"), async () => {
     const links = await linksIn(hospitals);
     await expect(hospitals).toHaveCount(links.length);
     // each card links to a booking for its hospital, the last one for a hospital not in the list
@@ -50,8 +50,8 @@ test("pagination lists each hospital once", async ({ page }) => {
     ]);
     return links;
   });
-  expect(pages.map((links) => links.length)).toEqual(sizes(all, HOSPITALS_PER_PAGE));
-  expect(new Set(pages.flat()).size).toBe(all);
+  expect(pages.map((links) => links.length)).toEqual(sizes(totalCount, HOSPITALS_PER_PAGE));
+  expect(new Set(pages.flat()).size).toBe(totalCount);
 });
 
 test("posts are filtered by category, and paginated within it", async ({ page }) => {
@@ -59,37 +59,37 @@ test("posts are filtered by category, and paginated within it", async ({ page })
   await page.getByRole("link", { name: en.blog.allPosts }).click();
   const categories = page.getByRole("navigation", { name: en.blog.categoriesTitle });
   await expect(categories.locator("[aria-current=page]")).toHaveText(en.blog.allCategories);
-  const all = await count(page);
+  const totalCount = await count(page);
   const tours = en.blog.categories["hospital-tours"];
   await categories.getByRole("link", { name: tours }).click();
   await expect(categories.locator("[aria-current=page]")).toHaveText(tours);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tours);
-  const some = await count(page);
-  expect(some).toBeLessThan(all);
+  const filteredCount = await count(page);
+  expect(filteredCount).toBeLessThan(totalCount);
   const posts = page.locator("main a[href^='/blog/']:not([href$='.xml'])");
   const first = paths.blog("en", { category: "hospital-tours" });
-  const pages = await leaf(page, first, async () => {
+  const pages = await pageThrough(page, first, async () => {
     const links = await linksIn(posts);
     const meta = page.locator("main :has(> time)").filter({ hasText: tours });
     await expect(meta).toHaveCount(links.length);
     return links;
   });
-  expect(pages.map((links) => links.length)).toEqual(sizes(some));
-  expect(new Set(pages.flat()).size).toBe(some);
+  expect(pages.map((links) => links.length)).toEqual(sizes(filteredCount));
+  expect(new Set(pages.flat()).size).toBe(filteredCount);
 });
 
 test("reviews are filtered, and paginated within the filter", async ({ page }) => {
   const { filters } = en.reviews;
   await page.goto(paths.reviews("en"));
-  const all = await count(page);
+  const totalCount = await count(page);
   await page.locator("#country").selectOption("india");
   await page.locator("#treatment").selectOption("transplant");
   await page.getByRole("button", { name: filters.submit }).click();
   await page.waitForURL(/treatment=transplant/);
-  const some = await count(page);
-  expect(some).toBeLessThan(all);
+  const filteredCount = await count(page);
+  expect(filteredCount).toBeLessThan(totalCount);
   const reviews = page.locator("main figure:has(blockquote)");
-  const pages = await leaf(page, paths.reviews("en", query), async () => {
+  const pages = await pageThrough(page, paths.reviews("en", query), async () => {
     await expect(page.locator("#country")).toHaveValue("india");
     await expect(page.locator("#treatment")).toHaveValue("transplant");
     await expect(reviews.filter({ hasText: "Organ transplant" })).toHaveCount(
@@ -97,17 +97,17 @@ test("reviews are filtered, and paginated within the filter", async ({ page }) =
     );
     return reviews.allInnerTexts();
   });
-  expect(pages.map((texts) => texts.length)).toEqual(sizes(some));
+  expect(pages.map((texts) => texts.length)).toEqual(sizes(filteredCount));
   await status(page).getByRole("link", { name: filters.clear }).click();
   await page.waitForURL(paths.reviews("en"));
-  expect(await count(page)).toBe(all);
+  expect(await count(page)).toBe(totalCount);
 });
 
 const query = { country: "india", treatment: "transplant" };
 
 /** Entries on each page. */
-function sizes(all: number, perPage = CARDS_PER_PAGE): number[] {
-  expect(all, "more than one page holds").toBeGreaterThan(perPage);
-  const pages = Math.ceil(all / perPage);
-  return Array.from({ length: pages }, (_, page) => Math.min(perPage, all - page * perPage));
+function sizes(totalCount: number, perPage = CARDS_PER_PAGE): number[] {
+  expect(totalCount, "more than one page holds").toBeGreaterThan(perPage);
+  const pages = Math.ceil(totalCount / perPage);
+  return Array.from({ length: pages }, (_, page) => Math.min(perPage, totalCount - page * perPage));
 }

@@ -12,7 +12,7 @@ import {
   typePassword,
 } from "../support/journeys";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 test("the queue keeps its rows while disconnected, and shows new ones once reconnected", async ({
   page,
@@ -24,12 +24,12 @@ test("the queue keeps its rows while disconnected, and shows new ones once recon
   await sendBooking(family, { fullName: `Kamal ${surname}` });
   const line = await cuttableLine(baseURL ?? "");
   const queue = new URL(paths.dashboard("en", { search: surname }), line.url).href;
-  const telling = page.waitForResponse((answer) => answer.url().includes("/queue/events"));
+  const eventStream = page.waitForResponse((answer) => answer.url().includes("/queue/events"));
   await page.goto(queue);
   await typePassword(page, addAccount(emailOf("live", info), "admin"));
   const names = page.locator("[data-row]");
   await expect(names).toHaveText([`Kamal ${surname}`]);
-  expect((await telling).status()).toBe(200);
+  expect((await eventStream).status()).toBe(200);
   // a new request appears while the page is connected
   await sendBooking(family, { fullName: `Rahim ${surname}` });
   await expect(names).toHaveCount(2);
@@ -57,9 +57,9 @@ test("the queue recovers by itself after a server restart", async ({ page, brows
   await signInAsCoordinator(page, paths.dashboard("bn", { search: surname }));
   const away = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
   await page.route(/\.data/, (route) => route.fulfill(away), { times: 1 });
-  const told = page.waitForResponse((answer) => answer.status() === 502);
+  const failedReload = page.waitForResponse((answer) => answer.status() === 502);
   await sendBooking(family, { fullName: `Kamal ${surname}` });
-  await told;
+  await failedReload;
   // meanwhile the page reports the error in the reader's language
   await expect(page.getByRole("heading", { name: bn.errors.unexpected.title })).toBeVisible();
   await expect(page.locator("[data-row]")).toHaveCount(1, { timeout: 20_000 });
@@ -86,17 +86,17 @@ test("a coordinator who opted in is notified of new requests, even with the page
   // headless Chromium shows no notifications, so the test collects those that the page creates
   await page.addInitScript(() => {
     const shown: string[] = [];
-    class Shown {
+    class FakeNotification {
       static permission = "default";
       static async requestPermission() {
-        Shown.permission = "granted";
-        return Shown.permission;
+        FakeNotification.permission = "granted";
+        return FakeNotification.permission;
       }
       constructor(title: string) {
         shown.push(title);
       }
     }
-    Object.assign(window, { Notification: Shown, shown });
+    Object.assign(window, { Notification: FakeNotification, shown });
   });
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
   const family = await browser.newPage();

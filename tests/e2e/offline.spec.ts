@@ -25,9 +25,9 @@ async function wakeWorker(page: Page, baseURL = ""): Promise<void> {
     });
   });
   await session.send("ServiceWorker.enable");
-  const which = { origin: baseURL, registrationId: await registered };
+  const registration = { origin: baseURL, registrationId: await registered };
   await session.send("ServiceWorker.dispatchSyncEvent", {
-    ...which,
+    ...registration,
     tag: "send-kept",
     lastChance: false,
   });
@@ -35,15 +35,15 @@ async function wakeWorker(page: Page, baseURL = ""): Promise<void> {
 }
 
 test.describe("with the service worker", () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
   test("opens visited pages and emergency pages offline", async ({ page, context }) => {
     await page.goto(`${paths.costs("bn")}?fbclid=IwAR0`);
     await waitForWorker(page);
     await page.goto(`${paths.privacy("bn")}?utm_source=facebook`);
-    const isKept = () =>
+    const isStored = () =>
       page.evaluate(async (path) => Boolean(await caches.match(path)), paths.privacy("bn"));
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     await context.setOffline(true);
     for (const path of [paths.costs("bn"), paths.privacy("bn"), paths.faqs("bn")]) {
       await page.goto(path);
@@ -147,7 +147,7 @@ test.describe("with the service worker", () => {
     await context.setOffline(false);
     await expect(notes).toContainText(bn.offline.note.sent);
     await expect(notes).not.toContainText(bn.offline.note.waiting);
-    // the referrer has not changed
+    // the page is still the stored one
     await expect(notes).toContainText("বাংলাদেশ সময়");
     await expect(page.locator("main #q")).toHaveValue("apolo");
     expect(await countRows("requests", "email", email)).toBe(1);
@@ -159,7 +159,7 @@ test.describe("with the service worker", () => {
   }, info) => {
     const email = emailOf("refused", info);
     const { unsent } = bn.offline;
-    // the page's scripts do not arrive: the worker keeps the plain post
+    // the page's JavaScript does not arrive: the worker stores the plain post
     await context.route("**/assets/**", (route) => route.abort());
     await page.goto(paths.contact("bn"));
     await waitForWorker(page);

@@ -9,8 +9,8 @@ import { expectReadable } from "../support/look";
 import { type UploadLine, uploadLine } from "../support/upload-line";
 import { wholeSuite } from "../support/whole-suite";
 
-// without scripts the form sends one file whole
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+// without JavaScript the form sends one file whole
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 const { paperSending, familyPapers } = bn;
 const MIB = 1024 * 1024;
@@ -49,14 +49,14 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   });
 }
 
-test.describe("a line that breaks", () => {
+test.describe("an upload", () => {
   let line: UploadLine;
   test.beforeEach(async ({ baseURL }) => {
     line = await uploadLine(Number(new URL(baseURL ?? "").port), [700_000, 400_000, 900_000]);
   });
   test.afterEach(({ javaScriptEnabled }) => (javaScriptEnabled ? line.close() : undefined));
 
-  test("five megabytes arrive once over three cuts", async ({ page }) => {
+  test("of five megabytes arrives once over a connection cut three times", async ({ page }) => {
     const reference = await openPapers(page, line.origin);
     await slowDown(page, 2 * MIB);
     const bytes = pdf(5 * MIB);
@@ -73,7 +73,7 @@ test.describe("a line that breaks", () => {
   });
 });
 
-test("after a reload the file goes on, and another is sent from its start", async ({ page }) => {
+test("after a reload an upload resumes, and a different file starts over", async ({ page }) => {
   test.skip(!wholeSuite, "takes half a minute");
   const reference = await openPapers(page);
   const bytes = pdf(2 * MIB);
@@ -87,13 +87,13 @@ test("after a reload the file goes on, and another is sent from its start", asyn
   await expectReadable(page);
   const again = list(page).getByLabel(paperSending.again);
   await slowDown(page, 2 * MIB);
-  const other = pdf(2 * MIB);
-  await again.setInputFiles(fileOf(other, "image.pdf"));
+  const newPdf = pdf(2 * MIB);
+  await again.setInputFiles(fileOf(newPdf, "image.pdf"));
   await expect(list(page)).toContainText(paperSending.other);
   await expect(list(page)).toContainText(paperSending.arrived, { timeout: 20_000 });
-  expect(filesOf(reference).map((file) => file.sha256)).toEqual([sha256(other)]);
+  expect(filesOf(reference).map((file) => file.sha256)).toEqual([sha256(newPdf)]);
 
-  await test.step("the same file", async () => {
+  await test.step("the same file resumes", async () => {
     await page.reload();
     await choosePaper(page, 2);
     await slowDown(page, 300_000);
@@ -107,7 +107,7 @@ test("after a reload the file goes on, and another is sent from its start", asyn
     expect(Number((await offset).headers()["upload-offset"])).toBeGreaterThan(0);
     await expect(list(page)).toContainText(paperSending.arrived, { timeout: 20_000 });
     await expect(list(page)).not.toContainText(paperSending.other);
-    expect(filesOf(reference).map((file) => file.sha256)).toEqual([sha256(other), sha256(bytes)]);
+    expect(filesOf(reference).map((file) => file.sha256)).toEqual([sha256(newPdf), sha256(bytes)]);
   });
 });
 
@@ -144,7 +144,7 @@ test("a legible copy of each photo arrives before the photos", async ({ page }) 
   ]);
 });
 
-test("the legible copy is sent after a reload, if the page was left before", async ({ page }) => {
+test("a photo chosen again after a reload arrives with its legible copy", async ({ page }) => {
   const reference = await openPapers(page);
   const image = fileOf(await photo(), "page.jpg", "image/jpeg");
   const announced = page.waitForResponse((response) => response.status() === 201);
@@ -164,14 +164,14 @@ test("the legible copy is sent after a reload, if the page was left before", asy
   ]);
 });
 
-test("a blurred photo is said to be hard to read, and is sent all the same", async ({ page }) => {
+test("a blurred photo gets a warning and is sent", async ({ page }) => {
   const reference = await openPapers(page);
   await choose(page, fileOf(await photo(30), "blurred.jpg", "image/jpeg"));
-  const told = page.locator("[data-poor]");
-  await expect(told).toContainText(paperSending.blurred);
+  const warning = page.locator("[data-poor]");
+  await expect(warning).toContainText(paperSending.blurred);
   await expectReadable(page);
-  await told.getByRole("button", { name: paperSending.leave }).click();
-  await expect(told).toBeHidden();
+  await warning.getByRole("button", { name: paperSending.leave }).click();
+  await expect(warning).toBeHidden();
   await send(page);
   await expect(list(page)).toContainText(paperSending.arrived, { timeout: 30_000 });
   expect(filesOf(reference)).toHaveLength(2);
@@ -191,7 +191,7 @@ test("a file can be paused, resumed and dropped", async ({ page }) => {
   await expect.poll(() => filesOf(reference)).toEqual([]);
 });
 
-test("a file that is no paper is refused in words", async ({ page }) => {
+test("a file of an unsupported type is refused with a reason", async ({ page }) => {
   const reference = await openPapers(page);
   await choose(page, fileOf(Buffer.from("<script>alert(1)</script>"), "photo.jpg", "image/jpeg"));
   await send(page);

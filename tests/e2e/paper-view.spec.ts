@@ -52,18 +52,18 @@ test("a coordinator sees an image and a PDF beside the request, and goes from on
 
   await main.getByRole("link", { name: text.after }).click();
   await expect(main.getByRole("heading", { level: 1 })).toContainText(en.paperKinds.kinds.report);
-  const drawn = main.getByRole("img", { name: "Page 1 of 1" });
+  const pageImage = main.getByRole("img", { name: "Page 1 of 1" });
   if (javaScriptEnabled) {
-    await expect(drawn).toBeVisible();
+    await expect(pageImage).toBeVisible();
     const isDark = (canvas: HTMLCanvasElement) => {
       const { data } =
         canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
       return data?.some((value, index) => index % 4 === 0 && value < 60) ?? false;
     };
-    await expect.poll(() => drawn.evaluate(isDark)).toBe(true);
+    await expect.poll(() => pageImage.evaluate(isDark)).toBe(true);
     await expectReadable(desk);
   } else {
-    await expect(drawn).toHaveCount(0);
+    await expect(pageImage).toHaveCount(0);
   }
   const download = desk.waitForEvent("download");
   await main.getByRole("link", { name: text.download }).click();

@@ -17,7 +17,7 @@ test("a coordinator adds a passkey and logs in with it", async ({
   baseURL,
   javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled === false, "the next journey is without scripts");
+  test.skip(javaScriptEnabled === false, "the next journey is without JavaScript");
   test.setTimeout(90_000);
   const email = emailOf("passkey", test.info());
   await sendInvitation(page, email);
@@ -30,7 +30,7 @@ test("a coordinator adds a passkey and logs in with it", async ({
   const device = await virtualDevice(coordinator);
   await acceptInvitation(coordinator, email);
 
-  await test.step("adds it, with the password", async () => {
+  await test.step("adds a passkey, with the password", async () => {
     await coordinator.goto(security);
     await coordinator.getByRole("link", { name: "Add a passkey" }).click();
     await coordinator.locator("#name").fill("Work phone");
@@ -74,7 +74,7 @@ test("a coordinator adds a passkey and logs in with it", async ({
     await expect(coordinator).toHaveURL(new RegExp(`${security}$`));
   });
 
-  await test.step("removes it", async () => {
+  await test.step("removes the passkey", async () => {
     await coordinator.getByRole("link", { name: "Remove: Work phone" }).click();
     await expect(coordinator.getByRole("button", { name: "Remove the passkey" })).toBeVisible();
     await expectReadable(coordinator);
@@ -91,7 +91,7 @@ test("without JavaScript, the page of passkeys says why it has no form and links
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled !== false, "with scripts it is the journey above");
+  test.skip(javaScriptEnabled !== false, "the journey above is with JavaScript");
   await signInAsCoordinator(page, security);
   await page.getByRole("link", { name: "Add a passkey" }).click();
   await expect(page.getByText("Passkeys need a browser that runs scripts.")).toBeVisible();

@@ -42,12 +42,12 @@ test("a coordinator uploads a picture, describes it and assigns it to a team mem
   if (hasScripts) await expectReadable(page);
 
   await page.goto(paths.about("en"));
-  const shown = page.getByRole("img", { name: `A nurse ${mark}` });
-  await shown.scrollIntoViewIfNeeded();
+  const photo = page.getByRole("img", { name: `A nurse ${mark}` });
+  await photo.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(".avif");
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(".avif");
 });
 
 test("a picture that is uploaded and chosen empties the form, and is added once", async ({
@@ -60,7 +60,7 @@ test("a picture that is uploaded and chosen empties the form, and is added once"
   const words = page.getByLabel("Description (English)");
   const send = page.getByRole("button", { name: "Upload and choose" });
   const chosen = page.getByRole("region").or(page.locator("section")).first().getByRole("img");
-  const before = await chosen.count();
+  const earlierCount = await chosen.count();
 
   // a refused form keeps its input
   await words.fill(mark);
@@ -78,7 +78,7 @@ test("a picture that is uploaded and chosen empties the form, and is added once"
   await send.click();
   await expect(page.getByRole("alert").first()).toBeVisible();
   await page.reload();
-  await expect(chosen).toHaveCount(before + 1);
+  await expect(chosen).toHaveCount(earlierCount + 1);
 });
 
 test("an upload shows its progress, rejects oversized files early, and survives a dropped connection", async ({
@@ -86,18 +86,18 @@ test("an upload shows its progress, rejects oversized files early, and survives 
   context,
   javaScriptEnabled: hasScripts,
 }) => {
-  test.skip(!hasScripts, "a browser without scripts shows its own progress");
-  const form = paths.dashboardPage("pictures/new", "en");
-  await signInAsCoordinator(page, form);
+  test.skip(!hasScripts, "without JavaScript the browser shows its own progress");
+  const formPath = paths.dashboardPage("pictures/new", "en");
+  await signInAsCoordinator(page, formPath);
   const picture = await samplePicture();
   const large = { ...picture, buffer: Buffer.concat([picture.buffer], 10 * 1024 * 1024 + 1) };
   await page.locator("input[type=file]").setInputFiles(large);
   await expect(page.getByText("This file is larger than 10 MB.")).toBeVisible();
 
-  const slow = await context.newCDPSession(page);
+  const devTools = await context.newCDPSession(page);
   const line = { offline: false, latency: 0, downloadThroughput: -1 };
-  await slow.send("Network.enable");
-  await slow.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: 2_000_000 });
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: 2_000_000 });
   // data after the picture is ignored
   const long = { ...picture, buffer: Buffer.concat([picture.buffer], 6 * 1024 * 1024) };
   await page.locator("input[type=file]").setInputFiles(long);
@@ -105,20 +105,20 @@ test("an upload shows its progress, rejects oversized files early, and survives 
   await page.getByLabel("Description (English)").fill("A ward");
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByText(/^Uploading: [1-9]/)).toBeVisible();
-  await slow.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: -1 });
+  await devTools.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: -1 });
   await expect(page.getByText("The picture is uploaded.")).toBeVisible({ timeout: 30_000 });
 
-  await page.goto(form);
+  await page.goto(formPath);
   await page.locator("input[type=file]").setInputFiles(picture);
   await page.getByLabel("Description (English)").fill("Typed before the line dropped");
-  await slow.send("Network.emulateNetworkConditions", {
+  await devTools.send("Network.emulateNetworkConditions", {
     ...line,
     offline: true,
     uploadThroughput: -1,
   });
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByRole("alert").first()).toBeFocused();
-  await slow.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: -1 });
+  await devTools.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: -1 });
   await expect(page.getByLabel("Description (English)")).toHaveValue(
     "Typed before the line dropped",
   );

@@ -5,7 +5,7 @@ import { paths } from "../../app/paths";
 import { messageFields } from "../support/family";
 import { waitForScripts } from "../support/journeys";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 test("correcting a field removes only its own error", async ({ page }) => {
   await page.goto(paths.contact("bn"));

@@ -3,7 +3,7 @@ import { paths } from "../../app/paths";
 import { addAccount } from "../support/e2e-database";
 import { emailOf, ownPhone, sendBooking, typePassword, waitForScripts } from "../support/journeys";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs JavaScript");
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const tile = (page: Page, name: string) =>
@@ -23,22 +23,24 @@ async function openFirst(page: Page, email: string) {
   await waitForScripts(page, true, "form#act");
 }
 
-test("two clicks record a call and open the next request", async ({ page }, info) => {
+test("at most three clicks record a call and open the next request", async ({ page }, info) => {
   await openFirst(page, emailOf("mouse", info));
-  const recorded = new URL(page.url()).pathname;
+  const recordedPath = new URL(page.url()).pathname;
   let presses = 0;
-  const press = async (what: ReturnType<Page["locator"]>) => {
+  const press = async (target: ReturnType<Page["locator"]>) => {
     presses += 1;
-    await what.click();
+    await target.click();
   };
   await press(page.locator("#composer label", { hasText: "Called" }));
   await press(page.locator("#composer button[value=next]"));
   await expect(page.getByText("This is the next one")).toBeVisible();
-  expect(new URL(page.url()).pathname).not.toBe(recorded);
+  expect(new URL(page.url()).pathname).not.toBe(recordedPath);
   expect(presses).toBeLessThanOrEqual(3);
 });
 
-test("two keys record a call and move on, except while typing", async ({ page }, info) => {
+test("two keys record a call and open the next request, except while typing", async ({
+  page,
+}, info) => {
   await openFirst(page, emailOf("request-keys", info));
   await page.keyboard.press("?");
   const overlay = page.getByRole("dialog");
@@ -62,11 +64,11 @@ test("two keys record a call and move on, except while typing", async ({ page },
   await expect(title(page)).toHaveText("Jahangir Alam");
   await page.keyboard.press("t");
   await expect(tile(page, "Note")).toBeChecked();
-  const recorded = new URL(page.url()).pathname;
+  const recordedPath = new URL(page.url()).pathname;
   // the first and the second key
   await page.keyboard.press("c");
   await expect(tile(page, "Called")).toBeChecked();
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("This is the next one")).toBeVisible();
-  expect(new URL(page.url()).pathname).not.toBe(recorded);
+  expect(new URL(page.url()).pathname).not.toBe(recordedPath);
 });

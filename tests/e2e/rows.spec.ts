@@ -2,7 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { languages, pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "JavaScript does not change the layout",
+);
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Lists of cards, and the parts of each card that align. */
@@ -16,7 +19,7 @@ const lists = [
 ] as const;
 
 /** For each row with several cards, the top positions of each card's parts, in whole pixels. */
-const heights = (page: Page, parts: string) =>
+const partTops = (page: Page, parts: string) =>
   page.evaluate((selector) => {
     const rows = new Map<string, number[][]>();
     for (const [at, list] of document.querySelectorAll("main ul[role=list]").entries()) {
@@ -37,7 +40,7 @@ for (const language of languages) {
   test(`parts of cards align across a row in ${language}`, async ({ page }) => {
     for (const [path, parts] of lists) {
       await page.goto(pathInLanguage(path, language));
-      const rows = await heights(page, parts);
+      const rows = await partTops(page, parts);
       expect(rows.length, path).toBeGreaterThan(0);
       for (const [first, ...others] of rows) {
         for (const card of others) expect(card, path).toEqual(first);
@@ -54,9 +57,9 @@ test("two fields in a row align their labels and controls", async ({ page }) => 
     for (const state of ["empty", "refused"]) {
       if (state === "refused") await page.locator("form#booking [type=submit]").click();
       await expect(page.locator("[aria-invalid]")).toHaveCount(state === "refused" ? 3 : 0);
-      const said = `${path} ${state}`;
-      expect(await top("[for=fullName]"), said).toBe(await top("[for=phoneNumber]"));
-      expect(await top("#fullName"), said).toBe(await top("#phoneNumber"));
+      const label = `${path} ${state}`;
+      expect(await top("[for=fullName]"), label).toBe(await top("[for=phoneNumber]"));
+      expect(await top("#fullName"), label).toBe(await top("#phoneNumber"));
     }
   }
 });
@@ -67,14 +70,16 @@ test("a sticky column is never taller than the window", async ({ page }) => {
     await page.goto(path);
     for (const height of [480, 600, 800]) {
       await page.setViewportSize({ width: 1280, height });
-      const ends = await page.evaluate(() =>
+      const bottoms = await page.evaluate(() =>
         [...document.querySelectorAll("main *")]
           .map((element) => ({ element, style: getComputedStyle(element) }))
           .filter(({ style }) => style.position === "sticky")
           .map(({ element, style }) => element.clientHeight + Number.parseFloat(style.top)),
       );
-      expect(ends.length, `${path} at ${height}`).toBe(height === 800 ? 1 : 0);
-      for (const end of ends) expect(end, `${path} at ${height}`).toBeLessThanOrEqual(height);
+      expect(bottoms.length, `${path} at ${height}`).toBe(height === 800 ? 1 : 0);
+      for (const bottom of bottoms) {
+        expect(bottom, `${path} at ${height}`).toBeLessThanOrEqual(height);
+      }
     }
   }
 });

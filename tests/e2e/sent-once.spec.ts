@@ -14,7 +14,7 @@ test("going back and resending creates no second request", async ({
   const key = await page.locator("[name=submissionKey]").inputValue();
   await page.getByRole("button", { name: "Send booking request" }).click();
   await page.waitForURL(/booking\/sent/);
-  const first = page.url();
+  const firstUrl = page.url();
   await page.goBack();
   await waitForScripts(page, javaScriptEnabled);
   // the key of an older page, which a browser may restore or reload
@@ -24,7 +24,7 @@ test("going back and resending creates no second request", async ({
   await fillIn(page, { ...family, email });
   await page.locator("form#booking").evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL(/booking\/sent/);
-  expect(page.url()).toBe(first);
+  expect(page.url()).toBe(firstUrl);
   expect(await countRows("requests", "email", email)).toBe(1);
 });
 
@@ -34,9 +34,9 @@ test("a double tap creates one request", async ({ page, javaScriptEnabled }, inf
   await waitForScripts(page, javaScriptEnabled);
   await fillIn(page, { ...family, email });
   const posts: string[] = [];
-  let tapped = () => {};
+  let releaseAnswer = () => {};
   const bothTaps = new Promise<void>((done) => {
-    tapped = done;
+    releaseAnswer = done;
   });
   await page.route(/\/booking$/, async (route, request) => {
     if (request.method() !== "POST") return route.continue();
@@ -44,7 +44,7 @@ test("a double tap creates one request", async ({ page, javaScriptEnabled }, inf
     const answer = await route.fetch({ maxRedirects: 0 });
     // the first post has arrived, and its answer is on its way during the second tap
     await bothTaps;
-    // a browser without scripts has abandoned the first post for the second
+    // a browser without JavaScript has abandoned the first post for the second
     await route.fulfill({ response: answer }).catch(() => {});
   });
   const button = page.locator("form#booking button[type=submit]");
@@ -64,7 +64,7 @@ test("a double tap creates one request", async ({ page, javaScriptEnabled }, inf
   await expect.poll(() => posts.length).toBe(1);
   await page.mouse.click(...middle);
   if (javaScriptEnabled === false) await expect.poll(() => posts.length).toBe(2);
-  tapped();
+  releaseAnswer();
   await page.waitForURL(/booking\/sent/);
   expect(posts).toHaveLength(javaScriptEnabled === false ? 2 : 1);
   if (javaScriptEnabled !== false) {
@@ -73,12 +73,12 @@ test("a double tap creates one request", async ({ page, javaScriptEnabled }, inf
   expect(await countRows("requests", "email", email)).toBe(1);
 });
 
-test("reloading the browser's error page without scripts sends the form once", async ({
+test("without JavaScript, reloading the browser's error page sends the form once", async ({
   page,
   context,
   javaScriptEnabled,
 }, info) => {
-  test.skip(javaScriptEnabled !== false, "the script keeps it on the page");
+  test.skip(javaScriptEnabled !== false, "JavaScript keeps the form on the page");
   const email = emailOf("went-back", info);
   await page.goto("/contact");
   for (const [name, value] of Object.entries({ ...messageFields, email })) {

@@ -9,7 +9,7 @@ import { typePassword } from "../support/journeys";
 import { expectReadable } from "../support/look";
 import { containerEnv, freePort, startServer } from "../support/server-process";
 
-/** Checks the page at each width, in both themes. */
+/** Widths and themes in which each page is checked. */
 const looks = [360, 1280].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
 );
@@ -41,7 +41,7 @@ test("a new site stays closed to families until its first coordinator enters con
   page,
   javaScriptEnabled: hasScripts,
 }) => {
-  const readable = async () => {
+  const expectReadableEverywhere = async () => {
     if (!hasScripts) return;
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 740 });
@@ -49,11 +49,11 @@ test("a new site stays closed to families until its first coordinator enters con
       await expectReadable(page);
     }
   };
-  const closed = await page.goto(origin + paths.booking("bn"));
-  expect(closed?.status()).toBe(503);
+  const closedAnswer = await page.goto(origin + paths.booking("bn"));
+  expect(closedAnswer?.status()).toBe(503);
   await expect(page.getByRole("heading", { name: "This website is not open yet" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "ওয়েবসাইটটি এখনো চালু হয়নি" })).toBeVisible();
-  await readable();
+  await expectReadableEverywhere();
 
   // the first log-in asks for a name, and then leads to the set-up
   await page.goto(origin + paths.dashboard("en"));
@@ -62,7 +62,7 @@ test("a new site stays closed to families until its first coordinator enters con
   await page.locator("#name").fill("Nila");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set-up");
-  await readable();
+  await expectReadableEverywhere();
 
   await page.getByRole("link", { name: "Enter the phone number and the email" }).click();
   const note = "The site opens to families when the phone number and the email are saved.";
@@ -74,7 +74,7 @@ test("a new site stays closed to families until its first coordinator enters con
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(page.getByText("Phone number and email are entered (done)")).toBeVisible();
-  await readable();
+  await expectReadableEverywhere();
 
   await page.getByRole("link", { name: "Queue" }).last().click();
   await expect(
@@ -82,6 +82,6 @@ test("a new site stays closed to families until its first coordinator enters con
       "Still to set up: Test email arrived, Public address, A second coordinator, First hospital, Costs, Backup",
     ),
   ).toBeVisible();
-  const open = await page.goto(origin + paths.booking("bn"));
-  expect(open?.status()).toBe(200);
+  const openAnswer = await page.goto(origin + paths.booking("bn"));
+  expect(openAnswer?.status()).toBe(200);
 });

@@ -15,7 +15,7 @@ test("an admin signs in with an authenticator code, and with a recovery code", a
   page,
 }, info) => {
   const person = addAccount(emailOf("second-factor", info), "admin");
-  const { codeOf, used, recovery } = await switchSecondFactorOn(page, person);
+  const { codeOf, usedCode, recoveryCodes } = await switchSecondFactorOn(page, person);
 
   await test.step("the password alone opens nothing", async () => {
     await logOut(page);
@@ -27,7 +27,7 @@ test("an admin signs in with an authenticator code, and with a recovery code", a
   });
 
   await test.step("a used code opens nothing; the next code works", async () => {
-    await enterCode(page, used);
+    await enterCode(page, usedCode);
     await expect(page.getByRole("alert")).toContainText(validation.codeInvalid);
     await enterCode(page, codeOf("next"));
     await expect(page).toHaveURL(dashboard);
@@ -35,7 +35,7 @@ test("an admin signs in with an authenticator code, and with a recovery code", a
   });
 
   await test.step("a recovery code works once", async () => {
-    const [first = "", second = ""] = recovery;
+    const [first = "", second = ""] = recoveryCodes;
     await logOut(page);
     await page.goto(security);
     await typePassword(page, person);
@@ -60,16 +60,16 @@ test("a user signs out another device, then all others", async ({
   javaScriptEnabled,
 }, info) => {
   const person = addAccount(emailOf("devices", info), "user");
-  const elsewhere = async (userAgent: string) => {
+  const signInElsewhere = async (userAgent: string) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled, userAgent });
     const other = await context.newPage();
     await signIn(other, person);
     return other;
   };
-  const firefox = await elsewhere("Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0");
-  const iphone = await elsewhere("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605.1.15");
+  const firefox = await signInElsewhere("Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0");
+  const iphone = await signInElsewhere("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605.1.15");
   await signIn(page, person);
-  const isOut = async (other: Page) => {
+  const isSignedOut = async (other: Page) => {
     await other.goto(paths.profile("en"));
     return new URL(other.url()).pathname === paths.login("en");
   };
@@ -79,32 +79,32 @@ test("a user signs out another device, then all others", async ({
   await expect(names).toHaveCount(3);
   await expect(names).toContainText([account.devices.thisOne, "Safari, iOS", "Firefox, Windows"]);
 
-  const choice = page.locator("#device");
-  const firefoxHere = choice.locator("option", { hasText: "Firefox" });
-  await choice.selectOption((await firefoxHere.getAttribute("value")) ?? "");
+  const deviceSelect = page.locator("#device");
+  const firefoxHere = deviceSelect.locator("option", { hasText: "Firefox" });
+  await deviceSelect.selectOption((await firefoxHere.getAttribute("value")) ?? "");
   await endDevice(page, "not the password");
   await expect(page.getByRole("alert")).toContainText(account.changePassword.wrong);
-  expect(await isOut(firefox)).toBe(false);
-  await expect(choice.locator("option:checked")).toContainText("Firefox");
+  expect(await isSignedOut(firefox)).toBe(false);
+  await expect(deviceSelect.locator("option:checked")).toContainText("Firefox");
   await endDevice(page, E2E_ADMIN.password);
   await expect(page.getByText(account.devices.ended).first()).toBeVisible();
   await expect(names).toHaveCount(2);
-  expect([await isOut(firefox), await isOut(iphone)]).toEqual([true, false]);
+  expect([await isSignedOut(firefox), await isSignedOut(iphone)]).toEqual([true, false]);
 
   await signIn(firefox, person);
   await page.goto(devices);
-  await choice.selectOption(account.devices.others);
+  await deviceSelect.selectOption(account.devices.others);
   await endDevice(page, E2E_ADMIN.password);
   await expect(page.getByText(account.devices.othersEnded).first()).toBeVisible();
   await expect(names).toHaveCount(1);
-  await expect(choice).toHaveCount(0);
-  expect([await isOut(firefox), await isOut(iphone)]).toEqual([true, true]);
-  expect(await isOut(page)).toBe(false);
+  await expect(deviceSelect).toHaveCount(0);
+  expect([await isSignedOut(firefox), await isSignedOut(iphone)]).toEqual([true, true]);
+  expect(await isSignedOut(page)).toBe(false);
   await Promise.all([firefox, iphone].map((other) => other.context().close()));
 });
 
 test("a shown password is hidden again before sending", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without scripts nothing shows it");
+  test.skip(!javaScriptEnabled, "without JavaScript no button shows the password");
   await page.goto(paths.adminLogin("en"));
   const password = page.locator("#password");
   await page.getByRole("button", { name: account.fields.showPassword }).click();
@@ -129,13 +129,13 @@ async function switchSecondFactorOn(page: Page, person: { email: string }) {
   // the server also accepts the code of the next time step, so the test need not wait for it
   const codeOf = (when: "now" | "next") =>
     app.generate({ timestamp: Date.now() + (when === "next" ? step : 0) });
-  const used = codeOf("now");
+  const usedCode = codeOf("now");
   await page.locator("#currentPassword").fill(E2E_ADMIN.password);
-  await page.locator("#code").fill(used);
+  await page.locator("#code").fill(usedCode);
   await page.getByRole("button", { name: account.security.submit, exact: true }).click();
   await expect(page.locator("main li code")).toHaveCount(10);
-  const recovery = await page.locator("main li code").allInnerTexts();
-  return { codeOf, used, recovery };
+  const recoveryCodes = await page.locator("main li code").allInnerTexts();
+  return { codeOf, usedCode, recoveryCodes };
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {

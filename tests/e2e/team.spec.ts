@@ -54,12 +54,12 @@ test("a coordinator adds a team member in two languages, then publishes, moves a
   // the other project may remove or move its own member meanwhile
   await expect(async () => {
     const before = await names(page);
-    const above = before[before.indexOf(english) - 1] ?? "";
+    const memberAbove = before[before.indexOf(english) - 1] ?? "";
     await page.getByRole("button", { name: `Move up: ${english}` }).click();
     await expect(page.getByText("The order is changed.")).toBeVisible();
     const after = await names(page);
     expect(after).toContain(english);
-    expect(after.slice(0, after.indexOf(english))).not.toContain(above);
+    expect(after.slice(0, after.indexOf(english))).not.toContain(memberAbove);
   }).toPass({ timeout: 15_000 });
   if (hasScripts) await expectReadable(page);
 

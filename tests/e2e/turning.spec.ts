@@ -18,7 +18,7 @@ test("switching language and theme keeps typed input", async ({ page, javaScript
   await page.locator("#hospital").selectOption("");
   await page.locator("#urgent").check();
   await page.locator("#breathingHelp").selectOption("oxygen");
-  const typed = async () => {
+  const expectTyped = async () => {
     await waitForScripts(page, javaScriptEnabled);
     await expect(page.locator("#fullName")).toHaveValue("Rahima Khatun");
     await expect(page.locator("#tellUsMore")).toHaveValue("She cannot lie flat.\nSince Friday.");
@@ -31,13 +31,13 @@ test("switching language and theme keeps typed input", async ({ page, javaScript
   };
   await press(page, languageNames.bn);
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
-  await typed();
+  await expectTyped();
   await press(page, bn.common.theme.toDark);
   await expect(page.locator("html")).toHaveClass("dark");
-  await typed();
+  await expectTyped();
   await press(page, languageNames.en);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await typed();
+  await expectTyped();
   await page.locator("#email").fill("rahima@example.com");
   await page.locator("#phoneNumber").fill("01712 345678");
   await page.getByRole("button", { name: en.booking.form.submit }).click();
@@ -92,7 +92,7 @@ test("a switch keeps the search text on a missing page, and Enter searches", asy
   await expect(page).toHaveURL(/\/th\/hospitals\?q=apolo$/);
 });
 
-test("Back restores the form", async ({ page, javaScriptEnabled }) => {
+test("Back restores the scroll position of a form", async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.booking("bn"));
   await waitForScripts(page, javaScriptEnabled);
@@ -107,9 +107,7 @@ test("Back restores the form", async ({ page, javaScriptEnabled }) => {
 test.describe("phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("hides the bottom bar while typing, and on pages with a form of their own", async ({
-    page,
-  }) => {
+  test("hides the bottom bar of a form's page while typing", async ({ page }) => {
     await page.goto(paths.booking("en"));
     const bar = page.getByRole("navigation", { name: en.common.act.label });
     await expect(bar.getByRole("link")).toHaveCount(2);

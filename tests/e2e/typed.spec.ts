@@ -58,8 +58,8 @@ test("dashboard pages keep all input", async ({ page, javaScriptEnabled: hasScri
   await signInAsCoordinator(page, paths.dashboard("en"));
   const bookingPath = await pathInDashboard(page, "bookings", booking);
   const video = paths.dashboardRecord("videos-reviews", addVideoReview(), "en");
-  const all = dashboardPages.map((part) => paths.dashboardPage(part, "en"));
-  for (const path of [bookingPath, video, ...all]) {
+  const dashboardPaths = dashboardPages.map((part) => paths.dashboardPage(part, "en"));
+  for (const path of [bookingPath, video, ...dashboardPaths]) {
     if (!(await hasForm(page, path))) continue;
     await page.goto(path);
     // without anything to hand over, the page has no form
@@ -81,8 +81,8 @@ test("dashboard pages keep all input", async ({ page, javaScriptEnabled: hasScri
 });
 
 async function waitForForm(page: Page, hasScripts: boolean | undefined) {
-  const scripts = await page.locator("script[type=module]").count();
-  if (scripts > 0) await waitForScripts(page, hasScripts);
+  const scriptCount = await page.locator("script[type=module]").count();
+  if (scriptCount > 0) await waitForScripts(page, hasScripts);
 }
 
 async function expectTyped(page: Page, typed: FieldValues, except: readonly string[] = []) {
@@ -109,26 +109,26 @@ async function turnTheme(page: Page, typed: FieldValues) {
 
 /** Follows a link, and returns with the browser's Back button. */
 async function leaveAndReturn(page: Page) {
-  const here = page.url();
+  const startUrl = page.url();
   await followNextLink(page);
-  await page.waitForURL((url) => url.href !== here);
+  await page.waitForURL((url) => url.href !== startUrl);
   await page.goBack();
 }
 
 /** Follows a link, and chooses to stay when the page asks. */
 async function stay(page: Page) {
-  const here = page.url();
+  const startUrl = page.url();
   await followNextLink(page, "[data-discover]");
-  const { title, stay: staying } = en.editing.leaving;
+  const { title, stay: stayButton } = en.editing.leaving;
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: staying }).click();
+  await dialog.getByRole("button", { name: stayButton }).click();
   await expect(dialog).toBeHidden();
-  expect(page.url()).toBe(here);
+  expect(page.url()).toBe(startUrl);
 }
 
 async function followNextLink(page: Page, kind?: string) {
-  const ways = linksToOtherPages(page, kind);
+  const links = linksToOtherPages(page, kind);
   linksFollowed += 1;
-  await ways.nth((linksFollowed * 5) % (await ways.count())).click();
+  await links.nth((linksFollowed * 5) % (await links.count())).click();
 }

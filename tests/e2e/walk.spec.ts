@@ -90,7 +90,8 @@ for (const language of languages) {
     await pastTheFirstVisit(context, baseURL);
     await page.goto(logInPath);
     const arrive = () => answered(page, () => typePassword(page, person));
-    await test.step("asked", () => look(page, logInPath, { arrive, status: 200 }));
+    await test.step("the second step after the password", () =>
+      look(page, logInPath, { arrive, status: 200 }));
     // each page hands the ticket to the next
     for (const path of answerPages.map((path) => pathInLanguage(path, language))) {
       const refused = () => answered(page, () => sendTo(page, path));

@@ -50,19 +50,19 @@ test("a coordinator answers a family without an email address, and the family op
   await expect(desk.getByText(notices.toast)).toBeVisible();
   await expect(main.getByRole("button", { name: notices.sent })).toHaveCount(0);
 
-  const other = await (await browser.newContext({ javaScriptEnabled, baseURL })).newPage();
-  await other.goto(link);
-  await other.locator("[name=lastDigits]").fill(phone.slice(-4));
-  await other.locator("[name=device][value=own]").check();
-  await other.getByRole("main").locator("form button[type=submit]").first().click();
-  await expect(other).toHaveURL(paths.familyPage(reference, "bn"));
-  await expect(other.getByRole("main")).toContainText(WORDS);
-  await look(other, javaScriptEnabled);
+  const family = await (await browser.newContext({ javaScriptEnabled, baseURL })).newPage();
+  await family.goto(link);
+  await family.locator("[name=lastDigits]").fill(phone.slice(-4));
+  await family.locator("[name=device][value=own]").check();
+  await family.getByRole("main").locator("form button[type=submit]").first().click();
+  await expect(family).toHaveURL(paths.familyPage(reference, "bn"));
+  await expect(family.getByRole("main")).toContainText(WORDS);
+  await look(family, javaScriptEnabled);
 
   await desk.reload();
   await expect(main.locator(`form[action$="/undo"]`)).toHaveCount(0);
   await desk.context().close();
-  await other.context().close();
+  await family.context().close();
 });
 
 /** The path of the link in a prepared message. */
@@ -72,7 +72,7 @@ async function privateLinkIn(chat: Locator): Promise<string> {
   return new URL(address).pathname;
 }
 
-/** Axe needs scripts. */
-async function look(page: Page, scripts: boolean | undefined): Promise<void> {
-  if (scripts !== false) await expectReadable(page);
+/** Axe needs JavaScript. */
+async function look(page: Page, javaScriptEnabled: boolean | undefined): Promise<void> {
+  if (javaScriptEnabled !== false) await expectReadable(page);
 }

@@ -58,14 +58,14 @@ const states: Shot[] = [
 /**
  * The public pages by area.
  *
- * @param more pages that exist only after something was sent
+ * @param sentPages pages that exist only after something was sent
  */
-export function publicAreas(more: readonly string[]): Map<string, Shot[]> {
+export function publicAreas(sentPages: readonly string[]): Map<string, Shot[]> {
   const all = [
     ...pagesForAll,
     paths.booking("en"),
     paths.hospitals("en", { country: "india" }),
-    ...more,
+    ...sentPages,
   ].map((path): Shot => ({ path }));
   return inAreas([...all, ...states]);
 }

@@ -7,21 +7,21 @@ type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
 export type Cookies = Partial<Record<Reader, readonly Cookie[]>>;
 
 /** The sticky bar has no lower edge to stick to in a picture of the whole page. */
-const UNSTUCK = "body > nav { position: static !important }";
+const UNSTICK_BAR = "body > nav { position: static !important }";
 
 /** States pictured as one screen. */
 const onScreen: readonly (State | undefined)[] = ["on a screen", "first visit", "menu", "offered"];
 
 /** States with a filled-in form; all but the first are sent. */
-const inForm: readonly (State | undefined)[] = ["filled in", "sent", "sent empty", "conflict"];
+const formStates: readonly (State | undefined)[] = ["filled in", "sent", "sent empty", "conflict"];
 
-/** Expected status of the answer. */
-const refusals: Partial<Record<State, number>> = { "sent empty": 400, conflict: 409 };
+/** Expected status of the answer to a refused form. */
+const refusalStatuses: Partial<Record<State, number>> = { "sent empty": 400, conflict: 409 };
 
 const FORM = "main form[method=post]:has(textarea, select, input:not([type=hidden]))";
 
 /**
- * A browser of one width and one theme. It runs no scripts, since their effects depend on timing.
+ * A browser of one width and one theme. It runs no JavaScript, since its effects depend on timing.
  */
 export class Camera {
   readonly #contexts = new Map<string, Promise<BrowserContext>>();
@@ -45,17 +45,17 @@ export class Camera {
     try {
       const answer = await page.goto(path);
       let status = answer?.status() ?? 0;
-      if (inForm.includes(state)) status = await submitOrFill(page, shot);
+      if (formStates.includes(state)) status = await submitOrFill(page, shot);
       if (state === "menu") await page.locator("header summary:visible").first().click();
       const isWhole = !onScreen.includes(state);
       await page.screenshot({
         path: file,
         fullPage: isWhole,
-        style: isWhole ? UNSTUCK : undefined,
+        style: isWhole ? UNSTICK_BAR : undefined,
         type: "jpeg",
         quality: 80,
       });
-      const refusal = state && refusals[state];
+      const refusal = state && refusalStatuses[state];
       const isRight = refusal ? status === refusal : status > 0 && status < 500;
       return isRight ? null : `${titleOf(shot)} answered ${status}`;
     } finally {
@@ -97,8 +97,8 @@ export class Camera {
 /** Caption of a page in its state. */
 export function titleOf({ path, state, by, typed }: Shot): string {
   const values = typed && JSON.stringify(typed);
-  const said = [state, values, by?.includes("passkey") && by].filter(Boolean);
-  return [path, ...said].join(", ");
+  const details = [state, values, by?.includes("passkey") && by].filter(Boolean);
+  return [path, ...details].join(", ");
 }
 
 /** @returns the status of the answer; 200 if the form is not sent */

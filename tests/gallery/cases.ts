@@ -18,10 +18,10 @@ interface Case {
 
 const REPORTS =
   "আমার মায়ের তিন সপ্তাহ ধরে বুকে ব্যথা। ময়মনসিংহ মেডিকেলের ডাক্তার বলেছেন ভালভ বদলাতে হবে, দ্রুত।\n\nরিপোর্ট সব আছে। ভিসা নেই। খরচ কত হবে, কবে যাওয়া যাবে?";
-const LONG =
+const LONG_TEXT =
   "Dear Sir or Madam,\n\nmy father (71) was told at BIRDEM that he needs a liver transplant; my younger brother would be the donor. We have the reports of the last four months, two MRI scans and a letter of Prof. Chowdhury. Could you ask https://example.com/a/very/long/address/of/a/folder/with/reports/which-nobody-can-break-anywhere for us?\n\nWe would rather not fly through Delhi.";
 
-const said = (words: string): Entry => ({ kind: "reply", channel: "phone", words });
+const reply = (words: string): Entry => ({ kind: "reply", channel: "phone", words });
 const note = (words: string): Entry => ({ kind: "note", words });
 const move = (to_status: Request["status"], words = ""): Entry => ({
   kind: "move",
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
       id: "case-late",
       full_name: "Mohammad Shahidul Islam Chowdhury Rahmatullah al-Mymensinghi",
       email: "mohammad.shahidul.islam.chowdhury.rahmatullah@a-very-long-company-name.example",
-      tell_us_more: LONG,
+      tell_us_more: LONG_TEXT,
       language: "en",
       phone_number: "+8801812345678",
     },
@@ -86,24 +86,24 @@ const cases: readonly Case[] = [
     minutes: 1500,
     history: [
       { kind: "call", channel: "phone", words: "" },
-      said("Spoke to her brother: she is stable, the reports come by WhatsApp."),
+      reply("Spoke to her brother: she is stable, the reports come by WhatsApp."),
       move("acknowledged"),
       { kind: "correction", words: "" },
       move("info_needed", "রিপোর্ট ছাড়া হাসপাতাল কিছু বলবে না।"),
-      note(LONG),
+      note(LONG_TEXT),
       move("in_review"),
     ],
   },
   {
     row: { id: "case-held", full_name: "Farid Ahmed", status: "on_hold", held_from: "in_review" },
     minutes: 3000,
-    history: [said("They think about it."), move("on_hold", "They wait for a passport.")],
+    history: [reply("They think about it."), move("on_hold", "They wait for a passport.")],
   },
   ...(["completed", "cancelled", "declined", "duplicate", "spam"] as const).map((status) => ({
     row: { id: `case-${status}`, full_name: "Nasreen Begum", status },
     minutes: 9000,
     history: [
-      said("We said what we can do."),
+      reply("We said what we can do."),
       move("acknowledged"),
       move(status, status === "completed" ? "" : "The family asked for it."),
     ],
@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
       erased_at: "2026-11-01T00:00:00.000Z",
     },
     minutes: 20_000,
-    history: [said("")],
+    history: [reply("")],
   },
 ];
 
@@ -136,7 +136,7 @@ export async function insertCases(
   for (const [number, { row, minutes, history }] of cases.entries()) {
     const isAnswered = history.some(({ kind }) => kind === "reply");
     await insertBooking(db, {
-      // two of them share a family
+      // case-urgent and case-held are of one family
       phone_number: `+8801712345${row.id === "case-held" ? 100 : 100 + number}`,
       received_at: ago(minutes),
       replied_at: isAnswered ? ago(minutes - 15) : null,
@@ -158,7 +158,7 @@ export async function insertCases(
       from = entry.to_status ?? from;
     }
   }
-  await insertMessage(db, { id: "message-new", tell_us_more: LONG, received_at: ago(40) });
+  await insertMessage(db, { id: "message-new", tell_us_more: LONG_TEXT, received_at: ago(40) });
   await insertMessage(db, {
     ...{
       id: "message-closed",

@@ -9,9 +9,9 @@ import type { People } from "./rows";
 /** Ids of the inserted rows, or addresses if the name says so. */
 export interface InsertedRows extends People {
   /** The addresses of a picture's page, and of both bookings of a family that wrote twice. */
-  picture: string;
-  again: string;
-  first: string;
+  picturePath: string;
+  firstBookingPath: string;
+  secondBookingPath: string;
   keptForm: string;
 }
 
@@ -23,16 +23,16 @@ export function dashboardAreas(inserted: InsertedRows): Map<string, Shot[]> {
     ...{ booking: "SETU-0WNB-0002", message: "SETU-0WNB-0002" },
     ...{ bookingPath: page("bookings/case-urgent"), messagePath: page("contacts/message-new") },
     ...{ mailPath: page("mails/mail"), userPath: page("users-list/large-user-9") },
-    ...{ videoPath: page("videos-reviews/video"), picturePath: inserted.picture },
+    ...{ videoPath: page("videos-reviews/video"), picturePath: inserted.picturePath },
   }).filter((path) => /^\/(dashboard|profile)/.test(path));
   const casePaths = [
     ...caseIds.slice(1).map((id) => page(`bookings/${id}`)),
-    inserted.first,
-    inserted.again,
+    inserted.firstBookingPath,
+    inserted.secondBookingPath,
   ];
   const furtherPaths = [
     `${page("bookings/case-urgent")}/merges?other=case-held`,
-    `${inserted.first}/merges`,
+    `${inserted.firstBookingPath}/merges`,
     page(`users-list/${inserted.coordinator.id}`),
     page(`users-list/${inserted.withPasskey.id}`),
   ];

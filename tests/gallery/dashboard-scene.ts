@@ -49,12 +49,12 @@ export async function startDashboardScene(browser: Browser): Promise<Scene> {
   }
   await context.addCookies(cookies.coordinator);
   for (const [path, field, text] of changes) await change(page, path, field, text);
-  const picture = await uploadPicture(page);
+  const picturePath = await uploadPicture(page);
   await uploadPicture(page, "The bridge over the river, seen from the ward");
-  const listed = paths.dashboardBookings("en", { search: TWICE.email });
-  await page.goto(listed);
+  const listPath = paths.dashboardBookings("en", { search: TWICE.email });
+  await page.goto(listPath);
   const links = page.locator("main tbody th a");
-  const [again = "", first = ""] = await links.evaluateAll((all) =>
+  const [secondBookingPath = "", firstBookingPath = ""] = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""),
   );
 
@@ -67,10 +67,16 @@ export async function startDashboardScene(browser: Browser): Promise<Scene> {
   await page.locator("form:has([name=bio]) button[type=submit]").first().click();
   await page.waitForURL((url) => url.pathname.includes("login"));
   cookies["coordinator with a passkey"] = await sessionOf(withPasskey.id);
-  const kept = await db.selectFrom("kept_forms").select("id").executeTakeFirstOrThrow();
+  const { id: keptForm } = await db.selectFrom("kept_forms").select("id").executeTakeFirstOrThrow();
   await context.close();
   await db.destroy();
-  const areas = dashboardAreas({ ...people, picture, again, first, keptForm: kept.id });
+  const areas = dashboardAreas({
+    ...people,
+    picturePath,
+    firstBookingPath,
+    secondBookingPath,
+    keptForm,
+  });
   return { site, areas, cookies };
 }
 

@@ -26,7 +26,7 @@ const lists = [
 ].map((part): Shot => ({ path: page(part) }));
 
 /** Pages pictured with the errors of an empty form. */
-const empty = [
+const emptyForms = [
   ...["bookings/case-urgent", "bookings/case-urgent/erasure"],
   ...["contacts/message-new", "contacts/message-new/booking"],
   ...["team-member/new", "team-member/sample-team-2", "hospital-list/new"],
@@ -43,7 +43,7 @@ const empty = [
 ].map((part): Shot => ({ path: page(part), state: "sent empty" }));
 
 /** Pages that somebody else has changed meanwhile. */
-const overtaken = [
+const conflicts = [
   ["team-member/sample-team-1", { role: "Answers at night" }],
   ["blog-posts/sample-flying-with-oxygen?in=bn", { title: "বিমানে অক্সিজেন" }],
   ["blog-posts/sample-flying-with-oxygen?in=facts", { category: "hospital-tours" }],
@@ -83,11 +83,11 @@ export const states: readonly Shot[] = [
   { path: inReview, state: "on a screen" },
   ...lists,
   ...acts,
-  ...empty,
+  ...emptyForms,
   { path: page("costs"), state: "sent", typed: { as_of: "yesterday" } },
   // sent unchanged: the answer is a toast
   { path: page("team-member/sample-team-1"), state: "sent" },
-  ...overtaken.map(([part, typed]): Shot => ({ path: page(part), state: "conflict", typed })),
+  ...conflicts.map(([part, typed]): Shot => ({ path: page(part), state: "conflict", typed })),
   ...["details", "password", "deletion"].map(
     (part): Shot => ({ path: paths.profilePart(part, "en"), state: "sent empty" }),
   ),

@@ -34,20 +34,20 @@ export async function startPublicScene(browser: Browser): Promise<Scene> {
   const site = await startSiteProcess();
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
-  const changed: [reference: string, columns: string][] = [];
-  for (const columns of states) changed.push([await sendBooking(page, {}), columns]);
+  const requestsInStates: [reference: string, columns: string][] = [];
+  for (const columns of states) requestsInStates.push([await sendBooking(page, {}), columns]);
   const message = await sendMessage(page, {});
-  const own = await sendBooking(page, {});
+  const newBooking = await sendBooking(page, {});
   const cookies = await context.cookies();
   await context.close();
   process.env.E2E_DATA_DIR = site.dataDir;
   onDatabase((db) => {
-    for (const [reference, columns] of changed) {
+    for (const [reference, columns] of requestsInStates) {
       db.prepare(`update requests set ${columns} where reference = ?`).run(reference);
     }
   });
   const areas = publicAreas([
-    ...[own, ...changed.map(([reference]) => reference)].map((reference) =>
+    ...[newBooking, ...requestsInStates.map(([reference]) => reference)].map((reference) =>
       paths.bookingSent(reference, "en"),
     ),
     paths.messageSent(message, "en"),

@@ -21,7 +21,7 @@ const SIZES = { bookings: 70, messages: 30, users: 40, posts: 30, audit: 60 };
 /** The readers: a family and two coordinators, one with a passkey. */
 export type People = Awaited<ReturnType<typeof insertRows>>;
 
-/** Lays the rows of the dashboard's pages in a new database. */
+/** Inserts the rows of the dashboard's pages into a new database. */
 export async function insertDashboardRows(environment: Record<string, string>, now: Date) {
   const db = openDatabase(readEnv(environment).databaseUrl);
   try {
@@ -48,10 +48,15 @@ async function insertRows(db: Database, now: Date) {
   const passkey = await insertPasskey({ db, clock: { now } }, withPasskey.id, "Work phone");
 
   await insertCases(db, coordinator, now);
-  const own = { user_id: family.id, email: family.email, full_name: family.name };
-  await insertBooking(db, { ...own, id: "own", reference: "SETU-0WNB-0001", received_at: at });
+  const base = { user_id: family.id, email: family.email, full_name: family.name };
   await insertBooking(db, {
-    ...{ ...own, reference: "SETU-0WNB-0002", status: "quoted", replied_at: at },
+    ...base,
+    id: "own",
+    reference: "SETU-0WNB-0001",
+    received_at: at,
+  });
+  await insertBooking(db, {
+    ...{ ...base, reference: "SETU-0WNB-0002", status: "quoted", replied_at: at },
   });
   await insertContent(db, at);
   await insertFailedMail(db, { id: "mail", request_id: "case-in-review", created_at: at });

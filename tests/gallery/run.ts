@@ -13,18 +13,18 @@ const WIDTHS = [360, 1280];
 const THEMES = ["light", "dark"] as const;
 
 const parameters = process.argv.slice(2);
-const inLanguages = parameters.filter(isLanguage);
+const requestedLanguages = parameters.filter(isLanguage);
 const requestedAreas = parameters.filter((word) => !isLanguage(word));
 
 const browser = await openBrowser();
 const scenes: Scene[] = [];
-let failed = false;
+let hasFailed = false;
 try {
   for (const start of [startPublicScene, startDashboardScene]) scenes.push(await start(browser));
-  const all = scenes.flatMap(({ areas }) => [...areas.keys()]);
-  const unknown = requestedAreas.filter((word) => !all.includes(word));
+  const areaNames = scenes.flatMap(({ areas }) => [...areas.keys()]);
+  const unknown = requestedAreas.filter((word) => !areaNames.includes(word));
   if (unknown.length > 0) {
-    fail(`No area or language: ${unknown.join(", ")}. Areas: ${all.join(", ")}`);
+    fail(`No area or language: ${unknown.join(", ")}. Areas: ${areaNames.join(", ")}`);
   } else {
     for (const scene of scenes) {
       for (const [area, shots] of scene.areas) {
@@ -37,14 +37,14 @@ try {
   await browser.close();
   for (const { site } of scenes) await site.stop();
 }
-process.exit(failed ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
 /** Replaces all pictures of an area. */
 async function takePictures(area: string, shots: readonly Shot[], { site, cookies }: Scene) {
   rmSync(join(FOLDER, area), { recursive: true, force: true });
   mkdirSync(join(FOLDER, area), { recursive: true });
   const rows: Row[] = shots.map((shot) => ({ title: titleOf(shot), pictures: [] }));
-  for (const language of inLanguages.length > 0 ? inLanguages : languages) {
+  for (const language of requestedLanguages.length > 0 ? requestedLanguages : languages) {
     for (const theme of THEMES) {
       for (const width of WIDTHS) {
         const camera = new Camera(browser, site.origin, { theme, width }, cookies);
@@ -68,5 +68,5 @@ async function takePictures(area: string, shots: readonly Shot[], { site, cookie
 
 function fail(what: string): void {
   console.error(what);
-  failed = true;
+  hasFailed = true;
 }

@@ -19,14 +19,14 @@ export function sheetOf(area: string, rows: readonly Row[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${escaped(area)}</title>
+<title>${escapeHtml(area)}</title>
 <style>
   body { margin: 16px; font: 14px/1.4 system-ui, sans-serif; background: #ddd }
   div { display: flex; flex-wrap: wrap; align-items: start; gap: 12px }
   figure { margin: 0 }
   img { display: block; background: #fff }
 </style>
-<h1>${escaped(area)}</h1>
+<h1>${escapeHtml(area)}</h1>
 ${rows.map(rowOf).join("\n")}
 </html>
 `;
@@ -34,14 +34,14 @@ ${rows.map(rowOf).join("\n")}
 
 function rowOf({ title, pictures }: Row): string {
   const figures = pictures.map(({ file, language, theme, width }) => {
-    const said = `${language}, ${theme}, ${width} px`;
+    const description = `${language}, ${theme}, ${width} px`;
     // half its width, but at most the room beside the others
-    const shown = Math.min(width / 2, 420);
-    return `<figure><figcaption>${said}</figcaption><a href="${file}"><img src="${file}" width="${shown}" loading="lazy" alt="${escaped(title)}, ${said}"></a></figure>`;
+    const shownWidth = Math.min(width / 2, 420);
+    return `<figure><figcaption>${description}</figcaption><a href="${file}"><img src="${file}" width="${shownWidth}" loading="lazy" alt="${escapeHtml(title)}, ${description}"></a></figure>`;
   });
-  return `<h2>${escaped(title)}</h2>\n<div>\n${figures.join("\n")}\n</div>`;
+  return `<h2>${escapeHtml(title)}</h2>\n<div>\n${figures.join("\n")}\n</div>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -49,15 +49,15 @@ describe("account registered with somebody else's address", () => {
 
 describe("invitation", () => {
   const invite = async (email: string) => {
-    const by = await coordinator(site, `By ${email}`);
-    const page = await by.get("/dashboard/admin/registration");
+    const sender = await coordinator(site, `By ${email}`);
+    const page = await sender.get("/dashboard/admin/registration");
     await site.db
       .updateTable("users")
       .set({ password_hash: await hashPassword(commandLineHashing, ADMIN_PASSWORD) })
       .where("name", "=", `By ${email}`)
       .execute();
     const fields = { email, language: "en", currentPassword: ADMIN_PASSWORD };
-    await by.submit(page, fields, "main form:not([action*=withdrawal])");
+    await sender.submit(page, fields, "main form:not([action*=withdrawal])");
     const { email: inviter } = await site.db
       .selectFrom("users")
       .select("email")
@@ -66,7 +66,7 @@ describe("invitation", () => {
     return { inviter, link: await linkIn(site, email, "invitation") };
   };
 
-  it("ends when its sender loses the role", async () => {
+  it("stops working when its sender is blocked", async () => {
     await anAccount(site, "stays@example.com", { role: "admin" });
     const { inviter, link } = await invite("rogue@example.com");
     expect(await disableByEmail(site, inviter)).toBe("blocked");
@@ -81,7 +81,7 @@ describe("invitation", () => {
     expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 
-  it("is refused if its sender has lost the role", async () => {
+  it("is refused if its sender loses the role after the page was opened", async () => {
     const { inviter, link } = await invite("late@example.com");
     const guest = site.visitor();
     const page = await guest.get(link);
@@ -92,12 +92,12 @@ describe("invitation", () => {
       confirmPassword: ADMIN_PASSWORD,
     });
     expect(answer.text).toContain("This invitation does not work");
-    const made = await site.db
+    const accounts = await site.db
       .selectFrom("users")
       .select("id")
       .where("email", "=", "late@example.com")
       .execute();
-    expect(made).toEqual([]);
+    expect(accounts).toEqual([]);
   });
 });
 
@@ -124,8 +124,8 @@ describe("password reset on the command line", () => {
   });
 });
 
-describe("coordinator's note", () => {
-  it("is not in the family's download", async () => {
+describe("coordinator's words about a request", () => {
+  it("are not in the family's download", async () => {
     const email = "download@example.com";
     await book(email);
     const { id } = await requestOf(site.db, { email });
@@ -140,11 +140,11 @@ describe("coordinator's note", () => {
     await anAccount(site, email);
     const visitor = site.visitor();
     await signInAs(visitor, email);
-    const own = await (await visitor.send("/profile/data.json")).text();
-    expect(own).toContain(family.tellUsMore);
-    expect(own).toContain('"reply"');
-    expect(own).not.toContain("Not easy to talk to");
-    expect(own).not.toContain("Spoke to the son");
+    const download = await (await visitor.send("/profile/data.json")).text();
+    expect(download).toContain(family.tellUsMore);
+    expect(download).toContain('"reply"');
+    expect(download).not.toContain("Not easy to talk to");
+    expect(download).not.toContain("Spoke to the son");
   });
 });
 

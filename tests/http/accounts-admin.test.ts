@@ -23,33 +23,33 @@ afterAll(() => site.close());
 describe("admin log-in", () => {
   it("redirects to the dashboard or to the requested page", async () => {
     const visitor = site.visitor();
-    const door = await visitor.get("/bn/dashboard/admin/audit?kind=sign-in");
-    expect(door.path).toMatch(/^\/bn\/admin\/login\?redirectTo=/);
-    const inside = await visitor.submit(door, {
+    const loginPage = await visitor.get("/bn/dashboard/admin/audit?kind=sign-in");
+    expect(loginPage.path).toMatch(/^\/bn\/admin\/login\?redirectTo=/);
+    const inside = await visitor.submit(loginPage, {
       email: "first@example.com",
       password: ADMIN_PASSWORD,
     });
     expect(inside.path).toBe("/bn/dashboard/admin/audit?kind=sign-in");
     expect(inside.text).toContain(bn.messages.loginSuccess);
     expect((await visitor.get("/admin/login")).path).toBe("/dashboard/admin");
-    const out = await visitor.submit(inside, {}, "form[action='/logout']");
-    expect(out.text).toContain(bn.messages.logoutSuccess);
+    const loggedOut = await visitor.submit(inside, {}, "form[action='/logout']");
+    expect(loggedOut.text).toContain(bn.messages.logoutSuccess);
     expect((await visitor.get("/dashboard/admin")).path).toMatch(/^\/admin\/login/);
   });
 
   it("admits only admins, and the families' log-in only families", async () => {
     await anAccount(site, "family@example.com");
     const visitor = site.visitor();
-    const wrongDoor = await visitor.submit(await visitor.get("/admin/login"), {
+    const familyAsAdmin = await visitor.submit(await visitor.get("/admin/login"), {
       email: "family@example.com",
       password: PASSWORD,
     });
-    expect(wrongDoor.status).toBe(400);
-    const other = await visitor.submit(await visitor.get("/login"), {
+    expect(familyAsAdmin.status).toBe(400);
+    const adminAsFamily = await visitor.submit(await visitor.get("/login"), {
       email: "first@example.com",
       password: ADMIN_PASSWORD,
     });
-    expect(other.status).toBe(400);
+    expect(adminAsFamily.status).toBe(400);
     expect(visitor.cookies.has("session")).toBe(false);
   });
 });
@@ -62,11 +62,11 @@ describe("second step", () => {
     [{ PUBLIC_URL: "https://setu.example", ADMIN_REQUIRE_2FA: "0" }, "/dashboard/admin"],
     [{ PUBLIC_URL: "http://localhost:3000" }, "/dashboard/admin"],
     [{ PUBLIC_URL: "http://localhost:3000", ADMIN_REQUIRE_2FA: "1" }, page],
-  ])("is compulsory on https unless configured otherwise: %o", async (environment, leadsTo) => {
+  ])("is compulsory on https unless configured otherwise: %o", async (environment, landing) => {
     const other = await startSite({ RATE_LIMITS: "off", ...environment });
     try {
       const visitor = await signedInAdmin(other, "default@example.com");
-      expect((await visitor.get("/dashboard/admin")).path).toBe(leadsTo);
+      expect((await visitor.get("/dashboard/admin")).path).toBe(landing);
     } finally {
       await other.close();
     }
@@ -110,8 +110,9 @@ describe("audit list", () => {
     const visitor = await signedInAdmin(site, "auditor@example.com");
     const all = await visitor.get("/dashboard/admin/audit");
     expect(all.text).toContain("Logged in");
-    const own = await visitor.get("/dashboard/admin/audit?email=AUDITOR@example.com&kind=sign-in");
-    expect(own.document.querySelectorAll("main tbody tr")).toHaveLength(1);
+    const query = "email=AUDITOR@example.com&kind=sign-in";
+    const filtered = await visitor.get(`/dashboard/admin/audit?${query}`);
+    expect(filtered.document.querySelectorAll("main tbody tr")).toHaveLength(1);
     const none = await visitor.get("/dashboard/admin/audit?from=2030-01-01");
     expect(none.text).toContain("No matches");
     const day = await visitor.get("/dashboard/admin/audit?from=2026-11-20&to=2026-11-20");

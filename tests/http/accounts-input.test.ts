@@ -69,9 +69,9 @@ describe("registration", () => {
     ["a trailing dot", "dotted@example.com.", "dotted@example.com"],
     ["full-width characters", "ｆｕｌｌ＠ｅｘａｍｐｌｅ．ｃｏｍ", "full@example.com"],
     ["invisible characters", "un\u200bseen\u00ad@example.com", "unseen@example.com"],
-  ])("accepts an address with %s", async (_what, typed, kept) => {
+  ])("accepts an address with %s", async (_what, typed, stored) => {
     expect((await register(site.visitor(), { email: typed })).path).toBe("/check-email");
-    expect(await accountOf(kept)).toBeDefined();
+    expect(await accountOf(stored)).toBeDefined();
     const inside = await signInAs(site.visitor(), typed);
     expect(inside.path).toBe("/profile");
   });
@@ -103,10 +103,10 @@ describe("registration", () => {
     ["a common password", "iloveyou", "That password is too easy to guess."],
     ["a common password in capitals", "PASSWORD", "That password is too easy to guess."],
     ["a common password in Bengali digits", "১২৩৪৫৬", "That password is too easy to guess."],
-  ])("rejects as password %s", async (_what, password, said) => {
+  ])("rejects as password %s", async (_what, password, message) => {
     const page = await register(site.visitor(), { email: "choosy@example.com", password });
     expect(page.status).toBe(400);
-    expect(page.text).toContain(said);
+    expect(page.text).toContain(message);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe("registration", () => {
     expect((await accountOf(email))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("shows a robot the form again", async () => {
+  it("shows the form again if the honeypot field is filled in", async () => {
     const page = await register(site.visitor(), {
       email: "robot@example.com",
       "leave-empty": "buy now",

@@ -83,8 +83,8 @@ describe("account under password guessing", () => {
       expect(page.status).toBe(right.status);
       expect(page.text).toBe(right.text);
       expect(ticketOf(page)).toHaveLength(ticketOf(right).length);
-      const shape = (one: Page) => [...one.headers.keys()].sort();
-      expect(shape(page)).toEqual(shape(right));
+      const headerNames = (one: Page) => [...one.headers.keys()].sort();
+      expect(headerNames(page)).toEqual(headerNames(right));
     }
     const visitor = from("203.0.113.21");
     const page = await tryPassword(visitor, "alike@example.com", "not it at all");
@@ -97,7 +97,7 @@ describe("account under password guessing", () => {
     expect(await countCodesTo(site, "alike@example.com")).toBe(1);
   });
 
-  it("limits guesses at the code, and rejects an expired code", async () => {
+  it("limits guesses at the code, and rejects an expired code and one older than the password", async () => {
     const email = "guesses@example.com";
     const { id } = await anAccount(site, email);
     await exhaustTries(site, email);
@@ -108,15 +108,15 @@ describe("account under password guessing", () => {
     expect((await owner.submit(page, { code })).text).toContain("This code can no longer be used.");
 
     const again = await tryPassword(owner, email, PASSWORD);
-    const fresh = await codeTo(site, email);
+    const newCode = await codeTo(site, email);
     const before = site.clock.now;
     site.clock.now = new Date(before.getTime() + 10 * 60 * 1000);
-    expect((await owner.submit(again, { code: fresh })).text).toContain(
+    expect((await owner.submit(again, { code: newCode })).text).toContain(
       "This code can no longer be used.",
     );
     site.clock.now = before;
     await setPassword(site.db, id, "", before);
-    expect((await owner.submit(again, { code: fresh })).status).toBe(400);
+    expect((await owner.submit(again, { code: newCode })).status).toBe(400);
     expect(owner.cookies.has("session")).toBe(false);
   });
 
@@ -135,26 +135,34 @@ describe("account under password guessing", () => {
     expect(await countCodesTo(site, email)).toBe(4);
   });
 
-  it("stays closed to somebody who only opens the page", async () => {
+  it("rejects invented tickets on the code page, and counts no guess for them", async () => {
     expect((await from("203.0.113.90").get("/login/code")).path).toBe("/login");
     const visitor = from("203.0.113.90");
     const stale = await visitor.post("/login/code", { csrf: "stale", ticket: "a.b", code: "1" });
     expect(stale.status).toBe(403);
     const csrf = stale.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
-    const counted = () =>
+    const countedGuesses = () =>
       site.db
         .selectFrom("rate_limits")
         .select("key")
         .where("key", "like", "sign-in-code:%")
         .execute();
-    const before = await counted();
+    const before = await countedGuesses();
     const soon = (site.clock.now.getTime() + 60_000).toString(36);
-    const made = ["", "x", "zzzzzzzzzzzz.x", "NaN.", "z".repeat(5000), `${soon}.x`, `${soon}.x.y`];
-    for (const ticket of made) {
+    const inventedTickets = [
+      "",
+      "x",
+      "zzzzzzzzzzzz.x",
+      "NaN.",
+      "z".repeat(5000),
+      `${soon}.x`,
+      `${soon}.x.y`,
+    ];
+    for (const ticket of inventedTickets) {
       const answer = await visitor.post("/login/code", { csrf, ticket, code: "12345678" });
       expect(answer.status).toBe(400);
       expect(answer.text).toContain("This code can no longer be used.");
     }
-    expect(await counted()).toEqual(before);
+    expect(await countedGuesses()).toEqual(before);
   });
 });

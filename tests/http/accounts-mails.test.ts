@@ -49,12 +49,12 @@ async function everyMail(language: Language): Promise<Mail[]> {
   const url = `${publicUrl}/verify-email?token=${"x".repeat(43)}`;
   const link = { language, to, url, company };
   const requestId = "6a1f0c1e";
-  const about = { requestId, to, reference, dueAt, publicUrl, company };
+  const requestMail = { requestId, to, reference, dueAt, publicUrl, company };
   return [
-    requestReceivedMail({ ...about, kind: "booking", language, isPromiseRunning: true }),
-    requestReceivedMail({ ...about, kind: "message", language, isPromiseRunning: true }),
-    coordinatorRequestMail({ ...about, kind: "booking", urgent: true }),
-    coordinatorRequestMail({ ...about, kind: "message", urgent: false }),
+    requestReceivedMail({ ...requestMail, kind: "booking", language, isPromiseRunning: true }),
+    requestReceivedMail({ ...requestMail, kind: "message", language, isPromiseRunning: true }),
+    coordinatorRequestMail({ ...requestMail, kind: "booking", urgent: true }),
+    coordinatorRequestMail({ ...requestMail, kind: "message", urgent: false }),
     verifyEmailMail({ ...link, expiresHours: 24 }),
     resetPasswordMail({ ...link, expiresHours: 1 }),
     accountExistsMail({ language, to, loginUrl: url, company }),

@@ -98,7 +98,7 @@ describe("two tabs that change a password", () => {
   });
 });
 
-describe("password equal to the user's name, address or number", () => {
+describe("password that is little more than the user's name, address or number", () => {
   it("is rejected at registration, along with all other errors", async () => {
     const visitor = site.visitor();
     const page = await visitor.submit(await visitor.get("/register"), {
@@ -110,13 +110,13 @@ describe("password equal to the user's name, address or number", () => {
     expect(page.status).toBe(400);
     expect(page.text).toContain("This password is little more than your name");
     expect(page.text).toContain("Passwords do not match.");
-    const ours = await visitor.submit(page, { ...twice("setu1234!"), name: "" });
-    expect(ours.text).toContain("This password is little more than your name");
-    const fine = await visitor.submit(ours, twice("karim has three boats"));
+    const withSiteName = await visitor.submit(page, { ...twice("setu1234!"), name: "" });
+    expect(withSiteName.text).toContain("This password is little more than your name");
+    const fine = await visitor.submit(withSiteName, twice("karim has three boats"));
     expect(fine.path).toBe("/check-email");
   });
 
-  it("is rejected whatever else the form contains", async () => {
+  it("is rejected even if the form contains files as email and name", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/register");
     const csrf = page.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends a request without being signed in. */
+/** Sends a booking, by default without being signed in, and returns its reference. */
 async function book(email: string, as: Visitor = site.visitor()): Promise<string> {
   await as.submit(await as.get("/booking"), { ...family, email });
   const rows = await requestsOf(site.db, { email: email.toLowerCase() });
   return rows.at(-1)?.reference ?? "";
 }
 
-async function write(email: string): Promise<void> {
+async function sendMessage(email: string): Promise<void> {
   const visitor = site.visitor();
   const form = await visitor.get("/contact");
   await visitor.submit(form, { name: "Rahima", email, message: "Is there a bed in Bangkok?" });
@@ -33,10 +33,10 @@ async function confirm(visitor: Visitor, email: string): Promise<void> {
 }
 
 describe("requests of an account", () => {
-  it("appear once the address is confirmed, including earlier ones", async () => {
+  it("appear after the address is confirmed, including earlier ones", async () => {
     const email = "rahima@example.com";
     const reference = await book(email);
-    await write(email);
+    await sendMessage(email);
     await anAccount(site, email, { verified: false });
     const visitor = site.visitor();
     const inside = await signInAs(visitor, email);
@@ -69,12 +69,12 @@ describe("requests of an account", () => {
       "tel:999",
     );
 
-    const later = await book(email);
-    expect((await visitor.get("/profile")).text).toContain(later);
-    const own = await (await visitor.send("/profile/data.json")).json();
-    expect(own.requests).toHaveLength(3);
-    expect(own.requests[0].tell_us_more).toBe(family.tellUsMore);
-    expect(JSON.stringify(own)).not.toMatch(/password_hash|token_hash|argon2/);
+    const laterReference = await book(email);
+    expect((await visitor.get("/profile")).text).toContain(laterReference);
+    const download = await (await visitor.send("/profile/data.json")).json();
+    expect(download.requests).toHaveLength(3);
+    expect(download.requests[0].tell_us_more).toBe(family.tellUsMore);
+    expect(JSON.stringify(download)).not.toMatch(/password_hash|token_hash|argon2/);
   });
 
   it("are visible to no other account", async () => {
@@ -90,8 +90,8 @@ describe("requests of an account", () => {
   it("are erased with the account, and other people's are not", async () => {
     const email = "leaves@example.com";
     const reference = await book(email);
-    const kept = await book("stays@example.com");
-    await write(email);
+    const otherReference = await book("stays@example.com");
+    await sendMessage(email);
     await anAccount(site, email);
     const visitor = site.visitor();
     await signInAs(visitor, email);
@@ -118,14 +118,14 @@ describe("requests of an account", () => {
       const rows = await site.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows), table).not.toContain(email);
     }
-    const other = await requestOf(site.db, { reference: kept });
+    const other = await requestOf(site.db, { reference: otherReference });
     expect(other).toMatchObject({ full_name: family.fullName, status: "received" });
   });
 
   it("are closed when erased, with the reason shown to coordinators", async () => {
     const email = "gone@example.com";
     const reference = await book(email);
-    await write(email);
+    await sendMessage(email);
     await anAccount(site, email);
     const visitor = site.visitor();
     await signInAs(visitor, email);
@@ -154,7 +154,7 @@ describe("requests of an account", () => {
     expect(messages.document.querySelector("main")?.text).toContain(erased.name);
   });
 
-  it("are withheld while the address is unconfirmed", async () => {
+  it("are not erased with an account whose address is unconfirmed", async () => {
     const email = "unproven@example.com";
     const reference = await book(email);
     await anAccount(site, email, { verified: false });

@@ -36,8 +36,8 @@ describe("account under password guessing", () => {
     await anAccount(site, "stranger@example.com");
     const stranger = from("203.0.113.62");
     await signInAs(stranger, "stranger@example.com");
-    const own = stranger.cookies.get("device") ?? "";
-    for (const value of [own, `${"a".repeat(22)}~.zzzzzz.${"b".repeat(43)}`, "x", "~~~~"]) {
+    const otherDevice = stranger.cookies.get("device") ?? "";
+    for (const value of [otherDevice, `${"a".repeat(22)}~.zzzzzz.${"b".repeat(43)}`, "x", "~~~~"]) {
       const visitor = from("203.0.113.63");
       visitor.cookies.set("device", value);
       expect((await signInAs(visitor, email)).text).toContain("Check your email for a code");
@@ -45,24 +45,25 @@ describe("account under password guessing", () => {
     // attempts with a stolen device cookie are counted too
     const thief = from("203.0.113.64");
     thief.cookies.set("device", phone.cookies.get("device") ?? "");
-    const door = await thief.get("/login");
+    const loginPage = await thief.get("/login");
+    // the device cookie allows twenty attempts; the log-in while travelling was the first
     for (let tries = 0; tries < 19; tries++) {
-      expect((await thief.submit(door, { email, password: "wrong!" })).status).toBe(400);
+      expect((await thief.submit(loginPage, { email, password: "wrong!" })).status).toBe(400);
     }
     expect((await tryPassword(thief, email, "wrong!")).text).toContain(
       "Check your email for a code",
     );
   });
 
-  it("uses the page's language, and asks a coordinator for the second step", async () => {
+  it("asks a coordinator for a mailed code in the page's language, then opens the requested page", async () => {
     const email = "coordinator@example.com";
     await anAccount(site, email, { role: "admin" });
     await exhaustTries(site, email);
     const visitor = from("203.0.113.70");
-    const door = await visitor.get(
+    const loginPage = await visitor.get(
       "/bn/admin/login?redirectTo=/dashboard/admin/audit%3Fkind%3Dsign-in",
     );
-    const page = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
+    const page = await visitor.submit(loginPage, { email, password: ADMIN_PASSWORD });
     expect(page.text).toContain(bn.account.mailedCode.lead);
     const empty = await visitor.submit(page, { code: "" });
     expect(empty.status).toBe(400);
@@ -87,8 +88,8 @@ describe("account under password guessing", () => {
       .execute();
     await exhaustTries(site, email);
     const visitor = from("203.0.113.80");
-    const door = await visitor.get("/admin/login");
-    const page = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
+    const loginPage = await visitor.get("/admin/login");
+    const page = await visitor.submit(loginPage, { email, password: ADMIN_PASSWORD });
     const step = await visitor.submit(page, { code: await codeTo(site, email) });
     expect(step.document.querySelector("h1")?.text).toBe("Second step");
     expect(visitor.cookies.has("session")).toBe(false);
@@ -98,8 +99,8 @@ describe("account under password guessing", () => {
   });
 });
 
-describe("attacker behind a carrier's shared network", () => {
-  it("does not lock out the families there", async () => {
+describe("attacker on a carrier's shared network", () => {
+  it("does not lock out families on the same network", async () => {
     const network = "203.0.113.100";
     await anAccount(site, "neighbour@example.com");
     await exhaustLimit(site, { scope: "sign-in-network", subject: network, max: 300 }, 15 * 60);
@@ -164,18 +165,18 @@ describe("address that strangers enter in our forms", () => {
     }
     const owner = from("203.0.113.110");
     for (let times = 0; times < 3; times++) {
-      const asked = await owner.submit(await owner.get("/forgot"), { email });
-      expect(asked.status).toBe(200);
-      expect(asked.text).toContain("if you have asked before, use the one you have");
+      const answer = await owner.submit(await owner.get("/forgot"), { email });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain("if you have asked before, use the one you have");
     }
     const kinds = await sentTo(email);
     expect(kinds).toHaveLength(3);
     expect(kinds.filter((kind) => kind === "reset-password")).toHaveLength(1);
     // unsent rows contain no token, because a link that was never mailed would still open the account
     const unsent = site.db.selectFrom("outbox").selectAll().where("recipient", "=", "");
-    const written = JSON.stringify(await unsent.execute());
-    expect(written).toContain("reset-password");
-    expect(written).not.toContain("token=");
+    const unsentText = JSON.stringify(await unsent.execute());
+    expect(unsentText).toContain("reset-password");
+    expect(unsentText).not.toContain("token=");
 
     // the mailed link still works at the end of the hour
     site.clock.now = new Date(site.clock.now.getTime() + 59 * 60 * 1000);

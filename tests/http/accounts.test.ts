@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("life of an account", () => {
-  it("goes from registration to deletion without scripts, in Bengali", async () => {
+  it("goes from registration to deletion without JavaScript, in Bengali", async () => {
     const visitor = site.visitor();
     const email = "rahima@example.com";
     const form = await visitor.get("/bn/register");
@@ -34,8 +34,9 @@ describe("life of an account", () => {
 
     const link = await linkIn(site, email, "verify-email");
     expect(link).toMatch(/^\/bn\/verify-email\?token=/);
-    const scanned = await site.fetch(link);
-    expect(scanned.status).toBe(200);
+    // a mail scanner that opens the link does not use it up
+    const scannerAnswer = await site.fetch(link);
+    expect(scannerAnswer.status).toBe(200);
     const page = await visitor.get(link);
     expect(page.text).toContain(words.verify.title);
     const typed = { password: "আমার সোনার বাংলা" };
@@ -45,8 +46,8 @@ describe("life of an account", () => {
     expect((await visitor.submit(page, typed)).text).toContain(words.verify.usedTitle);
     expect((await visitor.get(link)).text).toContain(words.verify.usedTitle);
 
-    const door = await visitor.get("/bn/login");
-    const inside = await visitor.submit(door, {
+    const loginPage = await visitor.get("/bn/login");
+    const inside = await visitor.submit(loginPage, {
       email,
       password: "আমার সোনার বাংলা",
       rememberMe: "on",
@@ -73,8 +74,8 @@ describe("life of an account", () => {
 
     const file = await visitor.send("/bn/profile/data.json");
     expect(file.headers.get("Content-Disposition")).toContain("attachment");
-    const own = await file.json();
-    expect(own.account).toMatchObject({ email, name: "রহিমা খাতুন", phone: "+8801712345678" });
+    const download = await file.json();
+    expect(download.account).toMatchObject({ email, name: "রহিমা খাতুন", phone: "+8801712345678" });
 
     const out = await visitor.submit(
       await visitor.get("/bn/profile"),
@@ -85,8 +86,8 @@ describe("life of an account", () => {
     expect((await visitor.get("/bn/profile")).path).toMatch(/^\/bn\/login\?redirectTo=/);
 
     const forgot = await visitor.get("/bn/forgot");
-    const asked = await visitor.submit(forgot, { email });
-    expect(asked.status).toBe(200);
+    const answer = await visitor.submit(forgot, { email });
+    expect(answer.status).toBe(200);
     const reset = await visitor.get(await linkIn(site, email, "reset-password"));
     const renewed = await visitor.submit(reset, {
       password: "সবুজ নৌকা তিনটি",
@@ -119,17 +120,17 @@ describe("life of an account", () => {
     expect(await mails.execute()).toEqual([]);
   });
 
-  it("rehashes a password after the parameters were raised", async () => {
+  it("rehashes a password after the hashing parameters were raised", async () => {
     const { id } = await anAccount(site, "older@example.com");
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await site.db.updateTable("users").set({ password_hash: weak }).where("id", "=", id).execute();
     expect((await signInAs(site.visitor(), "older@example.com")).path).toBe("/profile");
-    const { password_hash: now } = await site.db
+    const { password_hash: rehashed } = await site.db
       .selectFrom("users")
       .select("password_hash")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    expect(now).toContain("m=19456,t=2,p=1");
+    expect(rehashed).toContain("m=19456,t=2,p=1");
     expect((await signInAs(site.visitor(), "older@example.com")).path).toBe("/profile");
   });
 });

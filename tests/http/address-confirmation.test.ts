@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A family's request, and an account that somebody else opened with its address. */
-async function registered(email: string, language: Language = "en"): Promise<string> {
+/** A stranger registers with a family's address; returns the link that confirms the address. */
+async function registerAsStranger(email: string, language: Language = "en"): Promise<string> {
   const visitor = site.visitor();
   await visitor.submit(await visitor.get("/booking"), { ...family, email });
   await visitor.submit(await visitor.get(paths.register(language)), {
@@ -39,23 +39,23 @@ const isConfirmed = async (email: string) => {
   const account = site.db.selectFrom("users").select("email_verified_at");
   return (await account.where("email", "=", email).executeTakeFirst())?.email_verified_at != null;
 };
-const wrongly = (visitor: Visitor, page: Awaited<ReturnType<Visitor["get"]>>) =>
+const submitWrongPassword = (visitor: Visitor, page: Awaited<ReturnType<Visitor["get"]>>) =>
   visitor.submit(page, { password: "not the password" });
 
 describe("link that confirms an address", () => {
   it.each(languages)("asks for the account's password, in %s", async (code) => {
     const email = `asked-${code}@example.com`;
-    const link = await registered(email, code);
+    const link = await registerAsStranger(email, code);
     const { account, validation } = texts(code);
     const visitor = site.visitor();
     const page = await visitor.get(link);
     expect(page.text).toContain(email);
-    const named = page.document.querySelector("form#verify input[autocomplete=username]");
-    expect(named?.getAttribute("value")).toBe(email);
+    const username = page.document.querySelector("form#verify input[autocomplete=username]");
+    expect(username?.getAttribute("value")).toBe(email);
     const empty = await visitor.submit(page, {});
     expect(empty.status).toBe(400);
     expect(empty.text).toContain(asRead(validation.passwordRequired));
-    const wrong = await wrongly(visitor, empty);
+    const wrong = await submitWrongPassword(visitor, empty);
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain(asRead(account.changePassword.wrong));
     expect(wrong.text).toContain(email);
@@ -72,41 +72,41 @@ describe("link that confirms an address", () => {
 
   it("hides a family's requests from a stranger who registered its address", async () => {
     const email = "hijacked@example.com";
-    const link = await registered(email);
+    const link = await registerAsStranger(email);
     const stranger = site.visitor();
     await signInAs(stranger, email);
 
     // the family presses the button, and does not know the password
     const owner = site.visitor();
     const page = await owner.get(link);
-    expect((await wrongly(owner, page)).status).toBe(400);
+    expect((await submitWrongPassword(owner, page)).status).toBe(400);
     expect((await stranger.get("/profile")).text).not.toContain("SETU-");
 
     expect(page.document.querySelector("main a[href='/forgot']")).not.toBeNull();
     await owner.submit(await owner.get("/forgot"), { email });
-    const own = { password: "sabuj nouka tinti", confirmPassword: "sabuj nouka tinti" };
-    await owner.submit(await owner.get(await linkIn(site, email, "reset-password")), own);
+    const newPasswords = { password: "sabuj nouka tinti", confirmPassword: "sabuj nouka tinti" };
+    await owner.submit(await owner.get(await linkIn(site, email, "reset-password")), newPasswords);
     expect(await isConfirmed(email)).toBe(true);
     expect((await stranger.get("/profile")).path).toMatch(/^\/login\?/);
     expect((await signInAs(stranger, email)).status).toBe(400);
-    const door = await owner.get("/login");
-    expect((await owner.submit(door, { email, ...own })).text).toContain("SETU-");
+    const loginPage = await owner.get("/login");
+    expect((await owner.submit(loginPage, { email, ...newPasswords })).text).toContain("SETU-");
   });
 
-  it("slows down only the guesser", async () => {
+  it("refuses guesses at one account for an hour, but not at another account", async () => {
     const [email, other] = ["guessed@example.com", "waits@example.com"] as const;
-    const link = await registered(email);
-    const theirs = await registered(other);
+    const link = await registerAsStranger(email);
+    const otherLink = await registerAsStranger(other);
     const visitor = site.visitor();
     const page = await visitor.get(link);
     for (let times = 0; times < 20; times++) {
-      expect((await wrongly(visitor, page)).status).toBe(400);
+      expect((await submitWrongPassword(visitor, page)).status).toBe(400);
     }
     const refused = await visitor.submit(page, { password: PASSWORD });
     expect(refused.status).toBe(429);
     expect(refused.text).toContain("Too many requests came from your connection");
     expect(await isConfirmed(email)).toBe(false);
-    await visitor.submit(await visitor.get(theirs), { password: PASSWORD });
+    await visitor.submit(await visitor.get(otherLink), { password: PASSWORD });
     expect(await isConfirmed(other)).toBe(true);
     site.clock.now = new Date(site.clock.now.getTime() + 60 * 60 * 1000);
     expect((await visitor.submit(page, { password: PASSWORD })).status).toBe(200);
@@ -115,18 +115,18 @@ describe("link that confirms an address", () => {
   it.each(languages)("says that another person is logged in here, in %s", async (code) => {
     const email = `theirs-${code}@example.com`;
     const mine = `mine-${code}@example.com`;
-    const link = await registered(email, code);
+    const link = await registerAsStranger(email, code);
     await anAccount(site, mine);
     const visitor = site.visitor();
     await signInAs(visitor, mine);
     const session = visitor.cookies.get("session");
     const page = await visitor.get(link);
     const done = await visitor.submit(page, { password: PASSWORD });
-    for (const shown of [page, done]) {
-      expect(shown.text).toContain(mine);
-      expect(shown.text).toContain(email);
+    for (const answer of [page, done]) {
+      expect(answer.text).toContain(mine);
+      expect(answer.text).toContain(email);
       const { goToProfile, goToLogin } = texts(code).account.verify;
-      const links = shown.document.querySelectorAll("main a").map(({ text }) => text);
+      const links = answer.document.querySelectorAll("main a").map(({ text }) => text);
       for (const label of [goToProfile, goToLogin]) expect(links).not.toContain(label);
     }
     expect(await isConfirmed(email)).toBe(true);
@@ -134,17 +134,17 @@ describe("link that confirms an address", () => {
     expect((await visitor.get("/profile")).text).not.toContain("SETU-");
   });
 
-  it("sends an account that became a coordinator's to the coordinators' log-in", async () => {
+  it("leads to the coordinators' log-in if the account has become a coordinator's", async () => {
     const email = "invited@example.com";
-    const link = await registered(email);
+    const link = await registerAsStranger(email);
     const nila = await signedInAdmin(site, "nila@setu.example");
     const list = await nila.get("/dashboard/admin/registration");
     await nila.submit(list, { email, language: "en", currentPassword: ADMIN_PASSWORD });
     const guest = site.visitor();
-    const chosen = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const passwords = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
     await guest.submit(await guest.get(await linkIn(site, email, "invitation")), {
       name: "Karim",
-      ...chosen,
+      ...passwords,
     });
     const visitor = site.visitor();
     const page = await visitor.get(link);
@@ -156,7 +156,7 @@ describe("link that confirms an address", () => {
 
   it("opens no blocked or deleted account", async () => {
     const [blocked, deleted] = ["blocked@example.com", "deleted@example.com"] as const;
-    const links = [await registered(blocked), await registered(deleted)];
+    const links = [await registerAsStranger(blocked), await registerAsStranger(deleted)];
     await disableByEmail(site, blocked);
     await site.db.deleteFrom("users").where("email", "=", deleted).execute();
     for (const link of links) {
@@ -171,7 +171,8 @@ describe("link that confirms an address", () => {
 
   it("rejects a password without the page's token or with an invented link", async () => {
     const email = "posted@example.com";
-    const token = new URL(await registered(email), "http://localhost").searchParams.get("token");
+    const link = await registerAsStranger(email);
+    const token = new URL(link, "http://localhost").searchParams.get("token");
     const visitor = site.visitor();
     const fields = { token: token ?? "", password: PASSWORD };
     expect((await visitor.post("/verify-email", fields)).status).toBe(403);
@@ -183,7 +184,7 @@ describe("link that confirms an address", () => {
 
 it("a device keeps its session when it confirms its own account", async () => {
   const email = "inside@example.com";
-  const link = await registered(email);
+  const link = await registerAsStranger(email);
   const visitor = site.visitor();
   await signInAs(visitor, email);
   const page = await visitor.get(link);

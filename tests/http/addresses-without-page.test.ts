@@ -37,9 +37,9 @@ describe("button that fails", () => {
   };
 
   it("explains why in the language of its page, even if another language was chosen", async () => {
-    const said = [en, bn, th].map(({ http }) => http.badRequest.title);
-    const [english, bengali, thai] = said;
-    expect(new Set(said).size).toBe(3);
+    const titles = [en, bn, th].map(({ http }) => http.badRequest.title);
+    const [english, bengali, thai] = titles;
+    expect(new Set(titles).size).toBe(3);
     expect(await heading({})).toBe(english);
     expect(await heading({ Referer: "http://localhost:3000/bn/services?a=1" })).toBe(bengali);
     expect(await heading({ Referer: "http://localhost:3000/th" })).toBe(thai);
@@ -53,9 +53,9 @@ describe("button that fails", () => {
 describe("address without a page", () => {
   const asPerson = { headers: { Accept: "text/html,application/xhtml+xml" } };
 
-  const buttons = ["/logout", "/theme", "/data-saver", "/language"];
+  const buttonPaths = ["/logout", "/theme", "/data-saver", "/language"];
 
-  it.each(buttons)("answers %s with the site's own 404 page, to any client", async (path) => {
+  it.each(buttonPaths)("answers %s with the site's own 404 page, to any client", async (path) => {
     for (const headers of [asPerson.headers, { Accept: "*/*" }]) {
       const page = await site.visitor({ headers }).get(path);
       expect([page.status, page.path]).toEqual([404, path]);
@@ -67,17 +67,17 @@ describe("address without a page", () => {
     }
   });
 
-  it.each(buttons)("uses the chosen language at %s, else the browser's", async (path) => {
-    const asked = site.visitor({
+  it.each(buttonPaths)("uses the chosen language at %s, else the browser's", async (path) => {
+    const visitor = site.visitor({
       headers: { "Accept-Language": "hi-IN, bn-BD;q=0.9, en;q=0.8" },
     });
-    const page = await asked.get(path);
+    const page = await visitor.get(path);
     expect([page.status, page.path]).toEqual([404, `/bn${path}`]);
     expect(page.document.querySelector("h1")?.text).toBe(bn.errors.notFound.title);
-    asked.cookies.set("app-language", "th");
-    expect((await asked.get(path)).path).toBe(`/th${path}`);
-    asked.cookies.set("app-language", "en");
-    expect((await asked.get(path)).path).toBe(path);
+    visitor.cookies.set("app-language", "th");
+    expect((await visitor.get(path)).path).toBe(`/th${path}`);
+    visitor.cookies.set("app-language", "en");
+    expect((await visitor.get(path)).path).toBe(path);
   });
 
   it("logs nobody out by a link", async () => {
@@ -107,9 +107,9 @@ describe("address without a page", () => {
 describe("unknown address", () => {
   it.each(["/", "/bn/", "/th/dashboard/admin/"])(
     "returns 404 if it has too many segments, below %s",
-    async (before) => {
-      const language = languageOfPath(before);
-      const page = await site.visitor().get(before + "a/".repeat(3_000));
+    async (prefix) => {
+      const language = languageOfPath(prefix);
+      const page = await site.visitor().get(prefix + "a/".repeat(3_000));
       expect(page.status).toBe(404);
       expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(language);
       expect(page.document.querySelector("h1")?.text).toBe(
@@ -125,7 +125,7 @@ describe("unknown address", () => {
   });
 });
 
-describe("data address of older browsers' scripts", () => {
+describe("address with Remix's _data parameter", () => {
   it.each(["root", "routes/account/login", "nothing", ""])(
     "returns the page instead of data, with _data=%s",
     async (route) => {

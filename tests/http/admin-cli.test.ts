@@ -19,13 +19,13 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-const admin = (...words: string[]) => adminGiven(ADMIN_PASSWORD, ...words);
+const admin = (...words: string[]) => adminWithPassword(ADMIN_PASSWORD, ...words);
 
-/** The built command, on the site's own database. */
-function adminGiven(
+/** Runs the built command on the site's own database. */
+function adminWithPassword(
   password: string,
   ...words: string[]
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const command = spawn(process.execPath, ["build/http/admin.js", ...words], {
     env: {
       ...process.env,
@@ -35,10 +35,10 @@ function adminGiven(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  command.stdout.on("data", (chunk) => (said += chunk));
-  command.stderr.on("data", (chunk) => (said += chunk));
-  return new Promise((done) => command.on("close", (code) => done({ code, said })));
+  let output = "";
+  command.stdout.on("data", (chunk) => (output += chunk));
+  command.stderr.on("data", (chunk) => (output += chunk));
+  return new Promise((done) => command.on("close", (code) => done({ code, output })));
 }
 
 const auditOf = async (id: string) =>
@@ -58,17 +58,17 @@ describe("npm run admin", () => {
     const { id } = await anAccount(site, email);
     const visitor = site.visitor();
     await signInAs(visitor, email);
-    const asks = site.visitor();
-    await asks.submit(await asks.get("/forgot"), { email });
+    const forgetful = site.visitor();
+    await forgetful.submit(await forgetful.get("/forgot"), { email });
     const link = await linkIn(site, email, "reset-password");
-    const resets = await asks.get(link);
+    const resetPage = await forgetful.get(link);
 
     expect(await admin("disable", "Family@Example.com")).toMatchObject({ code: 0 });
     expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
     expect((await signInAs(site.visitor(), email)).status).toBe(400);
     const passwords = { password: "four red boats", confirmPassword: "four red boats" };
-    expect((await asks.submit(resets, passwords)).status).toBe(400);
-    expect((await admin("disable", email)).said).toContain("it is so already");
+    expect((await forgetful.submit(resetPage, passwords)).status).toBe(400);
+    expect((await admin("disable", email)).output).toContain("it is so already");
 
     expect(await admin("enable", email)).toMatchObject({ code: 0 });
     expect((await signInAs(site.visitor(), email)).path).toBe("/profile");
@@ -79,10 +79,10 @@ describe("npm run admin", () => {
   });
 
   it.runIf(wholeSuite)("refuses a password that is long enough only for a family", async () => {
-    const refused = await adminGiven("red boat", "create", "short@example.com");
+    const refused = await adminWithPassword("red boat", "create", "short@example.com");
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain(en.validation.adminPasswordTooShort);
-    expect((await admin("list")).said).not.toContain("short@example.com");
+    expect(refused.output).toContain(en.validation.adminPasswordTooShort);
+    expect((await admin("list")).output).not.toContain("short@example.com");
   });
 
   it.runIf(wholeSuite)(
@@ -91,13 +91,13 @@ describe("npm run admin", () => {
       for (const verb of ["disable", "enable"]) {
         const answer = await admin(verb, "nobody@example.com");
         expect(answer.code).toBe(1);
-        expect(answer.said).toContain("No account has this address.");
+        expect(answer.output).toContain("No account has this address.");
       }
       expect((await admin("create", "only@example.com")).code).toBe(0);
       const last = await admin("disable", "only@example.com");
       expect(last.code).toBe(1);
-      expect(last.said).toContain("the last admin who can log in");
-      expect((await admin("enable")).said).toContain("npm run admin -- enable EMAIL");
+      expect(last.output).toContain("the last admin who can log in");
+      expect((await admin("enable")).output).toContain("npm run admin -- enable EMAIL");
     },
   );
 });

@@ -103,9 +103,10 @@ describe("security.txt", () => {
     return (await response.text()).trimEnd().split("\n");
   };
 
-  it("links to the contact page, and to the owner's address once entered", async () => {
+  it("links to the contact page, and to the owner's address if one is entered", async () => {
     const common = [
       "Contact: https://setu.example/contact",
+      // 180 days from the test's day
       "Expires: 2027-05-19T00:00:00.000Z",
       "Preferred-Languages: en, bn, th",
       "Canonical: https://setu.example/.well-known/security.txt",
@@ -118,7 +119,7 @@ describe("security.txt", () => {
 });
 
 describe("new session secret", () => {
-  it("keeps open forms and half-finished sign-ins valid while the previous one is accepted", async () => {
+  it("keeps open forms valid while the previous secret is accepted", async () => {
     const [old, fresh] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
     const before = await startSite({ SESSION_SECRET: old, RATE_LIMITS: "off" });
     const { databaseUrl } = before.env;
@@ -127,20 +128,20 @@ describe("new session secret", () => {
     const [lenient, strict] = [await start({ SESSION_SECRET_PREVIOUS: old }), await start({})];
     try {
       await anAccount(before, "rotation@example.com");
-      const opened = async (at: Site) => {
+      const openForm = async (at: Site) => {
         const visitor = at.visitor();
         return { visitor, csrf: csrfOf(await visitor.get("/login")) };
       };
-      const send = ({ visitor, csrf }: Awaited<ReturnType<typeof opened>>, to: Site) => {
-        const same = to.visitor();
-        for (const [name, value] of visitor.cookies) same.cookies.set(name, value);
-        return same.post("/login", { email: "rotation@example.com", password: PASSWORD, csrf });
+      const send = ({ visitor, csrf }: Awaited<ReturnType<typeof openForm>>, to: Site) => {
+        const copy = to.visitor();
+        for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
+        return copy.post("/login", { email: "rotation@example.com", password: PASSWORD, csrf });
       };
-      const form = await opened(before);
+      const form = await openForm(before);
       expect((await send(form, strict)).status).toBe(403);
       expect((await send(form, lenient)).path).toBe("/profile");
       // new tokens use the new secret, so they stay valid when the old secret is removed
-      expect((await send(await opened(lenient), strict)).path).toBe("/profile");
+      expect((await send(await openForm(lenient), strict)).path).toBe("/profile");
     } finally {
       for (const one of [strict, lenient, before]) await one.close();
     }
@@ -149,8 +150,8 @@ describe("new session secret", () => {
 
 describe("database failure", () => {
   it.each([
-    ["the switch's language", "bn", bnHttp],
-    ["English", null, enHttp],
+    ["the chosen language", "bn", bnHttp],
+    ["English if none was chosen", null, enHttp],
   ] as const)(
     "shows the number to call when logging out fails, in %s",
     async (_, chosen, words) => {

@@ -17,13 +17,13 @@ it("separates simultaneous sign-ins of several people on two sites", async () =>
     })),
   );
   for (const { site, role, email } of people) await anAccount(site, email, { role });
-  const ways = await Promise.all(
+  const landingPaths = await Promise.all(
     people.map(async ({ site, role, email }) => {
       const visitor = site.visitor({ headers: { "User-Agent": email } });
       return (await signInAs(visitor, email, role)).path;
     }),
   );
-  expect(ways).toEqual(
+  expect(landingPaths).toEqual(
     people.map(({ role }) => (role === "admin" ? "/dashboard/admin" : "/profile")),
   );
   for (const site of sites) {
@@ -32,9 +32,9 @@ it("separates simultaneous sign-ins of several people on two sites", async () =>
       .innerJoin("users", "users.id", "sessions.user_id")
       .select(["users.email", "sessions.user_agent"])
       .execute();
-    const own = people.filter((person) => person.site === site);
+    const expected = people.filter((person) => person.site === site);
     expect(sessions.map((session) => session.email).sort()).toEqual(
-      own.map(({ email }) => email).sort(),
+      expected.map(({ email }) => email).sort(),
     );
     for (const { email, user_agent } of sessions) expect(user_agent).toBe(email);
   }

@@ -16,7 +16,7 @@ let site: Site;
 afterEach(() => site.close());
 
 const minutesAgo = (minutes: number) => new Date(site.clock.now.getTime() - minutes * 60_000);
-const good = (minutes: number) =>
+const recordGoodBackup = (minutes: number) =>
   recordRun(site.db, { at: minutesAgo(minutes), name: "setu.tar.gz.age", bytes: 1 });
 
 /** The overview's text in each language. */
@@ -29,17 +29,18 @@ async function overviews(): Promise<Record<Language, string>> {
   return found;
 }
 
-it.runIf(onPostgres)("omits backups when a database service makes them", async () => {
+it.runIf(onPostgres)("overview omits backups if a database service makes them", async () => {
   site = await startSite();
   expect((await overviews()).en).not.toMatch(/backup/i);
 });
 
 describe.runIf(onSqlite)("dashboard overview", () => {
-  it("lists backups among the set-up steps if there are none", async () => {
+  it("lists backups among the set-up steps if they are not configured", async () => {
     site = await startSite();
     const text = await overviews();
     for (const language of languages) {
       const { title } = dictionaries[language].setUp.steps.backup;
+      // the title occurs once
       expect(text[language].split(title)).toHaveLength(2);
     }
     const nila = await coordinator(site, "Nila");
@@ -54,22 +55,21 @@ describe.runIf(onSqlite)("dashboard overview", () => {
   it("says nothing while backups succeed", async () => {
     site = await startSite(settings);
     await recordRun(site.db, { at: minutesAgo(180), problem: "target" });
-    await good(110);
+    await recordGoodBackup(110);
     expect((await overviews()).en).not.toMatch(/backup/i);
   });
 
   it("warns of the newest failure with its reason, and names the newest good backup", async () => {
     site = await startSite(settings);
-    await good(60);
+    await recordGoodBackup(60);
     await recordRun(site.db, { at: minutesAgo(20), problem: "target" });
     await recordRun(site.db, { at: minutesAgo(1), problem: "check" });
     const text = await overviews();
     for (const language of languages) {
-      const said = text[language];
       const words = dictionaries[language].backups;
-      expect(said).toContain(words.failed);
-      expect(said).toContain(words.problems.check);
-      expect(said).toContain(words.whoHelps);
+      expect(text[language]).toContain(words.failed);
+      expect(text[language]).toContain(words.problems.check);
+      expect(text[language]).toContain(words.whoHelps);
     }
     expect(text.en).toContain("20 Nov 2026, 1:30 pm (Bangladesh time)");
     expect(text.bn).toContain("২০ নভেম্বর ২০২৬, দুপুর\u00a0১:৩০");
@@ -77,7 +77,7 @@ describe.runIf(onSqlite)("dashboard overview", () => {
 
   it("warns when the newest backup is older than two hours, even without a failure", async () => {
     site = await startSite(settings);
-    await good(121);
+    await recordGoodBackup(121);
     expect((await overviews()).en).toContain(en.old);
   });
 });

@@ -31,7 +31,7 @@ afterEach(() => site.close());
 
 const remove = async (visitor: Visitor, id: string) =>
   visitor.submit(await visitor.get(recordPath(id, "/deletion")), {}, "form#confirmation");
-const later = (days: number) => {
+const advanceDays = (days: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + days * 24 * 60 * 60 * 1000);
 };
 const erase = () => eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
@@ -58,7 +58,7 @@ describe("deleted record", () => {
   it("is listed in the bin with the person, the time and the days left", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     await remove(karim, id);
-    later(2);
+    advanceDays(2);
     nila = await coordinator(site, "Nila of today");
     const bin = await nila.get(BIN);
     expect(bin.text).toContain("In the bin: 1");
@@ -106,28 +106,28 @@ describe("deleted record", () => {
 
   it("cannot be changed, published or deleted in the bin", async () => {
     const id = await insertMember(site.db, { status: "draft" });
-    const open = await karim.get(recordPath(id));
+    const form = await karim.get(recordPath(id));
     const question = await karim.get(recordPath(id, "/deletion"));
     await remove(nila, id);
-    expect((await karim.submit(open, { role: "x" }, TEXT_FORM)).path).toContain("/kept-forms/");
-    expect((await karim.submit(open, {}, "form#publication")).status).toBe(404);
+    expect((await karim.submit(form, { role: "x" }, TEXT_FORM)).path).toContain("/kept-forms/");
+    expect((await karim.submit(form, {}, "form#publication")).status).toBe(404);
     expect((await karim.submit(question, {}, "form#confirmation")).text).toContain(
       "Somebody had already deleted it.",
     );
     expect((await karim.get(recordPath(id, "/revisions"))).status).toBe(404);
   });
 
-  it("is linked from the activity log again once restored", async () => {
+  it("is linked from the activity log again after it is restored", async () => {
     const id = await insertMember(site.db);
     await remove(nila, id);
-    later(0.1);
-    const linked = async () =>
+    advanceDays(0.1);
+    const linkInLog = async () =>
       (await nila.get("/dashboard/admin/audit")).document.querySelector(
         `main td a[href="${recordPath(id)}"]`,
       );
-    expect(await linked()).toBeNull();
+    expect(await linkInLog()).toBeNull();
     await nila.submit(await nila.get(BIN), {});
-    expect(await linked()).not.toBeNull();
+    expect(await linkInLog()).not.toBeNull();
   });
 
   it("is erased with its revisions after thirty days, and not before", async () => {
@@ -139,7 +139,7 @@ describe("deleted record", () => {
     await remove(nila, id);
     const revisions = () =>
       site.db.selectFrom("revisions").select("record_id").distinct().execute();
-    later(30);
+    advanceDays(30);
     await erase();
     expect(await member(site, id)).toBeDefined();
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
@@ -152,9 +152,9 @@ describe("deleted record", () => {
   it("loses old revisions after a year, but not the current text", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(recordPath(id)), { role: "Head of nights" }, TEXT_FORM);
-    later(366);
+    advanceDays(366);
     await erase();
-    const left = await site.db.selectFrom("revisions").select(["version"]).execute();
-    expect(left).toEqual([{ version: 2 }]);
+    const versions = await site.db.selectFrom("revisions").select(["version"]).execute();
+    expect(versions).toEqual([{ version: 2 }]);
   });
 });

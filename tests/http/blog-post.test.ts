@@ -33,18 +33,18 @@ describe("post", () => {
     expect(page.text).toContain(post.related);
   });
 
-  it("is linked from the home page, for readers and search engines", async () => {
+  it("has breadcrumbs for readers and for search engines", async () => {
     const page = await get("/th/blog/flying-with-oxygen");
     const { common, blog } = texts("th");
-    const way = page.document.querySelectorAll(`nav[aria-label="${common.breadcrumbs}"] a`);
+    const crumbs = page.document.querySelectorAll(`nav[aria-label="${common.breadcrumbs}"] a`);
     const category = blog.categories["travel-tips"];
-    expect(way.map((link) => link.textContent)).toEqual([
+    expect(crumbs.map((link) => link.textContent)).toEqual([
       common.nav.home,
       common.nav.blog,
       category,
     ]);
-    const [things = ""] = page.html.match(/\{[^<]*"BreadcrumbList"[^<]*/) ?? [];
-    const { itemListElement } = JSON.parse(things) as { itemListElement: { item: string }[] };
+    const [json = ""] = page.html.match(/\{[^<]*"BreadcrumbList"[^<]*/) ?? [];
+    const { itemListElement } = JSON.parse(json) as { itemListElement: { item: string }[] };
     expect(itemListElement.map(({ item }) => item)).toEqual([
       "http://localhost:3000/th",
       "http://localhost:3000/th/blog",
@@ -53,7 +53,7 @@ describe("post", () => {
     ]);
   });
 
-  it("removes HTML, scripts and pictures", async () => {
+  it("shows HTML as text, and removes pictures and unsafe links", async () => {
     await insertPost(
       site,
       "hostile",
@@ -63,6 +63,7 @@ describe("post", () => {
     const article = page.document.querySelector("article");
     expect(article?.querySelectorAll("script, img, a")).toHaveLength(0);
     expect(article?.textContent).toContain("<script>alert(1)</script>");
+    // the title is escaped
     expect(page.html).not.toContain("Title <hostile>");
   });
 

@@ -19,46 +19,46 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const move = async (id: string, slug: string) =>
+const changeSlug = async (id: string, slug: string) =>
   nila.submit(await nila.get(record(id, "?in=facts")), { slug }, FACTS);
-const at = async (path: string) => {
+const answerAt = async (path: string) => {
   const response = await site.visitor().send(path);
   return [response.status, response.headers.get("Location")];
 };
 
 describe("address of a post", () => {
-  it("redirects to the new one in every language, and stops if the old one is restored", async () => {
+  it("redirects to the new one after a change, until the post gets the old one back", async () => {
     await insertPost(site, "first", "Words.");
-    await move("first", "second");
-    expect(await at("/blog/first")).toEqual([301, "/blog/second"]);
-    expect(await at("/bn/blog/first")).toEqual([301, "/bn/blog/second"]);
-    await move("first", "third");
-    expect(await at("/blog/first")).toEqual([301, "/blog/third"]);
-    expect(await at("/blog/second")).toEqual([301, "/blog/third"]);
-    await move("first", "first");
-    expect((await at("/blog/first"))[0]).toBe(200);
-    expect(await at("/blog/third")).toEqual([301, "/blog/first"]);
+    await changeSlug("first", "second");
+    expect(await answerAt("/blog/first")).toEqual([301, "/blog/second"]);
+    expect(await answerAt("/bn/blog/first")).toEqual([301, "/bn/blog/second"]);
+    await changeSlug("first", "third");
+    expect(await answerAt("/blog/first")).toEqual([301, "/blog/third"]);
+    expect(await answerAt("/blog/second")).toEqual([301, "/blog/third"]);
+    await changeSlug("first", "first");
+    expect((await answerAt("/blog/first"))[0]).toBe(200);
+    expect(await answerAt("/blog/third")).toEqual([301, "/blog/first"]);
     const sitemap = await site.visitor().get("/sitemaps/posts-1.xml");
     expect(sitemap.html).toContain("/blog/first<");
     expect(sitemap.html).not.toContain("/blog/third");
   });
 
-  it("returns 404 for a draft", async () => {
+  it("does not redirect after a change if the post was never published", async () => {
     await insertPost(site, "first", "Words.", { status: "draft" });
     await site.db
       .updateTable("posts")
       .set({ published_at: null })
       .where("id", "=", "first")
       .execute();
-    await move("first", "second");
-    expect((await at("/blog/first"))[0]).toBe(404);
+    await changeSlug("first", "second");
+    expect((await answerAt("/blog/first"))[0]).toBe(404);
     expect(await site.db.selectFrom("former_slugs").selectAll().execute()).toEqual([]);
   });
 
   it("is unique among current, former and deleted posts", async () => {
     await insertPost(site, "mine", "Words.");
     await insertPost(site, "other", "Words.");
-    await move("other", "other-now");
+    await changeSlug("other", "other-now");
     const form = await nila.get(record("mine", "?in=facts"));
     // the other post's current address, then its former one
     for (const slug of ["other-now", "other"]) {
@@ -70,33 +70,33 @@ describe("address of a post", () => {
     }
     const question = await nila.get(record("other", "/deletion"));
     const gone = await nila.submit(question, {}, "form#confirmation");
-    expect((await at("/blog/other-now"))[0]).toBe(404);
+    expect((await answerAt("/blog/other-now"))[0]).toBe(404);
     expect((await nila.submit(form, { slug: "other-now" }, FACTS)).status).toBe(409);
     await nila.submit(gone, {}, "[role=status] form");
-    expect((await at("/blog/other-now"))[0]).toBe(200);
+    expect((await answerAt("/blog/other-now"))[0]).toBe(200);
   });
 
   it("conflicts when two change it at once, and loses neither input", async () => {
     await insertPost(site, "first", "Words.");
-    const late = await karim.get(record("first", "?in=facts"));
-    await move("first", "nilas");
+    const karimsForm = await karim.get(record("first", "?in=facts"));
+    await changeSlug("first", "nilas");
     const conflict = await karim.submit(
-      late,
+      karimsForm,
       { category: "hospital-tours", slug: "karims" },
       FACTS,
     );
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("nilas");
-    const own = conflict.document.querySelector(`${FACTS} [name=slug]`);
-    expect(own?.getAttribute("value")).toBe("karims");
+    const slugInput = conflict.document.querySelector(`${FACTS} [name=slug]`);
+    expect(slugInput?.getAttribute("value")).toBe("karims");
     await karim.submit(conflict, {}, FACTS);
-    expect((await at("/blog/karims"))[0]).toBe(200);
-    expect(await at("/blog/nilas")).toEqual([301, "/blog/karims"]);
+    expect((await answerAt("/blog/karims"))[0]).toBe(200);
+    expect(await answerAt("/blog/nilas")).toEqual([301, "/blog/karims"]);
   });
 });
 
 describe("sample post", () => {
-  it("stays a sample until its English text changes", async () => {
+  it("stays a sample until its English body changes", async () => {
     const id = "sample-flying-with-oxygen";
     const isSample = async () =>
       (await site.db.selectFrom("posts").select("sample").where("id", "=", id).executeTakeFirst())

@@ -77,47 +77,49 @@ describe("blog", () => {
 
 describe("scheduled post", () => {
   it("appears nowhere before its time, and everywhere afterwards", async () => {
-    const own = await startSite();
+    const otherSite = await startSite();
     const at = "2026-11-20T12:00:00.000Z";
-    const tours = async () => {
-      const page = await own.visitor().get("/blog?category=hospital-tours");
+    const toursCount = async () => {
+      const page = await otherSite.visitor().get("/blog?category=hospital-tours");
       return page.document.querySelector("[role=status]")?.text;
     };
-    const before = await tours();
-    await insertPost(own, "later", "Words", { published_at: at, featured: 1 });
-    const read = async () => {
-      const visitor = own.visitor();
+    const before = await toursCount();
+    await insertPost(otherSite, "later", "Words", { published_at: at, featured: 1 });
+    const readPages = async () => {
+      const visitor = otherSite.visitor();
       const post = (await visitor.get("/blog/later")).status;
       const addresses = ["/blog", "/blog?all=1", "/blog?category=travel-tips"];
       const related = "/th/blog/flying-with-oxygen";
       const pages = [...addresses, related, "/blog/rss.xml", paths.sitemapPart("posts-1")];
-      const naming: string[] = [];
+      const pagesWithPost: string[] = [];
       for (const address of pages) {
-        if ((await (await own.fetch(address)).text()).includes("blog/later")) naming.push(address);
+        const html = await (await otherSite.fetch(address)).text();
+        if (html.includes("blog/later")) pagesWithPost.push(address);
       }
       const all = await visitor.get("/blog?all=1");
-      return { post, naming, all: pages, count: all.document.querySelector("[role=status]")?.text };
+      const count = all.document.querySelector("[role=status]")?.text;
+      return { post, pagesWithPost, all: pages, count };
     };
-    own.clock.now = new Date("2026-11-20T11:59:59.999Z");
-    expect(await read()).toMatchObject({ post: 404, naming: [], count: "Posts: 10" });
+    otherSite.clock.now = new Date("2026-11-20T11:59:59.999Z");
+    expect(await readPages()).toMatchObject({ post: 404, pagesWithPost: [], count: "Posts: 10" });
     // the count of another category does not change
-    expect(await tours()).toBe(before);
-    own.clock.now = new Date(at);
-    const after = await read();
-    expect(after).toMatchObject({ post: 200, naming: after.all, count: "Posts: 11" });
-    await own.close();
+    expect(await toursCount()).toBe(before);
+    otherSite.clock.now = new Date(at);
+    const after = await readPages();
+    expect(after).toMatchObject({ post: 200, pagesWithPost: after.all, count: "Posts: 11" });
+    await otherSite.close();
   });
 
-  it("adds no part to the sitemap while it is the only post", async () => {
-    const own = await startSite();
-    await own.db.deleteFrom("posts").execute();
-    await insertPost(own, "later", "Words", { published_at: "2026-11-21T00:00:00.000Z" });
-    const parts = async () => (await own.fetch("/sitemap.xml")).text();
-    expect(await parts()).not.toContain("posts-1");
-    expect((await own.fetch(paths.sitemapPart("posts-1"))).status).toBe(404);
-    own.clock.now = new Date("2026-11-21T00:00:00.000Z");
-    expect(await parts()).toContain("posts-1");
-    await own.close();
+  it("adds no part to the sitemap before its time if it is the only post", async () => {
+    const otherSite = await startSite();
+    await otherSite.db.deleteFrom("posts").execute();
+    await insertPost(otherSite, "later", "Words", { published_at: "2026-11-21T00:00:00.000Z" });
+    const sitemapIndex = async () => (await otherSite.fetch("/sitemap.xml")).text();
+    expect(await sitemapIndex()).not.toContain("posts-1");
+    expect((await otherSite.fetch(paths.sitemapPart("posts-1"))).status).toBe(404);
+    otherSite.clock.now = new Date("2026-11-21T00:00:00.000Z");
+    expect(await sitemapIndex()).toContain("posts-1");
+    await otherSite.close();
   });
 });
 

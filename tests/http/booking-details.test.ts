@@ -30,8 +30,8 @@ const details = {
 describe("optional details", () => {
   it("are stored, and shown to coordinators in their language", async () => {
     await send(site, { ...family, ...details }, "/bn/booking");
-    const kept = await row();
-    expect(kept).toMatchObject({
+    const stored = await row();
+    expect(stored).toMatchObject({
       patient_age: "62",
       relation: "মেয়ে",
       passport: "yes",
@@ -40,21 +40,11 @@ describe("optional details", () => {
       kind: "booking",
     });
     const nila = await coordinator(site);
-    const page = await nila.get(paths.dashboardBooking(kept.id, "en"));
-    for (const said of ["62", "মেয়ে", "Passport", "Ventilator", "after 8 in the evening"]) {
-      expect(page.text).toContain(said);
+    const page = await nila.get(paths.dashboardBooking(stored.id, "en"));
+    for (const label of ["62", "মেয়ে", "Passport", "Ventilator", "after 8 in the evening"]) {
+      expect(page.text).toContain(label);
     }
     expect(page.text).not.toContain("Wants to be called");
-  });
-
-  it.each([
-    ["yes", "It cannot wait"],
-    ["no", "Not marked as urgent"],
-  ])("show the stored urgency %s", async (urgent, said) => {
-    const visitor = site.visitor();
-    const sent = await visitor.submit(await visitor.get("/booking"), { ...family, urgent });
-    const term = sent.document.querySelectorAll("dt").find(({ text }) => text === "Urgency");
-    expect(term?.nextElementSibling?.text).toBe(said);
   });
 
   it("are empty if left out", async () => {
@@ -80,9 +70,9 @@ describe("optional details", () => {
     ["６２", "62"],
     ["৩ সপ্তাহ", "21 days"],
     ["দেড় বছর", "18 months"],
-  ])("read the age %j", async (patientAge, kept) => {
+  ])("store the age %j as %j", async (patientAge, stored) => {
     await send(site, { ...family, patientAge });
-    expect((await row()).patient_age).toBe(kept);
+    expect((await row()).patient_age).toBe(stored);
   });
 
   it("accept a baby's age in months, for families, coordinators and corrections", async () => {
@@ -91,8 +81,8 @@ describe("optional details", () => {
     expect(control(form, "patientAge")?.getAttribute("inputmode")).toBeUndefined();
     const sent = await visitor.submit(form, { ...family, patientAge: "৬ মাস" });
     expect(sent.text).toContain("৬\u00a0মাস");
-    const { id, ...kept } = await row();
-    expect(kept).toMatchObject({ patient_age: "6 months" });
+    const { id, ...stored } = await row();
+    expect(stored).toMatchObject({ patient_age: "6 months" });
     const nila = await coordinator(site);
     expect((await nila.get(paths.dashboardBooking(id, "en"))).text).toContain("6\u00a0months");
     const facts = await nila.get(paths.dashboardBooking(id, "en"));
@@ -120,15 +110,15 @@ describe("optional details", () => {
     ["passport", "maybe", "from the list"],
     ["passport", "__proto__", "from the list"],
     ["breathingHelp", "constructor", "from the list"],
-  ])("are unfolded, with %s %j kept and its error shown", async (name, value, says) => {
+  ])("are unfolded if %s is %j, with the input and its error", async (name, value, message) => {
     const page = await send(site, { ...family, ...details, [name]: value });
     expect(page.status).toBe(400);
-    expect(errorOf(page, name)).toContain(says);
+    expect(errorOf(page, name)).toContain(message);
     expect(page.document.querySelector("form#booking details")?.hasAttribute("open")).toBe(true);
     const field = control(page, name);
     if (field?.tagName === "INPUT") expect(field.getAttribute("value")).toBe(value);
-    const beside = name === "bestTimeToCall" ? value : details.bestTimeToCall;
-    expect(control(page, "bestTimeToCall")?.getAttribute("value")).toBe(beside);
+    const expected = name === "bestTimeToCall" ? value : details.bestTimeToCall;
+    expect(control(page, "bestTimeToCall")?.getAttribute("value")).toBe(expected);
     expect(await requestsOf(site.db, { kind: "booking" })).toEqual([]);
   });
 });
@@ -140,9 +130,19 @@ describe("urgency", () => {
     ["true", 1],
     ["no", 0],
     ["", 0],
-  ])("stores %j as %s", async (urgent, kept) => {
+  ])("stores %j as %s", async (urgent, stored) => {
     await send(site, { ...family, urgent });
-    expect((await row()).urgent).toBe(kept);
+    expect((await row()).urgent).toBe(stored);
+  });
+
+  it.each([
+    ["yes", "It cannot wait"],
+    ["no", "Not marked as urgent"],
+  ])("%s is shown on the sent page", async (urgent, label) => {
+    const visitor = site.visitor();
+    const sent = await visitor.submit(await visitor.get("/booking"), { ...family, urgent });
+    const term = sent.document.querySelectorAll("dt").find(({ text }) => text === "Urgency");
+    expect(term?.nextElementSibling?.text).toBe(label);
   });
 
   it("has no default, and counts as not urgent if left out", async () => {
@@ -155,8 +155,8 @@ describe("urgency", () => {
   });
 });
 
-describe("coordinators", () => {
-  it("correct the details, and history and erasure cover them", async () => {
+describe("coordinator", () => {
+  it("corrects the details, and the history shows the changes", async () => {
     const id = await insertBooking(site.db, { patient_age: "62", passport: "no" });
     const nila = await coordinator(site);
     const path = paths.dashboardBooking(id, "en");

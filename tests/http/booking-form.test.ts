@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const bookings = () => requestsOf(site.db, { kind: "booking" });
 
-describe("client scripts", () => {
+describe("client JavaScript", () => {
   it("contain no schema, no dictionary and no numbering plan", () => {
     const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(10);
@@ -40,16 +40,17 @@ describe("booking form", () => {
         .map(({ slug }) => slug)
         .sort((one, other) => other.length - one.length);
       const services = [...serviceKeys].sort((one, other) => other.length - one.length);
-      const opened = [
+      const queries = [
         {},
         ...hospitals.map((hospital) => ({ hospital, service: services[0] })),
         ...services.map((service) => ({ service, hospital: hospitals[0] })),
       ];
-      for (const query of opened) {
+      for (const query of queries) {
         const path = paths.booking(language, query);
         const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
         const bytes = Buffer.from(await response.arrayBuffer());
         expect(brotliDecompressSync(bytes).toString()).toContain("tellUsMore");
+        // ten TCP segments of 1,460 bytes, less the headers
         expect(bytes.byteLength, path).toBeLessThanOrEqual(14_300);
       }
     },
@@ -67,10 +68,10 @@ describe("booking form", () => {
     const page = await visitor.get(
       "/th/booking?service=hotel-booking&hospital=bumrungrad-international",
     );
-    const chosen = page.document
+    const selected = page.document
       .querySelectorAll("option[selected]")
       .map((option) => option.getAttribute("value"));
-    expect(chosen).toEqual(["hotel-booking", "bumrungrad-international"]);
+    expect(selected).toEqual(["hotel-booking", "bumrungrad-international"]);
     expect(page.document.querySelector("form#booking details")?.hasAttribute("open")).toBe(true);
     await visitor.submit(page, family);
     expect(await bookings()).toMatchObject([
@@ -111,8 +112,8 @@ describe("booking form", () => {
       .where("status", "=", "published")
       .orderBy("slug")
       .execute();
-    const offered = options.map((option) => option.getAttribute("value")).filter(Boolean);
-    expect(offered.toSorted()).toEqual(published.map(({ slug }) => slug));
+    const slugs = options.map((option) => option.getAttribute("value")).filter(Boolean);
+    expect(slugs.toSorted()).toEqual(published.map(({ slug }) => slug));
     const bangkok = options.find((option) => option.getAttribute("value") === "bangkok-hospital");
     expect(bangkok?.textContent).toMatch(/[\u0980-\u09ff]/);
   });

@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 const rows = () => requestsOf(site.db, { kind: "booking" });
 
-async function kept(fields: Record<string, string>) {
+async function storeBooking(fields: Record<string, string>) {
   const page = await send(site, { ...family, ...fields });
   expect(page.path, page.text.slice(0, 400)).toContain("/booking/sent/");
   const [row] = await rows();
-  if (!row) throw new Error("nothing was kept");
+  if (!row) throw new Error("nothing was stored");
   return row;
 }
 
@@ -57,10 +57,10 @@ describe("invalid answers", () => {
     ["relatives", "1e0", "relatives"],
     ["service", "admin", "from the list"],
     ["service", "constructor", "from the list"],
-  ])("are rejected: %s: %j", async (name, value, says) => {
+  ])("are rejected: %s: %j", async (name, value, message) => {
     const page = await send(site, { ...family, [name]: value });
     expect(page.status).toBe(400);
-    expect(errorOf(page, name)).toContain(says);
+    expect(errorOf(page, name)).toContain(message);
     expect(await rows()).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe("unusual but valid answers", () => {
     ["008801712345678", "+8801712345678"],
     ["（01712）345-678", "+8801712345678"],
   ])("include the number %s", async (phoneNumber, e164) => {
-    expect((await kept({ phoneNumber })).phone_number).toBe(e164);
+    expect((await storeBooking({ phoneNumber })).phone_number).toBe(e164);
   });
 
   it.each([
@@ -82,13 +82,13 @@ describe("unusual but valid answers", () => {
     ["\u200erahima@example.com\u200f", "rahima@example.com"],
     ["o'neil+night@mail.example.co.th", "o'neil+night@mail.example.co.th"],
   ])("include the address %j", async (email, normal) => {
-    expect((await kept({ email })).email).toBe(normal);
+    expect((await storeBooking({ email })).email).toBe(normal);
     const mails = await site.db.selectFrom("outbox").select("recipient").execute();
     expect(mails.map((mail) => mail.recipient)).toContain(normal);
   });
 
   it("include a name with line breaks, stored as one line and kept out of headers", async () => {
-    const row = await kept({ fullName: "Rahima\r\nBcc: everyone@example.com" });
+    const row = await storeBooking({ fullName: "Rahima\r\nBcc: everyone@example.com" });
     expect(row.full_name).toBe("Rahima Bcc: everyone@example.com");
     const mails = await site.db.selectFrom("outbox").selectAll().execute();
     expect(mails).toHaveLength(2);
@@ -100,7 +100,7 @@ describe("unusual but valid answers", () => {
 
   it("keep emoji and Bengali conjuncts unchanged", async () => {
     const tellUsMore = "শ্রীকৃষ্ণ ক্ষুব্ধ র‍্যাব 🙏🏽 👩‍👩‍👧";
-    const row = await kept({ fullName: "মোছাঃ রহিমা খাতুন", tellUsMore });
+    const row = await storeBooking({ fullName: "মোছাঃ রহিমা খাতুন", tellUsMore });
     expect(row.full_name).toBe("মোছাঃ রহিমা খাতুন".normalize("NFC"));
     expect(row.tell_us_more).toBe(tellUsMore.normalize("NFC"));
   });
@@ -126,7 +126,7 @@ describe("unusual but valid answers", () => {
 
   it("treat markup as text", async () => {
     const markup = '"><script>alert(1)</script>';
-    const row = await kept({ fullName: markup, tellUsMore: markup });
+    const row = await storeBooking({ fullName: markup, tellUsMore: markup });
     expect(row.full_name).toBe(markup);
     const failed = await send(site, { ...family, fullName: markup, email: "" });
     expect(failed.html).not.toContain("<script>alert(1)");
@@ -134,16 +134,16 @@ describe("unusual but valid answers", () => {
   });
 
   it("ignore an unknown hospital", async () => {
-    expect((await kept({ hospital: "nowhere" })).hospital).toBeNull();
+    expect((await storeBooking({ hospital: "nowhere" })).hospital).toBeNull();
   });
 
   it("count any value of the ticked box as urgent", async () => {
-    expect((await kept({ urgent: "1" })).urgent).toBe(1);
+    expect((await storeBooking({ urgent: "1" })).urgent).toBe(1);
   });
 });
 
 describe("unexpected form content", () => {
-  it("is ignored", async () => {
+  it("is ignored if its fields are unknown or sent again", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
@@ -171,7 +171,7 @@ describe("unexpected form content", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("ignores a file sent in a text field", async () => {
+  it("is refused if it is a file in a text field", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const body = new FormData();

@@ -46,7 +46,7 @@ describe("failed form", () => {
     expect(summaryOf(page)[0]).toBe(message);
   });
 
-  it("treats any kind of whitespace alone as empty", async () => {
+  it("treats a field with nothing but whitespace as empty", async () => {
     const page = await send(site, {
       fullName: " \u3000\u200b\u200f",
       email: "\u00a0",
@@ -89,7 +89,7 @@ describe("failed form", () => {
 });
 
 describe("origin check", () => {
-  it("answers a stale token with 403, the input and a fresh token", async () => {
+  it("answers a stale token with 403, the input and a new token", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     visitor.cookies.delete("csrf");
@@ -151,9 +151,9 @@ describe("origin check", () => {
   it("logs no form input", async () => {
     await send(site, family);
     await send(site, { ...family, email: "rahima.at.example.com" });
-    const written = site.logs.join("\n");
+    const logText = site.logs.join("\n");
     for (const secret of ["Rahima", "rahima", "1712", "Stroke"]) {
-      expect(written).not.toContain(secret);
+      expect(logText).not.toContain(secret);
     }
   });
 });

@@ -65,8 +65,8 @@ describe("booking", () => {
     expect(toFamily?.subject).toMatch(/[\u0980-\u09ff]/);
     expect(toCoordinator?.kind).toBe("coordinator-new-request");
     expect(toCoordinator?.body_text).toContain(`/dashboard/admin/bookings/${row?.id}`);
-    for (const written of ["Rahima", "Stroke", "1712", "rahima@"]) {
-      expect(`${toCoordinator?.subject} ${toCoordinator?.body_text}`).not.toContain(written);
+    for (const value of ["Rahima", "Stroke", "1712", "rahima@"]) {
+      expect(`${toCoordinator?.subject} ${toCoordinator?.body_text}`).not.toContain(value);
     }
   });
 
@@ -94,15 +94,15 @@ describe("booking", () => {
       .execute();
     await site.db.deleteFrom("outbox").execute();
     await visitor.submit(await visitor.get("/booking"), family);
-    const told = (await outbox()).filter((mail) => mail.kind === "coordinator-new-request");
-    expect(told.map((mail) => mail.recipient).sort()).toEqual([
+    const toAdmins = (await outbox()).filter((mail) => mail.kind === "coordinator-new-request");
+    expect(toAdmins.map((mail) => mail.recipient).sort()).toEqual([
       "one@setu.example",
       "two@setu.example",
     ]);
     await site.db.deleteFrom("users").execute();
   });
 
-  it("tells somebody with its reference only that it has arrived", async () => {
+  it("tells a stranger who has its reference only that it has arrived", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/booking"), family);
     const [row] = await bookings();
@@ -111,7 +111,7 @@ describe("booking", () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain(row?.reference);
     expect(page.text).toContain("20 พ.ย. 2569 เวลา\u00a016:30\u00a0น.");
-    for (const written of Object.values(family)) expect(page.html).not.toContain(written);
+    for (const value of Object.values(family)) expect(page.html).not.toContain(value);
     expect(page.html).not.toContain("+8801712345678");
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(page.html).not.toContain("window.__remixContext");
@@ -140,7 +140,7 @@ describe("booking", () => {
 
 describe("signed-in user", () => {
   const at = "2026-11-20T08:00:00.000Z";
-  async function signIn(verified: boolean) {
+  async function signIn(isVerified: boolean) {
     await site.db.deleteFrom("users").execute();
     await site.db
       .insertInto("users")
@@ -152,7 +152,7 @@ describe("signed-in user", () => {
         role: "user",
         password_hash: "",
         language: "bn",
-        email_verified_at: verified ? at : null,
+        email_verified_at: isVerified ? at : null,
         created_at: at,
         updated_at: at,
       })
@@ -179,9 +179,9 @@ describe("signed-in user", () => {
   it("gets name, address and number prefilled, and the booking in the account", async () => {
     const visitor = await signIn(true);
     const page = await visitor.get("/booking");
-    const typedIn = (name: string) =>
+    const prefilledValue = (name: string) =>
       page.document.querySelector(`#${name}`)?.getAttribute("value");
-    expect(["fullName", "email", "phoneNumber"].map(typedIn)).toEqual([
+    expect(["fullName", "email", "phoneNumber"].map(prefilledValue)).toEqual([
       "Rahima Begum",
       family.email,
       "01712-345678",
@@ -191,10 +191,10 @@ describe("signed-in user", () => {
   });
 
   it("does not see a booking with another or an unconfirmed address in the account", async () => {
-    const proven = await signIn(true);
-    await proven.submit(await proven.get("/booking"), { email: "other@example.com" });
-    const unproven = await signIn(false);
-    await unproven.submit(await unproven.get("/booking"), {});
+    const confirmed = await signIn(true);
+    await confirmed.submit(await confirmed.get("/booking"), { email: "other@example.com" });
+    const unconfirmed = await signIn(false);
+    await unconfirmed.submit(await unconfirmed.get("/booking"), {});
     expect((await bookings()).map((row) => row.user_id)).toEqual([null, null]);
   });
 });

@@ -6,7 +6,7 @@ import { eventsOf, requestOf, requestsOf, setRequests } from "../support/request
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-const OWN = "rahima@example.com";
+const SENDER = "rahima@example.com";
 let site: Site;
 let nila: Visitor;
 let nilaId: string;
@@ -21,8 +21,8 @@ describe.each(bothKinds)("stored $kind", (kind) => {
   const list = `/dashboard/admin/${kind.area}`;
   const act = async (id: string, fields: Record<string, string>) =>
     nila.submit(await nila.get(`${list}/${id}`), { onward: "stay", ...fields }, "form#act");
-  const sent = async (of: string) => {
-    const mails = site.db.selectFrom("outbox").select("id").where("kind", "=", of);
+  const countMails = async (mailKind: string) => {
+    const mails = site.db.selectFrom("outbox").select("id").where("kind", "=", mailKind);
     return (await mails.where("recipient", "!=", "").execute()).length;
   };
 
@@ -34,9 +34,9 @@ describe.each(bothKinds)("stored $kind", (kind) => {
       expect(page.path).toContain("/sent/");
     }
     expect(await requestsOf(site.db, { kind: kind.kind })).toHaveLength(12);
-    expect(await sent("request-received")).toBe(2);
+    expect(await countMails("request-received")).toBe(2);
     // one for each of the first eight requests, then at most one a minute
-    expect(await sent("coordinator-new-request")).toBe(9);
+    expect(await countMails("coordinator-new-request")).toBe(9);
   });
 
   it("is counted in the audit of an export, without the search text", async () => {
@@ -52,26 +52,29 @@ describe.each(bothKinds)("stored $kind", (kind) => {
     ]);
   });
 
-  it("shows replies and closings in its sender's download, but no notes or calls", async () => {
-    const id = await kind.insert(site.db, { email: OWN, received_at: "2026-11-20T08:20:00.000Z" });
+  it("shows replies in its sender's download, but no notes or unanswered calls", async () => {
+    const id = await kind.insert(site.db, {
+      email: SENDER,
+      received_at: "2026-11-20T08:20:00.000Z",
+    });
     await act(id, { did: "note", words: "Sounds afraid" });
     await act(id, { did: "no-answer" });
     await act(id, { did: "called", words: "Spoke with the son" });
-    await anAccount(site, OWN);
+    await anAccount(site, SENDER);
     const visitor = site.visitor();
-    await signInAs(visitor, OWN);
+    await signInAs(visitor, SENDER);
     const copy = await (await visitor.send("/profile/data.json")).text();
     expect(copy).toContain('"reply"');
     expect(copy).not.toMatch(/"note"|"call"|Sounds afraid|Spoke with the son|Nila|nila@/);
   });
 
   it("is emptied and closed when a coordinator erases it, but the family's other request is kept", async () => {
-    const id = await kind.insert(site.db, { email: OWN, words: "A stroke" });
-    const neighbour = await kind.insert(site.db, { email: OWN, words: "A stroke" });
+    const id = await kind.insert(site.db, { email: SENDER, words: "A stroke" });
+    const otherId = await kind.insert(site.db, { email: SENDER, words: "A stroke" });
     await act(id, { did: "wrote", words: "About the stroke" });
     await setRequests(site.db, { content_hash: "guessed" });
-    const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
-    await nila.submit(await nila.get(`${list}/${id}/erasure`), sure, "form#erasure");
+    const confirmation = { asked: "on", currentPassword: ADMIN_PASSWORD };
+    await nila.submit(await nila.get(`${list}/${id}/erasure`), confirmation, "form#erasure");
     const row = await requestOf(site.db, id);
     expect(row).toMatchObject({ status: "cancelled", email: "", content_hash: id });
     const events = await eventsOf(site.db, { request_id: id });
@@ -80,7 +83,7 @@ describe.each(bothKinds)("stored $kind", (kind) => {
     expect(await mails.execute()).toEqual([]);
     const erasures = site.db.selectFrom("erasures").select("row_id").where("kind", "=", "request");
     expect(await erasures.execute()).toEqual([{ row_id: id }]);
-    const left = await requestOf(site.db, neighbour);
-    expect(left).toMatchObject({ email: OWN, content_hash: "guessed", replied_at: null });
+    const other = await requestOf(site.db, otherId);
+    expect(other).toMatchObject({ email: SENDER, content_hash: "guessed", replied_at: null });
   });
 });

@@ -5,6 +5,7 @@ import { clocksOf, eventsOf, requestOf, setRequests } from "../support/requests"
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
+/** The due time that `kind.insert` sets. */
 const DUE = "2026-11-20T10:00:00.000Z";
 const PHONE = "+8801712345678";
 let site: Site;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const STAY = { onward: "stay" };
-const later = () => {
+const advanceMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 const now = () => site.clock.now.toISOString();
@@ -28,22 +29,22 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
   const act = async (id: string, fields: Record<string, string>) =>
     nila.submit(await open(id), { ...STAY, ...fields }, "form#act");
   const entries = (event: string) => eventsOf(site.db, { kind: event as never });
-  const running = async () =>
+  const runningClocks = async () =>
     (await clocksOf(site.db)).filter(({ stopped_at }) => stopped_at === null);
 
   it("stays closed after a reply, which stops its clock", async () => {
     const id = await kind.insert(site.db, { isClosed: true });
     await act(id, { did: "called", words: "Said goodbye" });
     expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: now() });
-    expect(await running()).toEqual([]);
+    expect(await runningClocks()).toEqual([]);
   });
 
   it("stays closed after a note, or when its family writes again", async () => {
     const id = await kind.insert(site.db, { isClosed: true, phone: PHONE });
     await act(id, { did: "note", words: "They have flown" });
     const family = site.visitor();
-    const sent = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
-    await family.submit(await family.get(kind.form), sent);
+    const newRequest = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
+    await family.submit(await family.get(kind.form), newRequest);
     expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: null, version: 1 });
     expect(await entries("family")).toEqual([]);
   });
@@ -58,14 +59,14 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     // the coordinator who works on it first becomes its owner
     const assigned_to = expect.any(String);
     expect(await row(id)).toEqual({ ...before, updated_at: now(), assigned_to });
-    expect(await running()).toHaveLength(1);
+    expect(await runningClocks()).toHaveLength(1);
   });
 
   it("keeps the time of the first reply, and every reply", async () => {
     const id = await kind.insert(site.db);
     await act(id, { did: "called", words: "First" });
     const first = now();
-    later();
+    advanceMinute();
     await act(id, { did: "whatsapp", words: "Second" });
     expect(await row(id)).toMatchObject({ replied_at: first, due_at: DUE });
     const replies = await entries("reply");
@@ -79,7 +80,7 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     const page = await open(id);
     const mail = { ...STAY, did: "wrote", words: "Please send the report" };
     await Promise.all([1, 2].map(() => nila.submit(page, mail, "form#act")));
-    later();
+    advanceMinute();
     await nila.submit(page, mail, "form#act");
     expect(await entries("reply")).toHaveLength(1);
     const sent = site.db.selectFrom("outbox").select("recipient").where("entry_id", "is not", null);
@@ -111,18 +112,18 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
   it("shows the family's new message before closing, and keeps the input", async () => {
     const id = await kind.insert(site.db, { phone: PHONE });
     const page = await open(id);
-    later();
+    advanceMinute();
     const family = site.visitor();
-    const sent = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
-    await family.submit(await family.get(kind.form), sent);
+    const newRequest = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
+    await family.submit(await family.get(kind.form), newRequest);
     const closing = { ...STAY, did: "called", words: "All is well", ...kind.closing };
-    const asked = await nila.submit(page, closing, "form#act");
-    expect(asked.status).toBe(409);
-    expect(asked.document.querySelector("textarea")?.textContent.trim()).toBe("All is well");
+    const conflict = await nila.submit(page, closing, "form#act");
+    expect(conflict.status).toBe(409);
+    expect(conflict.document.querySelector("textarea")?.textContent.trim()).toBe("All is well");
     expect(await row(id)).toMatchObject({ replied_at: null });
     expect(await entries("reply")).toEqual([]);
     // this time the form is confirmed, so the request is closed with one reply
-    await nila.submit(asked, { ...STAY, confirmed: "yes" }, "form#act");
+    await nila.submit(conflict, { ...STAY, confirmed: "yes" }, "form#act");
     expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: now() });
     expect(await entries("reply")).toHaveLength(1);
   });
@@ -134,8 +135,8 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
       replied_at: "2026-11-18T09:00:00.000Z",
     });
     const family = site.visitor();
-    const sent = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
-    await family.submit(await family.get(kind.form), sent);
+    const newRequest = { ...kind.typed, [kind.fields.phone]: PHONE, email: "new@example.com" };
+    await family.submit(await family.get(kind.form), newRequest);
     expect(await row(id)).toMatchObject({
       replied_at: null,
       waits_since: now(),

@@ -50,7 +50,7 @@ describe("while another process holds the database", () => {
     }
   });
 
-  test.runIf(wholeSuite)("returns forms that ask for the password too", async () => {
+  test.runIf(wholeSuite)("returns forms that ask for the password, with their input", async () => {
     const email = "locked@example.org";
     await anAccount(site, email, { role: "admin" });
     const visitor = site.visitor();
@@ -69,18 +69,19 @@ describe("while another process holds the database", () => {
       const busy = await locked(other, () => visitor.submit(page, typed));
       expect([busy.status, busy.path], path).toEqual([503, path]);
       expect(busy.document.querySelector("main [name=currentPassword]"), path).not.toBeNull();
+      // an authenticator's code is not shown again
       for (const value of Object.values(fields).filter((one) => one !== "000000")) {
         expect(busy.html, path).toContain(value);
       }
       expect(busy.text).toMatch(HELP_LINE);
     }
-    // a script renders this form from data in the page
+    // JavaScript renders this form from data in the page
     const busy = await locked(other, () => askToAdd(visitor, { name: "The phone in the drawer" }));
     expect(busy.status).toBe(503);
     expect(busy.html).toContain("The phone in the drawer");
   });
 
-  test("returns the second step's form, even with a passkey", async () => {
+  test("returns the second step's form, even if the account has a passkey", async () => {
     const email = "keyholder@example.org";
     await anAccount(site, email, { role: "admin" });
     const owner = site.visitor();
@@ -99,15 +100,15 @@ describe("while another process holds the database", () => {
     expect(busy.text).toMatch(HELP_LINE);
   });
 
-  test("explains a button's failure in the reader's language, with the number to call", async () => {
+  test("shows the number to call when a button fails", async () => {
     await anAccount(site, "salma@example.org");
     const visitor = site.visitor({ headers: { Accept: "text/html" } });
     await signInAs(visitor, "salma@example.org");
     const page = await visitor.get("/bn/profile/devices");
-    const out = page.document.querySelector("form[action$=logout]")
+    const logoutForm = page.document.querySelector("form[action$=logout]")
       ? "form[action$=logout]"
       : "form[method=post]";
-    const busy = await locked(other, () => visitor.submit(page, {}, out));
+    const busy = await locked(other, () => visitor.submit(page, {}, logoutForm));
     expect(busy.status).toBe(503);
     expect(busy.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(busy.text).toMatch(HELP_LINE);

@@ -105,20 +105,20 @@ test("returns the form with the number to call when too many passwords are queue
     const visitor = site.visitor();
     return visitor.submit(await visitor.get("/th/login"), { email, password: "a wrong guess" });
   };
-  let end = () => {};
-  const checked = hashing.run("another", () => new Promise<void>((done) => (end = done)));
+  let release = () => {};
+  const otherCheck = hashing.run("another", () => new Promise<void>((done) => (release = done)));
   const busy = await login("a@example.org");
   expect(busy.status).toBe(503);
   expect(busy.html).toContain('value="a@example.org"');
   expect(busy.text).toMatch(HELP_LINE);
   expect(busy.headers.get("Retry-After")).toMatch(/^\d+$/);
-  end();
-  await checked;
+  release();
+  await otherCheck;
   expect((await login("a@example.org")).status).toBe(400);
   await site.close();
 });
 
-describe("size of a form", () => {
+describe("body of a form", () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
@@ -138,7 +138,7 @@ describe("size of a form", () => {
     urgent: "on",
   };
 
-  test("allows the longest booking in Bengali, even with decomposed letters", async () => {
+  test("may contain the longest booking in Bengali, with room for decomposed letters", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     const form = page.document.querySelector("main form[method=post]");
@@ -150,7 +150,7 @@ describe("size of a form", () => {
   });
 
   test.each(["fullName", "patientCurrentLocation", "destinationCountry", "tellUsMore"] as const)(
-    "rejects a longer %s with a message, and keeps its input",
+    "is rejected if %s is longer, and the form keeps its input",
     async (name) => {
       const visitor = site.visitor();
       const tooLong = `${longest[name]}ক`;
@@ -165,11 +165,11 @@ describe("size of a form", () => {
 
   test("is not read at an address without a form", async () => {
     for (const path of ["/", "/bn/services", "/no/such/page", "/xx/booking"]) {
-      let queryCount = 0;
+      let pullCount = 0;
       const body = new ReadableStream(
         {
           pull: (controller) => {
-            queryCount += 1;
+            pullCount += 1;
             controller.enqueue(new Uint8Array(1024));
           },
         },
@@ -179,14 +179,14 @@ describe("size of a form", () => {
       const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
       const response = await site.fetch(path, init);
       expect([403, 404, 405], path).toContain(response.status);
-      expect(queryCount, path).toBe(0);
+      expect(pullCount, path).toBe(0);
     }
   });
 
   test("is not read when another site sends it", async () => {
-    let queryCount = 0;
+    let pullCount = 0;
     const pull = () => {
-      queryCount += 1;
+      pullCount += 1;
     };
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     const headers = {
@@ -195,6 +195,6 @@ describe("size of a form", () => {
     };
     const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
     expect((await site.fetch("/booking", init)).status).toBe(403);
-    expect(queryCount).toBe(0);
+    expect(pullCount).toBe(0);
   });
 });

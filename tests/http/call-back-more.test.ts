@@ -19,10 +19,10 @@ describe("call-back request", () => {
     [{ urgent: "yes" }, 1, "It cannot wait"],
     [{ urgent: "no" }, 0, "Not marked as urgent"],
     [{}, 0, "Not marked as urgent"],
-  ])("takes its place in the queue with urgency %j", async (said, urgent, words) => {
+  ])("is queued, mailed and shown with the urgency of %j", async (choice, urgent, words) => {
     const nila = await coordinator(site);
     await send(site, { phoneNumber: "01812 345678", urgent: "no" }, PAGE);
-    const sent = await send(site, { phoneNumber: "01712 345678", ...said }, PAGE);
+    const sent = await send(site, { phoneNumber: "01712 345678", ...choice }, PAGE);
     expect(sent.text).toContain(words);
     const row = (await callBacks()).find(({ phone_number }) => phone_number === "+8801712345678");
     expect(row).toMatchObject({ urgent });
@@ -36,8 +36,8 @@ describe("call-back request", () => {
       .where("request_id", "=", row?.id ?? "")
       .execute();
     expect(mail?.subject.startsWith("URGENT")).toBe(urgent === 1);
-    const asked = await nila.get(paths.dashboardBooking(row?.id ?? "", "en"));
-    expect(asked.text).toContain(words);
+    const requestPage = await nila.get(paths.dashboardBooking(row?.id ?? "", "en"));
+    expect(requestPage.text).toContain(words);
   });
 
   it.each([
@@ -46,8 +46,8 @@ describe("call-back request", () => {
     ["th", "บอกว่าเกิดอะไรขึ้น"],
   ] as const)("accepts more details in %s, without an email", async (language, label) => {
     const visitor = site.visitor();
-    const left = { phoneNumber: "01712 345678", fullName: "Rahima", urgent: "yes" };
-    const sent = await visitor.submit(await visitor.get(paths.callBack(language)), left);
+    const callBackFields = { phoneNumber: "01712 345678", fullName: "Rahima", urgent: "yes" };
+    const sent = await visitor.submit(await visitor.get(paths.callBack(language)), callBackFields);
     const link = sent.document.querySelectorAll("main a").find(({ text }) => text.includes(label));
     const form = await visitor.get(link?.getAttribute("href") ?? "");
     expect(control(form, "phoneNumber")?.getAttribute("value")).toBe("01712-345678");
@@ -72,7 +72,7 @@ describe("call-back request", () => {
     expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 
-  it("is prefilled only in its own browser", async () => {
+  it("prefills the form for more details only in its own browser", async () => {
     const sent = await send(site, { phoneNumber: "01712 345678" }, PAGE);
     const [{ reference } = { reference: "" }] = await callBacks();
     const other = site.visitor();

@@ -13,9 +13,9 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const PAGE = "/call-back";
-const kept = () => requestsOf(site.db);
-const only = async () => {
-  const rows = await kept();
+const requests = () => requestsOf(site.db);
+const onlyRequest = async () => {
+  const rows = await requests();
   expect(rows).toHaveLength(1);
   return rows[0] as (typeof rows)[number];
 };
@@ -27,7 +27,7 @@ describe("call-back request", () => {
   it("is stored with the promise's clock, and coordinators are notified", async () => {
     const nila = await coordinator(site);
     const sent = await call("০১৭১২-৩৪৫৬৭৮");
-    const row = await only();
+    const row = await onlyRequest();
     expect(sent.path).toBe(paths.bookingSent(row.reference, "en"));
     expect(row).toMatchObject({
       phone_number: "+8801712345678",
@@ -41,8 +41,8 @@ describe("call-back request", () => {
     expect(Date.parse(row.due_at) - Date.parse(row.received_at)).toBe(2 * 60 * 60 * 1000);
     const clock = await clocksOf(site.db);
     expect(clock).toMatchObject([{ request_id: row.id, due_at: row.due_at }]);
-    const told = await mails();
-    expect(told.map(({ kind }) => kind)).toEqual(["coordinator-new-request"]);
+    const sentMails = await mails();
+    expect(sentMails.map(({ kind }) => kind)).toEqual(["coordinator-new-request"]);
 
     const queue = await nila.get(paths.dashboard("en"));
     expect(queue.text).toContain("Call back · 01712-345678");
@@ -58,10 +58,10 @@ describe("call-back request", () => {
     ["bn", "অনুরোধ নম্বর", "আমরা আপনাকে ফোন করব"],
     ["th", "เลขที่คำขอ", "เราจะโทรหาคุณ"],
   ] as const)(
-    "shows in %s when we call, the number and a chat link",
+    "shows in %s that we will call, the request number and a chat link",
     async (language, label, title) => {
       const sent = await call("01712 345678", "", paths.callBack(language));
-      const { reference } = await only();
+      const { reference } = await onlyRequest();
       expect(sent.document.querySelector("h1")?.text).toBe(title);
       expect(sent.text).toContain(label);
       expect(sent.text).toContain(reference);
@@ -75,7 +75,7 @@ describe("call-back request", () => {
   it("uses the name if there is one", async () => {
     const nila = await coordinator(site);
     await call("01712 345678", "  Rahima   Begum ");
-    expect(await only()).toMatchObject({ full_name: "Rahima Begum" });
+    expect(await onlyRequest()).toMatchObject({ full_name: "Rahima Begum" });
     const queue = await nila.get(paths.dashboard("en"));
     expect(queue.text).toContain("Rahima Begum");
     expect(queue.text).toContain("Wants to be called");
@@ -88,15 +88,19 @@ describe("call-back request", () => {
     const visitor = site.visitor();
     await signInAs(visitor, email);
     await visitor.submit(await visitor.get(PAGE), { phoneNumber: "01712 345678" });
-    const row = await only();
+    const row = await onlyRequest();
     expect(row).toMatchObject({ user_id: id, email: "" });
     // no mail goes to the account's address, because the form does not ask for one
     expect((await mails()).filter(({ recipient }) => recipient === email)).toEqual([]);
-    const own = await visitor.get(paths.profileBooking(row.reference, "en"));
-    expect(own.text).toContain("Wants to be called");
+    const profilePage = await visitor.get(paths.profileBooking(row.reference, "en"));
+    expect(profilePage.text).toContain("Wants to be called");
     const page = await visitor.get("/profile/deletion");
     await visitor.submit(page, { password: PASSWORD, currentPassword: PASSWORD }, "main form");
-    expect(await only()).toMatchObject({ phone_number: "", user_id: null, status: "cancelled" });
+    expect(await onlyRequest()).toMatchObject({
+      phone_number: "",
+      user_id: null,
+      status: "cancelled",
+    });
   });
 
   const UNCALLABLE =
@@ -107,13 +111,13 @@ describe("call-back request", () => {
     ["0171", UNCALLABLE],
     ["not a number", UNCALLABLE],
     ["๐๘๑ ๒๓๔ ๕๖๗๘", UNCALLABLE],
-  ])("rejects the number %j, and keeps the input", async (typed, said) => {
+  ])("rejects the number %j, and keeps the input", async (typed, message) => {
     const page = await call(typed, "Rahima");
     expect(page.status).toBe(400);
-    expect(errorOf(page, "phoneNumber")).toBe(said);
+    expect(errorOf(page, "phoneNumber")).toBe(message);
     expect(control(page, "phoneNumber")?.getAttribute("value") ?? "").toBe(typed);
     expect(control(page, "fullName")?.getAttribute("value")).toBe("Rahima");
-    expect(await kept()).toEqual([]);
+    expect(await requests()).toEqual([]);
   });
 
   it.each([
@@ -121,14 +125,14 @@ describe("call-back request", () => {
     ["bn", "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করলে সবচেয়ে ভালো হয়? শুধু সেটি রাখুন।"],
     ["th", "ในช่องนี้มีมากกว่าหนึ่งหมายเลข หมายเลขใดโทรติดต่อได้สะดวกที่สุด โปรดเหลือไว้เพียงหมายเลขนั้น"],
   ] as const)(
-    "asks for one of two fields in %s, and names only existing fields",
-    async (language, said) => {
+    "asks in %s for one number if two are typed, and keeps the input",
+    async (language, message) => {
       const typed = "01712-345678, 01812-345678";
       const page = await call(typed, "Rahima", paths.callBack(language));
       expect(page.status).toBe(400);
-      expect(errorOf(page, "phoneNumber")).toContain(said);
+      expect(errorOf(page, "phoneNumber")).toContain(message);
       expect(control(page, "phoneNumber")?.getAttribute("value")).toBe(typed);
-      expect(await kept()).toEqual([]);
+      expect(await requests()).toEqual([]);
     },
   );
 
@@ -137,13 +141,13 @@ describe("call-back request", () => {
     const form = await visitor.get(PAGE);
     const fields = { phoneNumber: "01712 345678" };
     const both = await Promise.all([visitor.submit(form, fields), visitor.submit(form, fields)]);
-    const { reference } = await only();
+    const { reference } = await onlyRequest();
     site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000);
     const later = await visitor.submit(form, { phoneNumber: "+880 1712-345678" });
     for (const answer of [...both, later]) {
       expect(answer.path).toBe(paths.bookingSent(reference, "en"));
     }
-    await only();
+    await onlyRequest();
     expect((await mails()).length).toBeLessThanOrEqual(1);
   });
 });

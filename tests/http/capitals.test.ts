@@ -12,28 +12,28 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const inCapitals = (path: string) => path.toUpperCase();
-const encoded = (path: string) =>
+const inEncodedCapitals = (path: string) =>
   path.replace(/[a-z]/g, (letter) => `%${letter.toUpperCase().charCodeAt(0).toString(16)}`);
 
 describe("address in capitals", () => {
-  it("redirects once to the page, on any page", async () => {
+  it("redirects once to the address in small letters, for every page", async () => {
     expect(pages.length).toBeGreaterThan(50);
     for (const page of pages) {
       const address = addressOf(page, { id: "7f3c", reference: REFERENCE });
       for (const language of languages) {
         const path = pathInLanguage(address, language);
         if (!/[a-z]/.test(path)) continue;
-        for (const written of [inCapitals(path), encoded(path)]) {
-          const answer = await site.fetch(written);
-          expect([answer.status, answer.headers.get("Location")], written).toEqual([301, path]);
-          const posted = await site.fetch(written, { method: "POST", body: "" });
-          expect([posted.status, posted.headers.get("Location")], written).toEqual([308, path]);
+        for (const variant of [inCapitals(path), inEncodedCapitals(path)]) {
+          const answer = await site.fetch(variant);
+          expect([answer.status, answer.headers.get("Location")], variant).toEqual([301, path]);
+          const posted = await site.fetch(variant, { method: "POST", body: "" });
+          expect([posted.status, posted.headers.get("Location")], variant).toEqual([308, path]);
         }
       }
     }
   });
 
-  it("opens a hospital or a page in Bengali", async () => {
+  it("opens a hospital's page and a page in Bengali", async () => {
     const hospital = await site.visitor().get("/hospitals/Apollo-Hospitals-Chennai");
     expect([hospital.status, hospital.path]).toEqual([200, "/hospitals/apollo-hospitals-chennai"]);
     const booking = await site.visitor().get("/BN/Booking?service=Visa");

@@ -66,14 +66,14 @@ describe("invalid company details", () => {
     "are rejected with a message and keep the input: %s, case %#",
     async (name, typed, message) => {
       const before = await company();
-      const isWord = ["address", "licences", "opening"].includes(name);
-      const form = await nila.get(isWord ? `${PAGE}?in=en` : PAGE);
+      const isText = ["address", "licences", "opening"].includes(name);
+      const form = await nila.get(isText ? `${PAGE}?in=en` : PAGE);
       const refused = await nila.submit(form, { ...ownerDetails, [name]: typed }, FORM);
       expect(refused.status).toBe(400);
       expect(refused.document.querySelector("[role=alert]")?.text).toContain(message);
       expect(fieldValue(refused, name)).toBe(typed);
-      const kept = isWord ? "address" : "facebook";
-      expect(fieldValue(refused, kept)).toBe(name === kept ? typed : ownerDetails[kept]);
+      const other = isText ? "address" : "facebook";
+      expect(fieldValue(refused, other)).toBe(name === other ? typed : ownerDetails[other]);
       expect(await company()).toEqual(before);
       expect(await auditEvents()).toEqual([]);
     },

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const company = () => companyOf(site);
-const wordsIn = (language: "en" | "bn" | "th") =>
+const textIn = (language: "en" | "bn" | "th") =>
   site.db
     .selectFrom("company_texts")
     .selectAll()
@@ -83,7 +83,7 @@ describe("owner's entry", () => {
     expect((await nila.get(link ?? "")).document.querySelector(FORM)).not.toBeNull();
   });
 
-  it("keeps the sample mark until number and address are real", async () => {
+  it("keeps the sample mark until both number and email are real", async () => {
     await save({ email: "help@setu.example" });
     expect(await company()).toMatchObject({ sample: 1, phone: "+8801712345678" });
     expect((await site.visitor().get("/")).html).not.toContain('"telephone"');
@@ -98,7 +98,7 @@ describe("owner's entry", () => {
     const back = await nila.submit(words, {}, "form#restore");
     expect(back.path).toBe(`${PAGE}?in=en`);
     expect(back.text).toContain("Version 2 is back");
-    expect(await wordsIn("en")).toMatchObject({ opening: ownerDetails.opening, version: 4 });
+    expect(await textIn("en")).toMatchObject({ opening: ownerDetails.opening, version: 4 });
   });
 
   it("shows its numbers in readable form when compared", async () => {
@@ -137,15 +137,15 @@ describe("translation", () => {
   });
 
   it("loses the sample address together with the English one", async () => {
-    const made = sampleCompany.address;
-    expect((await site.visitor().get("/th")).text).toContain(made.th);
-    await save({ address: made.en });
-    expect((await site.visitor().get("/th")).text).toContain(made.th);
+    const sampleAddress = sampleCompany.address;
+    expect((await site.visitor().get("/th")).text).toContain(sampleAddress.th);
+    await save({ address: sampleAddress.en });
+    expect((await site.visitor().get("/th")).text).toContain(sampleAddress.th);
     await save();
     for (const path of ["/th", "/bn", "/th/contact"]) {
       const { text } = await site.visitor().get(path);
       expect(text, path).toContain(ownerDetails.address);
-      expect(text, path).not.toMatch(new RegExp(`${made.th}|${made.bn}`));
+      expect(text, path).not.toMatch(new RegExp(`${sampleAddress.th}|${sampleAddress.bn}`));
     }
   });
 
@@ -195,6 +195,6 @@ describe("two coordinators at once", () => {
     expect(saved.text).toContain("Saved.");
     const again = await nila.submit(english, ownerDetails, FORM);
     expect(again.text).toContain("Saved.");
-    expect(await wordsIn("en")).toMatchObject({ version: 2 });
+    expect(await textIn("en")).toMatchObject({ version: 2 });
   });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** One page of each part of the dashboard. */
-const inside = [
+const dashboardPages = [
   "",
   "bookings",
   "contacts",
@@ -47,8 +47,11 @@ const inside = [
   "pictures",
 ];
 
-/** Our own name for the site, without references; in Bengali it also means a bridge. */
-function sampleName(html: string): string[] {
+/**
+ * Each use of the sample name, with the text around it. In Bengali the name also means a bridge, so
+ * the descriptions of pictures do not count.
+ */
+function sampleNamesIn(html: string): string[] {
   const pictures = Object.values(texts("bn").common.pictures);
   const rest = pictures.reduce((text, alt) => text.replaceAll(alt, ""), html);
   return rest.match(/.{0,40}(?:Setu|সেতু).{0,40}/g) ?? [];
@@ -62,16 +65,16 @@ describe.each(languages)("company name, in %s", (language) => {
     const visitor = site.visitor();
     for (const path of pagesForAll) {
       const page = await visitor.get(pathInLanguage(path, language));
-      expect(sampleName(page.html), path).toEqual([]);
+      expect(sampleNamesIn(page.html), path).toEqual([]);
       expect(headerOf(page), path).toContain(NAME);
       expect(titleOf(page), path).toContain(NAME);
     }
   });
 
   it("appears in the dashboard's frame", async () => {
-    for (const part of inside) {
+    for (const part of dashboardPages) {
       const page = await owner.get(paths.dashboardPage(part, language));
-      expect(sampleName(page.html), part).toEqual([]);
+      expect(sampleNamesIn(page.html), part).toEqual([]);
       expect(headerOf(page), part).toContain(NAME);
       expect(titleOf(page), part).toContain(NAME);
     }
@@ -79,10 +82,10 @@ describe.each(languages)("company name, in %s", (language) => {
 
   it("names the feed, authenticator entries and passkeys", async () => {
     const feed = await (await site.fetch(paths.blogFeed(language))).text();
-    expect(sampleName(feed)).toEqual([]);
+    expect(sampleNamesIn(feed)).toEqual([]);
     expect(feed).toContain("Care &amp; Sons, Dhaka");
-    const asked = await askToAdd(owner, { at: pathInLanguage(SECURITY, language) });
-    expect(sampleName(asked.html)).toEqual([]);
+    const passkeyPage = await askToAdd(owner, { at: pathInLanguage(SECURITY, language) });
+    expect(sampleNamesIn(passkeyPage.html)).toEqual([]);
     const security = await owner.get(pathInLanguage(SECURITY, language));
     const secret = secretOn(security);
     const app = new TOTP({ issuer: NAME, label: "owner@example.com", secret });
@@ -123,7 +126,7 @@ describe.each(languages)("company name, in %s", (language) => {
       "verify-email",
     ]);
     for (const { kind, subject, body_text, body_html } of mails) {
-      expect(sampleName(subject + body_text + body_html), kind).toEqual([]);
+      expect(sampleNamesIn(subject + body_text + body_html), kind).toEqual([]);
       expect(body_text, kind).toContain(NAME);
     }
     const folder = join(site.env.dataDir, "mail");
@@ -148,28 +151,28 @@ describe.each(languages)("company name, in %s", (language) => {
     ]) {
       const html = await response.text();
       expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(sampleName(html)).toEqual([]);
+      expect(sampleNamesIn(html)).toEqual([]);
       expect(html).toContain("Care &amp; Sons, Dhaka");
     }
   });
 });
 
-it("is the name of the installed app on a phone", async () => {
+it("the company name is the name of the installed app on a phone", async () => {
   const manifest = await (await site.fetch("/site.webmanifest")).json();
   expect(manifest).toMatchObject({ name: NAME, short_name: NAME });
 });
 
-it("stays on error pages after the database is lost", async () => {
+it("the company name stays on error pages while the company's row is missing", async () => {
   const visitor = site.visitor({ headers: { Accept: "text/html" } });
   await visitor.get("/");
-  const back = await loseCompany(site.db);
+  const bringBack = await loseCompany(site.db);
   try {
     for (const language of languages) {
       const page = await visitor.get(pathInLanguage("/contact", language));
       expect([page.status, headerOf(page)]).toEqual([500, NAME]);
-      expect(sampleName(page.html)).toEqual([]);
+      expect(sampleNamesIn(page.html)).toEqual([]);
     }
   } finally {
-    await back();
+    await bringBack();
   }
 });

@@ -10,21 +10,21 @@ import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Visitor } from "../support/visitor";
 
-const BEFORE = "Padma Care";
-const NOW = "Meghna Care";
+const OLD_NAME = "Padma Care";
+const NEW_NAME = "Meghna Care";
 
 let site: Site;
 let owner: Visitor;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
   owner = await signedInAdmin(site, "owner@example.com");
-  await saveCompany(owner, { name: BEFORE });
+  await saveCompany(owner, { name: OLD_NAME });
   // fills the caches with the earlier name
   for (const language of languages) await site.visitor().get(pathInLanguage("/", language));
   await anAccount(site, "earlier@example.com");
   const earlier = site.visitor();
   await earlier.submit(await earlier.get("/forgot"), { email: "earlier@example.com" });
-  await saveCompany(owner, { name: NOW });
+  await saveCompany(owner, { name: NEW_NAME });
   await site.db.deleteFrom("outbox").execute();
 });
 afterAll(() => site.close());
@@ -32,8 +32,12 @@ afterAll(() => site.close());
 it.each(languages)("a renamed company has its new name in every mail, in %s", async (language) => {
   const email = `rahima-${language}@example.com`;
   const at = (path: string) => pathInLanguage(path, language);
-  const send = async (by: Visitor, path: string, fields: Record<string, string>, form?: string) =>
-    by.submit(await by.get(at(path)), fields, form);
+  const send = async (
+    visitor: Visitor,
+    path: string,
+    fields: Record<string, string>,
+    form?: string,
+  ) => visitor.submit(await visitor.get(at(path)), fields, form);
   const stranger = site.visitor();
   await send(stranger, "/register", {
     name: "Salma",
@@ -66,8 +70,8 @@ it.each(languages)("a renamed company has its new name in every mail, in %s", as
       await owner.submit(page, { ...act, mailWords }, "form#act");
     }
   }
-  const fresh = "four red boats";
-  const change = { currentPassword: PASSWORD, password: fresh, confirmPassword: fresh };
+  const newPassword = "four red boats";
+  const change = { currentPassword: PASSWORD, password: newPassword, confirmPassword: newPassword };
   await send(rahima, "/profile/password", change);
   await owner.submit(
     await owner.get(paths.dashboardPage("registration", language)),
@@ -77,11 +81,11 @@ it.each(languages)("a renamed company has its new name in every mail, in %s", as
 
   const outbox = () => site.db.selectFrom("outbox").selectAll().execute();
   const mails = await outbox();
-  // also removes the account's mails
-  await send(rahima, "/profile/deletion", { currentPassword: fresh });
+  // deleting the account also removes its earlier mails
+  await send(rahima, "/profile/deletion", { currentPassword: newPassword });
   mails.push(...(await outbox()));
-  const told = mails.map(({ kind, request_id }) => [kind, kindOf.get(request_id)].join(" "));
-  expect([...new Set(told)].map((mail) => mail.trim()).sort()).toEqual([
+  const kinds = mails.map(({ kind, request_id }) => [kind, kindOf.get(request_id)].join(" "));
+  expect([...new Set(kinds)].map((mail) => mail.trim()).sort()).toEqual([
     "account-deleted",
     "account-exists",
     "coordinator-erased",
@@ -101,9 +105,9 @@ it.each(languages)("a renamed company has its new name in every mail, in %s", as
     "verify-email",
   ]);
   for (const { kind, subject, body_text, body_html } of mails) {
-    expect(subject + body_text + body_html, kind).not.toContain(BEFORE);
-    expect(body_text, kind).toContain(NOW);
-    expect(body_html, kind).toContain(NOW);
+    expect(subject + body_text + body_html, kind).not.toContain(OLD_NAME);
+    expect(body_text, kind).toContain(NEW_NAME);
+    expect(body_html, kind).toContain(NEW_NAME);
   }
   await site.db.deleteFrom("outbox").execute();
 });

@@ -52,7 +52,7 @@ describe("company registration", () => {
     expect(await company()).toMatchObject({ legal_name: "Setu Care", map: "" });
   });
 
-  it.each(languages)("appears on the pages that link to it too, in %s", async (language) => {
+  it.each(languages)("appears on the about and contact pages, in %s", async (language) => {
     const { about, contact } = texts(language);
     const words = { licences: "Trade licence 12\nTIN 34", address: "Road 27, Dhanmondi, Dhaka" };
     const map = "https://maps.example.org/27";
@@ -86,7 +86,7 @@ describe("company registration", () => {
     expect((await mains())[0]?.text).toContain(asRead(about.company.title));
   });
 
-  it("stays when an older revision is restored", async () => {
+  it("stays when a revision from before these fields is restored", async () => {
     await save({ legal_name: "Setu Care Limited", map: "https://maps.example.org/27" });
     const { fields } = await site.db
       .selectFrom("revisions")

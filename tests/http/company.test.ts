@@ -8,18 +8,18 @@ import { texts } from "../support/words";
 
 describe("company", () => {
   it("is called by the brand in the reader's language until the owner enters a name", async () => {
-    const other = await startSite();
+    const site = await startSite();
     const footer = async (path: string) =>
-      (await other.visitor().get(path)).document.querySelector("footer")?.text;
+      (await site.visitor().get(path)).document.querySelector("footer")?.text;
     expect(await footer("/bn")).toContain("সেতু ·");
-    await other.db.updateTable("company").set({ sample: 0, name: "Setu Care" }).execute();
+    await site.db.updateTable("company").set({ sample: 0, name: "Setu Care" }).execute();
     expect(await footer("/bn")).toContain("Setu Care");
-    await other.close();
+    await site.close();
   });
 
   it("shows the same number on every call button, also after sending and on errors", async () => {
-    const other = await startSite();
-    const visitor = other.visitor();
+    const site = await startSite();
+    const visitor = site.visitor();
     const form = await visitor.get(paths.callBack("bn"));
     const sent = await visitor.submit(form, { phoneNumber: "01712 345678" });
     for (const page of [
@@ -30,12 +30,12 @@ describe("company", () => {
       const calls = page.document.querySelectorAll(`main ${CALL_US}[class]`);
       expect(calls.map((call) => call.text.trim())).toEqual(["ফোন: 01000-000000"]);
     }
-    await other.close();
+    await site.close();
   });
 
   it("shows the same details on every page", async () => {
-    const other = await startSite();
-    await other.db
+    const site = await startSite();
+    await site.db
       .updateTable("company")
       .set({
         name: "Setu <Ltd>",
@@ -45,48 +45,48 @@ describe("company", () => {
       })
       .execute();
     for (const path of ["/", "/terms", "/bn/privacy", "/services/medical-escort", "/aboutus"]) {
-      const page = await other.visitor().get(path);
+      const page = await site.visitor().get(path);
       expect(page.html).not.toMatch(/01000|help@setu|<Ltd>/);
       expect(page.text).toContain("01712-345678");
     }
-    expect((await other.visitor().get("/privacy")).html).toContain("mailto:desk@example.org");
-    await other.close();
+    expect((await site.visitor().get("/privacy")).html).toContain("mailto:desk@example.org");
+    await site.close();
   });
 });
 
 it("only the privacy page names WhatsApp while there is no number for it", async () => {
-  const other = await startSite();
-  await other.db.updateTable("company").set({ whatsapp: "" }).execute();
+  const site = await startSite();
+  await site.db.updateTable("company").set({ whatsapp: "" }).execute();
   const privacy = languages.map((language) => paths.privacy(language));
   // every post offers sharing by WhatsApp, even if the company has no number
-  const shared = paths.post("what-happens-on-an-air-ambulance-flight", "en");
-  const naming: string[] = [];
+  const postPath = paths.post("what-happens-on-an-air-ambulance-flight", "en");
+  const pathsWithName: string[] = [];
   for (const language of languages) {
-    for (const path of publicPages.filter((page) => page !== shared)) {
-      const page = await other.visitor().get(pathInLanguage(path, language));
-      const read = page.html.replace(/<script[\s\S]*?<\/script>/g, "");
-      if (/WhatsApp|হোয়াটসঅ্যাপ/.test(read)) naming.push(page.path);
+    for (const path of publicPages.filter((page) => page !== postPath)) {
+      const page = await site.visitor().get(pathInLanguage(path, language));
+      const visibleHtml = page.html.replace(/<script[\s\S]*?<\/script>/g, "");
+      if (/WhatsApp|হোয়াটসঅ্যাপ/.test(visibleHtml)) pathsWithName.push(page.path);
     }
   }
-  expect(naming).toEqual(privacy);
-  await other.close();
+  expect(pathsWithName).toEqual(privacy);
+  await site.close();
 });
 
 describe("team", () => {
   it("comes from the database, in order, in the reader's language or marked English", async () => {
-    const other = await startSite();
-    await other.db
+    const site = await startSite();
+    await site.db
       .deleteFrom("team_member_texts")
       .where("record_id", "=", "sample-team-2")
       .where("language", "=", "bn")
       .execute();
-    const { document } = await other.visitor().get("/bn/aboutus");
+    const { document } = await site.visitor().get("/bn/aboutus");
     const members = document.querySelectorAll("main svg[viewBox='0 0 96 96']");
     expect(members).toHaveLength(4);
     expect(document.querySelector("[lang=en] h3")?.textContent).toBe("Medical records officer");
-    await other.db.deleteFrom("team_members").execute();
-    const without = await other.visitor().get("/bn/aboutus");
+    await site.db.deleteFrom("team_members").execute();
+    const without = await site.visitor().get("/bn/aboutus");
     expect(without.text).not.toContain(texts("bn").about.team.title);
-    await other.close();
+    await site.close();
   });
 });

@@ -25,19 +25,19 @@ it.each(languages)("a button sends the confirmation again after a booking, in %s
   await register(visitor, { email });
   await visitor.submit(await visitor.get("/booking"), { ...family, email });
   await signInAs(visitor, email);
-  const again = `main form[action="${paths.checkEmail(code)}"]`;
+  const resendForm = `main form[action="${paths.checkEmail(code)}"]`;
   const profile = await visitor.get(paths.profile(code));
 
   const before = await confirmationsTo(email);
   for (let sent = before + 1; sent <= before + 5; sent++) {
-    const answer = await visitor.submit(profile, {}, again);
+    const answer = await visitor.submit(profile, {}, resendForm);
     expect(answer.path).toBe(paths.checkEmail(code));
     expect(answer.text).toContain(asRead(checkEmail.ownLead));
     expect(answer.text).toContain(asRead(checkEmail.sentOwn));
     expect(await confirmationsTo(email)).toBe(sent);
   }
   // mails are limited, because the address may belong to somebody who never registered
-  const refused = await visitor.submit(profile, {}, again);
+  const refused = await visitor.submit(profile, {}, resendForm);
   expect(refused.status).toBe(429);
   expect(refused.text).toContain(asRead(checkEmail.enough));
   expect(refused.text).not.toContain(asRead(checkEmail.sentOwn));
@@ -48,7 +48,7 @@ it.each(languages)("a button sends the confirmation again after a booking, in %s
   expect((await visitor.get("/profile")).text).toContain("SETU-");
 });
 
-it("a stranger can request the confirmation again", async () => {
+it("a user who enters another account's address causes at most two mails to it", async () => {
   await anAccount(site, "mine@example.com", { verified: false });
   await anAccount(site, "theirs@example.com", { verified: false });
   const visitor = site.visitor();

@@ -29,32 +29,32 @@ const { desk, family } = texts("en").consents;
 
 describe("a consent", () => {
   it.each(languages)(
-    "is asked for in the family's words, given once, and told to both, in %s",
+    "is asked for in the family's language, given once, and shown to family and desk, in %s",
     async (language) => {
-      const found = await requestWithPaths(site, {
+      const request = await requestWithPaths(site, {
         language,
         status: "in_review",
         replied_at: site.clock.now.toISOString(),
       });
-      expect((await askAtDesk(nila, found.consents)).text).toContain(desk.asked);
-      const [consent] = await consentsIn(site.db, found.id);
+      expect((await askAtDesk(nila, request.consents)).text).toContain(desk.asked);
+      const [consent] = await consentsIn(site.db, request.id);
       const { words } = texts(language).consents;
       expect(consent?.words).toContain(words.always);
       expect(consent?.words).toContain(HOSPITAL);
 
-      const visitor = await openFamilyPage(site, found.id);
-      const main = await visitor.get(paths.familyPage(found.reference, language));
+      const visitor = await openFamilyPage(site, request.id);
+      const main = await visitor.get(paths.familyPage(request.reference, language));
       const text = texts(language).consents.family;
-      const path = paths.familyPage(found.reference, language, "consents");
+      const path = paths.familyPage(request.reference, language, "consents");
       expect(main.text).toContain(text.asked);
       expect(main.document.querySelector(`main a[href="${path}"]`)).not.toBeNull();
       const page = await visitor.get(path);
       expect(page.text).toContain(words.always.slice(0, 30));
-      const given = { name: "আরিফ হাসান", agreed: "on" };
-      expect((await visitor.submit(page, given, GIVE)).text).toContain(text.thanks);
-      // the form again, and another name, change nothing
-      await visitor.submit(page, { ...given, name: "Somebody else" }, GIVE);
-      const [after, ...more] = await consentsIn(site.db, found.id);
+      const consentFields = { name: "আরিফ হাসান", agreed: "on" };
+      expect((await visitor.submit(page, consentFields, GIVE)).text).toContain(text.thanks);
+      // sending the form again with another name changes nothing
+      await visitor.submit(page, { ...consentFields, name: "Somebody else" }, GIVE);
+      const [after, ...more] = await consentsIn(site.db, request.id);
       expect(more).toEqual([]);
       expect(after).toMatchObject({
         state: "given",
@@ -62,20 +62,20 @@ describe("a consent", () => {
         way: "page",
         recorded_by: null,
       });
-      // as after any words of a family, an answer is due
-      expect(await clocksOf(site.db, { request_id: found.id, stopped_at: null })).toHaveLength(1);
+      // the family's consent starts the clock, as any message of the family does
+      expect(await clocksOf(site.db, { request_id: request.id, stopped_at: null })).toHaveLength(1);
       const conversation = await visitor.get(
-        paths.familyPage(found.reference, language, "conversation"),
+        paths.familyPage(request.reference, language, "conversation"),
       );
-      for (const said of ["asked", "given"] as const) {
-        expect(conversation.text).toContain(`${texts(language).consents.told[said]}: ${HOSPITAL}`);
+      for (const state of ["asked", "given"] as const) {
+        expect(conversation.text).toContain(`${texts(language).consents.told[state]}: ${HOSPITAL}`);
       }
-      const shown = await nila.get(found.page);
+      const requestPage = await nila.get(request.page);
       const { events } = texts("en").consents;
-      for (const said of ["asked", "given"] as const) {
-        expect(shown.text).toContain(`${events[said]}: ${HOSPITAL}`);
+      for (const state of ["asked", "given"] as const) {
+        expect(requestPage.text).toContain(`${events[state]}: ${HOSPITAL}`);
       }
-      expect(shown.document.querySelector("#consents")?.text).toContain("আরিফ হাসান");
+      expect(requestPage.document.querySelector("#consents")?.text).toContain("আরিফ হাসান");
     },
   );
 
@@ -97,70 +97,69 @@ describe("a consent", () => {
   });
 
   it("needs a name and a tick, and keeps what was typed", async () => {
-    const found = await requestWithPaths(site);
-    await askAtDesk(nila, found.consents);
-    const { visitor, path } = await familyOf(site, found);
+    const request = await requestWithPaths(site);
+    await askAtDesk(nila, request.consents);
+    const { visitor, path } = await familyOf(site, request);
     const page = await visitor.get(path);
     expect((await visitor.submit(page, { agreed: "on" }, GIVE)).status).toBe(400);
     const unticked = await visitor.submit(page, { name: "Arif" }, GIVE);
     expect(unticked.status).toBe(400);
     expect(unticked.text).toContain(family.tick);
     expect(unticked.document.querySelector("#name")?.getAttribute("value")).toBe("Arif");
-    expect(await consentsIn(site.db, found.id)).toMatchObject([{ state: "asked" }]);
+    expect(await consentsIn(site.db, request.id)).toMatchObject([{ state: "asked" }]);
   });
 
-  it("cannot be given once it was taken back, nor by another request's family", async () => {
-    const found = await requestWithPaths(site);
-    await askAtDesk(nila, found.consents);
-    const owner = await familyOf(site, found);
+  it("cannot be given after the desk withdrew it, nor by another request's family", async () => {
+    const request = await requestWithPaths(site);
+    await askAtDesk(nila, request.consents);
+    const owner = await familyOf(site, request);
     const page = await owner.visitor.get(owner.path);
     const other = await requestWithPaths(site);
     await askAtDesk(nila, other.consents, "Bay Air Rescue");
     const stranger = await familyOf(site, other);
-    const [{ id: consent } = { id: "" }] = await consentsIn(site.db, found.id);
-    const theirs = await stranger.visitor.get(stranger.path);
+    const [{ id: consent } = { id: "" }] = await consentsIn(site.db, request.id);
+    const otherPage = await stranger.visitor.get(stranger.path);
     const forged = await stranger.visitor.submit(
-      theirs,
+      otherPage,
       { consent, name: "Eve", agreed: "on" },
       GIVE,
     );
     expect(forged.text).toContain(family.gone);
-    await stranger.visitor.submit(theirs, { consent }, "form[action$='/consents/withdrawn']");
-    expect(await consentsIn(site.db, found.id)).toMatchObject([{ state: "asked" }]);
+    await stranger.visitor.submit(otherPage, { consent }, "form[action$='/consents/withdrawn']");
+    expect(await consentsIn(site.db, request.id)).toMatchObject([{ state: "asked" }]);
 
-    await nila.submit(await nila.get(found.consents), {}, "form[action$='/consents/withdrawn']");
+    await nila.submit(await nila.get(request.consents), {}, "form[action$='/consents/withdrawn']");
     const late = await owner.visitor.submit(page, { name: "Arif", agreed: "on" }, GIVE);
     expect(late.text).toContain(family.gone);
-    expect(await consentsIn(site.db, found.id)).toMatchObject([
+    expect(await consentsIn(site.db, request.id)).toMatchObject([
       { state: "withdrawn", given_at: null },
     ]);
-    const main = await owner.visitor.get(paths.familyPage(found.reference, "en"));
+    const main = await owner.visitor.get(paths.familyPage(request.reference, "en"));
     expect(main.text).toContain(family.link);
     expect(main.text).not.toContain(family.asked);
   });
 
-  it("given by phone is noted with name and day, not with a day to come", async () => {
-    const found = await requestWithPaths(site);
-    await askAtDesk(nila, found.consents);
-    const [{ id: consent } = { id: "" }] = await consentsIn(site.db, found.id);
-    const page = await nila.get(`${found.consents}/given?consent=${consent}`);
+  it("given by phone is recorded with name and day, but not with a future day", async () => {
+    const request = await requestWithPaths(site);
+    await askAtDesk(nila, request.consents);
+    const [{ id: consent } = { id: "" }] = await consentsIn(site.db, request.id);
+    const page = await nila.get(`${request.consents}/given?consent=${consent}`);
     const typed = { name: "Arif Hasan", way: "phone", day: "19/11/2026" };
     const future = await nila.submit(page, { ...typed, day: "2027-01-01" }, GIVE);
     expect(future.status).toBe(400);
     expect(future.document.querySelector("#name")?.getAttribute("value")).toBe("Arif Hasan");
     await nila.submit(page, typed, GIVE);
-    const [row] = await consentsIn(site.db, found.id);
+    const [row] = await consentsIn(site.db, request.id);
     expect(row).toMatchObject({ state: "given", way: "phone", given_by: "Arif Hasan" });
     expect(row?.given_at).toContain("2026-11-19");
     expect(row?.recorded_by).not.toBeNull();
-    // an answer to the desk itself starts no clock
-    const { family: view } = { family: await familyOf(site, found) };
-    expect((await view.visitor.get(view.path)).text).toContain("Arif Hasan");
-    expect((await nila.get(`${found.consents}/given?consent=none`)).status).toBe(404);
+    const owner = await familyOf(site, request);
+    expect((await owner.visitor.get(owner.path)).text).toContain("Arif Hasan");
+    expect((await nila.get(`${request.consents}/given?consent=none`)).status).toBe(404);
   });
 });
 
-it("stands on the request's page for each hospital asked without a consent", async () => {
+it("the request's page offers to ask for consent for each partner asked without one", async () => {
   const { id, page } = await requestWithPaths(site);
   const at = site.clock.now.toISOString();
   await site.db

@@ -66,7 +66,7 @@ describe("message", () => {
     const [row] = await messages();
     const page = await site.visitor().get(`/bn/contact/sent/${row?.reference}`);
     expect(page.status).toBe(200);
-    for (const written of Object.values(messageFields)) expect(page.html).not.toContain(written);
+    for (const value of Object.values(messageFields)) expect(page.html).not.toContain(value);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
@@ -96,10 +96,10 @@ describe("invalid message", () => {
     ["email", "a@b", "Invalid email address."],
     ["email", "", "Email is required."],
     ["phone", "12", "phone number"],
-  ])("names the error of %s %.12s", async (name, value, says) => {
+  ])("names the error of %s %.12s", async (name, value, error) => {
     const page = await send({ ...messageFields, [name]: value });
     expect(page.status).toBe(400);
-    expect(page.document.querySelector(`#${name}-error`)?.textContent).toContain(says);
+    expect(page.document.querySelector(`#${name}-error`)?.textContent).toContain(error);
     if (value.trim()) expect(page.html).toContain(value);
     expect(await messages()).toEqual([]);
   });
@@ -120,6 +120,7 @@ describe("contact page", () => {
     "%s lists every contact channel and fits the first response",
     async (path) => {
       const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
+      // ten TCP segments of 1,460 bytes
       expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(14_600);
       const page = await site.visitor().get(path);
       const company = await site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();

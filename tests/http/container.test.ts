@@ -28,23 +28,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 // these tests take minutes, so only `npm test` runs them, and only on PostgreSQL, which allows both
 // kinds of installation
 describe.runIf(process.env.TEST_CONTAINER === "1")("steps of the container image", () => {
-  const [buildSteps = [], runSteps = []] = stages();
+  const [buildSteps = [], runSteps = []] = stepsByStage();
   beforeAll(() => {
     mkdirSync(folders.build);
     mkdirSync(folders.run);
-    for (const step of buildSteps) follow(step, folders.build);
-    for (const step of runSteps) follow(step, folders.run);
+    for (const step of buildSteps) runStep(step, folders.build);
+    for (const step of runSteps) runStep(step, folders.run);
   }, 300_000);
 
   test("build a server that runs on production packages alone", async () => {
-    await serves(fly("fly.toml").environment);
+    await expectServing(flyConfig("fly.toml").environment);
   });
 
-  test("build machines that share a database migrated by the release command", async () => {
+  test("build servers that share a database migrated by the release command", async () => {
     // the server runs as another user when this is root
     chmodSync(folder, 0o711);
     const database = await startPostgres(folder);
-    const { environment, releaseCommand } = fly("fly.postgres.toml");
+    const { environment, releaseCommand } = flyConfig("fly.postgres.toml");
     const secrets = {
       DATABASE_URL: `${database.address}postgres`,
       SESSION_SECRET: randomBytes(32).toString("hex"),
@@ -56,13 +56,13 @@ describe.runIf(process.env.TEST_CONTAINER === "1")("steps of the container image
       ...secrets,
       DATA_DIR: dataDir,
     });
-    const said = execSync(releaseCommand, { cwd: folders.run, env }).toString();
-    expect(said).toContain("initial");
-    await Promise.all([1, 2].map(() => serves({ ...environment, ...secrets })));
+    const output = execSync(releaseCommand, { cwd: folders.run, env }).toString();
+    expect(output).toContain("initial");
+    await Promise.all([1, 2].map(() => expectServing({ ...environment, ...secrets })));
     await database.stop();
   });
 
-  async function serves(more: Record<string, string>): Promise<void> {
+  async function expectServing(more: Record<string, string>): Promise<void> {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const { command, environment } = startOf(runSteps);
     const [program = "", ...parameters] = command;
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_CONTAINER === "1")("steps of the container image
 });
 
 /** Environment and release command of a Fly configuration. */
-function fly(file: string): { environment: Record<string, string>; releaseCommand: string } {
+function flyConfig(file: string): { environment: Record<string, string>; releaseCommand: string } {
   const text = readFileSync(file, "utf8");
   const section = /^\[env\]\n(.*?)^\[/ms.exec(text)?.[1] ?? "";
   const pairs = [...section.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]);
@@ -101,7 +101,7 @@ function fly(file: string): { environment: Record<string, string>; releaseComman
 
 type Step = { instruction: string; rest: string };
 
-function stages(): Step[][] {
+function stepsByStage(): Step[][] {
   const found: Step[][] = [];
   for (const line of readFileSync("Dockerfile", "utf8").replaceAll("\\\n", " ").split("\n")) {
     const [, instruction, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
@@ -112,7 +112,7 @@ function stages(): Step[][] {
   return found;
 }
 
-function follow({ instruction, rest }: Step, workdir: string): void {
+function runStep({ instruction, rest }: Step, workdir: string): void {
   if (instruction === "RUN" && rest.startsWith("npm ci")) {
     // already installed: `npm test` begins with the same command
     cpSync("node_modules", join(workdir, "node_modules"), {

@@ -52,14 +52,14 @@ it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", a
   expect(restored.status).toBe(200);
   expect(await currentText()).toBe(first);
 
-  for (const back of ["toast", "bin"] as const) {
+  for (const way of ["toast", "bin"] as const) {
     wait();
     const gone = await remove(nila, path);
     expect(gone.text).toContain("It stays in the bin for 30\u00a0days.");
     expect((await nila.get(path)).status).toBe(404);
     wait();
-    const from = back === "toast" ? gone : await karim.get("/dashboard/admin/bin");
-    const who = back === "toast" ? nila : karim;
+    const from = way === "toast" ? gone : await karim.get("/dashboard/admin/bin");
+    const who = way === "toast" ? nila : karim;
     const undone = await who.submit(from, {}, "form[action$='/bin/restorations']");
     expect(undone.path).toBe(path);
     expect(undone.text).toContain("It is back, as it was.");
@@ -81,10 +81,10 @@ it.each(areas)("$kind conflicts again if another change came before the retry", 
   const form = (who = nila) => who.get(path);
   const save = async (who: Visitor, page: Page, text: string) =>
     who.submit(page, { [area.field]: text }, area.form);
-  const seen = await form(karim);
+  const karimsForm = await form(karim);
   wait();
   await save(nila, await form(), "First of Nila");
-  const conflict = await save(karim, seen, "Of Karim");
+  const conflict = await save(karim, karimsForm, "Of Karim");
   expect(conflict.status).toBe(409);
   expect(conflict.text).toContain("First of Nila");
   wait();

@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const both = async (path: string): Promise<[Page, Page]> => [
+const openBoth = async (path: string): Promise<[Page, Page]> => [
   await nila.get(path),
   await karim.get(path),
 ];
-const times = (auditEvents: string[], kind: string) =>
+const countOf = (auditEvents: string[], kind: string) =>
   auditEvents.filter((line) => line.startsWith(kind)).length;
 const isPublic = async (path: string) => {
   const { text } = await nila.get(path);
@@ -35,48 +35,48 @@ describe.each(areas.filter(({ isPublished }) => isPublished))(
   (area) => {
     it("publish a record once", async () => {
       const { path, id } = recordOf(await area.add(nila, "Pressed twice"));
-      const [hers, his] = await both(path);
+      const [nilasPage, karimsPage] = await openBoth(path);
       const answers = await Promise.all([
-        nila.submit(hers, {}, "form#publication"),
-        karim.submit(his, {}, "form#publication"),
+        nila.submit(nilasPage, {}, "form#publication"),
+        karim.submit(karimsPage, {}, "form#publication"),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(times(await auditOf(site, id), "content-published")).toBe(1);
+      expect(countOf(await auditOf(site, id), "content-published")).toBe(1);
       expect(await isPublic(path)).toBe(true);
     });
 
     it("publish and change a record without publishing unseen text", async () => {
       const { path, id } = recordOf(await area.add(nila, "Changed meanwhile"));
-      const [hers, his] = await both(path);
+      const [nilasPage, karimsPage] = await openBoth(path);
       const [publication, change] = await Promise.all([
-        nila.submit(hers, {}, "form#publication"),
-        karim.submit(his, { [area.field]: "Karim's words" }, area.form),
+        nila.submit(nilasPage, {}, "form#publication"),
+        karim.submit(karimsPage, { [area.field]: "Karim's words" }, area.form),
       ]);
       expect(change.status).toBe(200);
       expect([200, 409]).toContain(publication.status);
       expect(await isPublic(path)).toBe(publication.status === 200);
       if (publication.status === 409) expect(publication.text).toContain("Karim's words");
       const auditEvents = await auditOf(site, id);
-      expect(times(auditEvents, "content-published")).toBe(publication.status === 200 ? 1 : 0);
+      expect(countOf(auditEvents, "content-published")).toBe(publication.status === 200 ? 1 : 0);
     });
 
     it("publish and delete a record: one succeeds, the other is told", async () => {
       const { path, id } = recordOf(await area.add(nila, "Deleted meanwhile"));
-      const hers = await nila.get(path);
-      const his = await karim.get(`${path}/deletion`);
+      const nilasPage = await nila.get(path);
+      const karimsPage = await karim.get(`${path}/deletion`);
       const [publication, deletion] = await Promise.all([
-        nila.submit(hers, {}, "form#publication"),
-        karim.submit(his, {}, "form#confirmation"),
+        nila.submit(nilasPage, {}, "form#publication"),
+        karim.submit(karimsPage, {}, "form#confirmation"),
       ]);
-      const noted = await auditOf(site, id);
+      const auditEvents = await auditOf(site, id);
       if (deletion.status === 409) {
         expect(publication.status).toBe(200);
         expect(await isPublic(path)).toBe(true);
-        expect(times(noted, "content-deleted")).toBe(0);
+        expect(countOf(auditEvents, "content-deleted")).toBe(0);
       } else {
         expect([404, 409]).toContain(publication.status);
         expect((await nila.get(path)).status).toBe(404);
-        expect(times(noted, "content-published")).toBe(0);
+        expect(countOf(auditEvents, "content-published")).toBe(0);
       }
     });
   },
@@ -86,15 +86,15 @@ it.each(areas)(
   "two coordinators in $kind delete a record once, and the second is told",
   async (area) => {
     const { path, id } = recordOf(await area.add(nila, "Deleted twice"));
-    const [hers, his] = await both(`${path}/deletion`);
+    const [nilasPage, karimsPage] = await openBoth(`${path}/deletion`);
     const answers = await Promise.all([
-      nila.submit(hers, {}, "form#confirmation"),
-      karim.submit(his, {}, "form#confirmation"),
+      nila.submit(nilasPage, {}, "form#confirmation"),
+      karim.submit(karimsPage, {}, "form#confirmation"),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const told = answers.filter(({ text }) => text.includes("Somebody had already deleted it."));
-    expect(told).toHaveLength(1);
-    expect(times(await auditOf(site, id), "content-deleted")).toBe(1);
+    const late = answers.filter(({ text }) => text.includes("Somebody had already deleted it."));
+    expect(late).toHaveLength(1);
+    expect(countOf(await auditOf(site, id), "content-deleted")).toBe(1);
   },
 );
 
@@ -108,24 +108,24 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two coordinators in $
   };
   const list = `/dashboard/admin/${area.kind}`;
   const insertRecords = async () => {
-    const made = new Map<string, string>();
+    const pathsByName = new Map<string, string>();
     for (const name of ["One", "Two", "Three"]) {
-      made.set(name, recordOf(await area.add(nila, name)).path);
+      pathsByName.set(name, recordOf(await area.add(nila, name)).path);
     }
-    return made;
+    return pathsByName;
   };
-  const ours = (page: Page) => names(page).filter((name) => /^(One|Two|Three)$/.test(name));
+  const namesOfThree = (page: Page) => names(page).filter((name) => /^(One|Two|Three)$/.test(name));
 
   it("move a record only once if both request the same move", async () => {
     await insertRecords();
-    const before = ours(await nila.get(list));
+    const before = namesOfThree(await nila.get(list));
     const last = before.at(-1) ?? "";
-    const [hers, his] = await both(list);
+    const [nilasPage, karimsPage] = await openBoth(list);
     await Promise.all([
-      press(nila, hers, `Move up: ${last}`),
-      press(karim, his, `Move up: ${last}`),
+      press(nila, nilasPage, `Move up: ${last}`),
+      press(karim, karimsPage, `Move up: ${last}`),
     ]);
-    expect(ours(await nila.get(list))).toEqual([before[0], last, before[1]]);
+    expect(namesOfThree(await nila.get(list))).toEqual([before[0], last, before[1]]);
     const moved = await site.db
       .selectFrom("audit_events")
       .select("record_id")
@@ -135,12 +135,15 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two coordinators in $
   });
 
   it("move and delete a record, and the others keep their places", async () => {
-    const made = await insertRecords();
-    const before = ours(await nila.get(list));
+    const pathsByName = await insertRecords();
+    const before = namesOfThree(await nila.get(list));
     const last = before.at(-1) ?? "";
-    const open = await nila.get(list);
-    await Promise.all([press(nila, open, `Move up: ${last}`), remove(karim, made.get(last) ?? "")]);
-    expect(ours(await nila.get(list))).toEqual(before.slice(0, 2));
+    const page = await nila.get(list);
+    await Promise.all([
+      press(nila, page, `Move up: ${last}`),
+      remove(karim, pathsByName.get(last) ?? ""),
+    ]);
+    expect(namesOfThree(await nila.get(list))).toEqual(before.slice(0, 2));
   });
 });
 
@@ -149,10 +152,11 @@ describe.each(areas.filter(({ hasAddress }) => hasAddress))("two coordinators in
     const one = recordOf(await area.add(nila, "One"));
     const other = recordOf(await area.add(nila, "Other"));
     const [facts, form] = ["?in=facts", "form#words"];
-    const [hers, his] = [await nila.get(one.path + facts), await karim.get(other.path + facts)];
+    const nilasPage = await nila.get(one.path + facts);
+    const karimsPage = await karim.get(other.path + facts);
     const answers = await Promise.all([
-      nila.submit(hers, { slug: "wanted" }, form),
-      karim.submit(his, { slug: "wanted" }, form),
+      nila.submit(nilasPage, { slug: "wanted" }, form),
+      karim.submit(karimsPage, { slug: "wanted" }, form),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -161,9 +165,12 @@ describe.each(areas.filter(({ hasAddress }) => hasAddress))("two coordinators in
   });
 
   it("create a record at one address at once: one is created", async () => {
-    const [hers, his] = await both(`/dashboard/admin/${area.kind}/new`);
+    const [nilasPage, karimsPage] = await openBoth(`/dashboard/admin/${area.kind}/new`);
     const typed = { ...area.fields("Wanted"), slug: "wanted" };
-    const answers = await Promise.all([nila.submit(hers, typed), karim.submit(his, typed)]);
+    const answers = await Promise.all([
+      nila.submit(nilasPage, typed),
+      karim.submit(karimsPage, typed),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.document.querySelector("[name=slug]")?.getAttribute("value")).toBe("wanted");

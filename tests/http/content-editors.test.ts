@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const area = (name: string) => `/dashboard/admin/${name}`;
+const areaPath = (name: string) => `/dashboard/admin/${name}`;
 /** Open items of a checklist. */
-const open = (page: Page) =>
+const openItems = (page: Page) =>
   page.document
     .querySelectorAll("section li")
     .map((line) => line.textContent)
@@ -42,8 +42,8 @@ describe("checklist before publishing", () => {
       .set({ updated_at: "2025-01-01T00:00:00.000Z" })
       .where("record_id", "=", "packing")
       .execute();
-    const page = area("blog-posts/packing");
-    expect(open(await nila.get(page))).toEqual([
+    const page = areaPath("blog-posts/packing");
+    expect(openItems(await nila.get(page))).toEqual([
       "বাংলা: missing: 3",
       "ไทย: missing: 3",
       "No cover of its own: the drawing of the category is shown",
@@ -58,8 +58,8 @@ describe("checklist before publishing", () => {
     const long = { excerpt: "x".repeat(161) };
     await nila.submit(await nila.get(page), long, "form#words");
     // the page that publishes the post shows the checklist too
-    for (const where of [page, `${page}/publication`]) {
-      expect(open(await nila.get(where))).toEqual([
+    for (const address of [page, `${page}/publication`]) {
+      expect(openItems(await nila.get(address))).toEqual([
         "বাংলা: missing: 3",
         "ไทย: missing: 3",
         "Each picture is described in three languages",
@@ -68,7 +68,7 @@ describe("checklist before publishing", () => {
     }
   });
 
-  it("asks about the privacy of a story's writer and its subject", async () => {
+  it("warns of contact details in a story, and of a hospital that is not on the site", async () => {
     await site.db
       .updateTable("hospitals")
       .set({ status: "draft" })
@@ -78,27 +78,27 @@ describe("checklist before publishing", () => {
       text: "Ring me: ০১৭১১-২৩৪৫৬৭",
       hospital_id: "sample-cmc-vellore",
     });
-    const page = await nila.get(area(`patient-reviews/${id}`));
-    expect(open(page)).toEqual([
+    const page = await nila.get(areaPath(`patient-reviews/${id}`));
+    expect(openItems(page)).toEqual([
       "A phone number, an email or a link is in it",
       "The hospital that it names is not on the site",
     ]);
     expect(page.text).toContain("Consent: Ticked the box on our form, 19 November 2026");
     const fixed = { text: "They rang at night.", hospital_id: "" };
-    await nila.submit(await nila.get(area(`patient-reviews/${id}`)), fixed, "form#words");
-    expect(open(await nila.get(area(`patient-reviews/${id}`)))).toEqual([]);
+    await nila.submit(await nila.get(areaPath(`patient-reviews/${id}`)), fixed, "form#words");
+    expect(openItems(await nila.get(areaPath(`patient-reviews/${id}`)))).toEqual([]);
   });
 
-  it("lists the sample parts of a video review and a member", async () => {
+  it("lists the gaps of a sample video review and of a member", async () => {
     const video = await insertVideo(site.db, { sample: 1, link: "https://old.example/1" });
-    expect(open(await nila.get(area(`videos-reviews/${video}`)))).toEqual([
+    expect(openItems(await nila.get(areaPath(`videos-reviews/${video}`)))).toEqual([
       "বাংলা: missing: 2",
       "ไทย: missing: 2",
       "The link opens a video on YouTube, Facebook or Vimeo",
       "Still a sample that we made up",
     ]);
     const member = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });
-    expect(open(await nila.get(area(`team-member/${member}/publication`)))).toEqual([
+    expect(openItems(await nila.get(areaPath(`team-member/${member}/publication`)))).toEqual([
       "English is complete",
       "বাংলা: missing: 3",
       "ไทย: missing: 3",
@@ -117,9 +117,9 @@ describe("preview", () => {
     );
     const member = await insertMember(site.db, { status: "draft" }, { en: { name: "Nila R." } });
     for (const [address, words] of [
-      [area(`patient-reviews/${story}`), "<b>They rang</b> at night."],
-      [area(`videos-reviews/${video}`), "A journey to Chennai"],
-      [area(`team-member/${member}`), "Nila R."],
+      [areaPath(`patient-reviews/${story}`), "<b>They rang</b> at night."],
+      [areaPath(`videos-reviews/${video}`), "A journey to Chennai"],
+      [areaPath(`team-member/${member}`), "Nila R."],
     ] as const) {
       const editor = await nila.get(address);
       const link = editor.document
@@ -137,25 +137,25 @@ describe("preview", () => {
       expect((await site.visitor().send(`${address}/preview`)).status).toBe(303);
       expect((await site.visitor().get("/reviews")).text).not.toContain(words);
     }
-    await nila.submit(await nila.get(area(`videos-reviews/${video}`)), {}, "form#publication");
-    const shown = await nila.get(area(`videos-reviews/${video}/preview`));
-    expect(shown.text).toContain("A preview: this is how families see it.");
+    await nila.submit(await nila.get(areaPath(`videos-reviews/${video}`)), {}, "form#publication");
+    const publishedPreview = await nila.get(areaPath(`videos-reviews/${video}/preview`));
+    expect(publishedPreview.text).toContain("A preview: this is how families see it.");
   });
 
   it("of a post also works after a conflict, and loses nothing", async () => {
     await insertPost(site, "packing", "Bring all of them.", { status: "draft" });
     const karim = await coordinator(site, "Karim");
-    const mine = await nila.get(area("blog-posts/packing"));
+    const nilasPage = await nila.get(areaPath("blog-posts/packing"));
     await karim.submit(
-      await karim.get(area("blog-posts/packing")),
+      await karim.get(areaPath("blog-posts/packing")),
       { body: "Karim's." },
       "form#words",
     );
-    const conflict = await nila.submit(mine, { body: "## Mine" }, "form#words");
+    const conflict = await nila.submit(nilasPage, { body: "## Mine" }, "form#words");
     expect(conflict.status).toBe(409);
-    const looked = await nila.submit(conflict, { preview: "on" }, "form#words");
-    expect(looked.document.querySelector("article h2")?.text).toBe("Mine");
-    const saved = await nila.submit(looked, { preview: "" }, "form#words");
+    const preview = await nila.submit(conflict, { preview: "on" }, "form#words");
+    expect(preview.document.querySelector("article h2")?.text).toBe("Mine");
+    const saved = await nila.submit(preview, { preview: "" }, "form#words");
     expect(saved.text).toContain("Saved.");
     expect(saved.document.querySelector("[name=body]")?.textContent.trim()).toBe("## Mine");
   });
@@ -164,9 +164,9 @@ describe("preview", () => {
 describe("list", () => {
   it("of the team is searched in all languages, and sortable only without a filter", async () => {
     await insertMember(site.db, { status: "draft" }, { en: { name: "Rima" }, bn: { name: "রিমা" } });
-    const all = await nila.get(area("team-member"));
+    const all = await nila.get(areaPath("team-member"));
     expect(all.document.querySelectorAll('[aria-label^="Move up"]').length).toBeGreaterThan(0);
-    const found = await nila.get(area(`team-member?search=${encodeURIComponent("রিমা")}`));
+    const found = await nila.get(areaPath(`team-member?search=${encodeURIComponent("রিমা")}`));
     expect(names(found)).toEqual(["Rima"]);
     expect(found.document.querySelectorAll('[aria-label^="Move"]')).toHaveLength(0);
     const drafts = await nila.get(chip(all, "Draft")?.getAttribute("href") ?? "");
@@ -187,9 +187,9 @@ describe("list", () => {
   ])("of %s counts each state, and links to the bin", async (name, text) => {
     await insertStory(site.db);
     await insertVideo(site.db, { status: "draft" });
-    const list = await nila.get(area(name));
+    const list = await nila.get(areaPath(name));
     expect(chip(list, text.split(" ")[0] ?? "")?.textContent).toBe(text);
-    expect(chip(list, "Bin")?.getAttribute("href")).toBe(area("bin"));
+    expect(chip(list, "Bin")?.getAttribute("href")).toBe(areaPath("bin"));
     expect(list.document.querySelector("tbody a[href$=preview], tbody a")).not.toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { type Site, startSite } from "../support/site";
 import { plausibleInput } from "../support/typed-into";
 import type { Visitor } from "../support/visitor";
 
-// Every page and form of a piece of content, requested with ids that do not exist there.
+// Every page and form of a record of content, requested with ids that do not exist there.
 
 const AREAS = /^\/dashboard\/admin\/(:area|videos-reviews|pictures|:kind)\/:id/;
 
@@ -23,9 +23,9 @@ beforeAll(async () => {
   const isContent = ({ pattern }: SiteRoute) => AREAS.test(pattern);
   routes = (await siteRoutes()).filter(isContent);
   forms = await formsOf(site, isContent);
-  const [first] = routes;
-  if (!first) throw new Error("there is no content");
-  nila = (await visitorsByRoute(site))(first);
+  const [firstRoute] = routes;
+  if (!firstRoute) throw new Error("there is no content");
+  nila = (await visitorsByRoute(site))(firstRoute);
 });
 afterAll(() => site.close());
 

@@ -32,8 +32,8 @@ describe.each(engineAreas)("$kind", (area) => {
     const isListed = async (query: string) =>
       (await nila.get(list + query)).document.querySelector(`tbody th a[href="${path}"]`) !== null;
     const draft = area.asksReason ? "pending" : "draft";
-    const needs = area.hasWords ? ["?words=missing"] : [];
-    for (const query of ["", "?search=OF+the+life", `?status=${draft}`, ...needs]) {
+    const wordsQuery = area.hasWords ? ["?words=missing"] : [];
+    for (const query of ["", "?search=OF+the+life", `?status=${draft}`, ...wordsQuery]) {
       expect(await isListed(query), query).toBe(true);
     }
     for (const query of [
@@ -83,27 +83,27 @@ describe.each(engineAreas)("$kind", (area) => {
     }
     const published = await nila.submit(await nila.get(path), {}, "form#publication");
     const { toasts, inHouse } = texts("en").editing;
-    const told = area.isPublic ? toasts : inHouse.toasts;
-    expect(published.text).toContain(told.published);
+    const areaToasts = area.isPublic ? toasts : inHouse.toasts;
+    expect(published.text).toContain(areaToasts.published);
     const row = `tbody tr:has(a[href="${path}"])`;
     expect((await nila.get(list)).document.querySelector(row)?.text).toContain("Published");
     const page = area.asksReason ? await nila.get(`${path}/publication`) : published;
     const withdrawn = await nila.submit(page, { reason: "Asked to" }, "form#publication");
-    expect(withdrawn.text).toContain(area.asksReason ? toasts.rejected : told.withdrawn);
+    expect(withdrawn.text).toContain(area.asksReason ? toasts.rejected : areaToasts.withdrawn);
   });
 
-  it("is erased with its texts thirty days after its deletion", async () => {
+  it("is erased with its revisions when its time in the bin is over", async () => {
     const { path, id } = recordOf(await area.add(nila, NAME));
     await remove(nila, path);
-    const kept = () =>
+    const revisions = () =>
       site.db.selectFrom("revisions").select("version").where("record_id", "=", id);
-    expect(await kept().execute()).not.toEqual([]);
+    expect(await revisions().execute()).not.toEqual([]);
     const before = new Date(site.clock.now.getTime() + 1000).toISOString();
     await sweepBin(site.db, before);
-    expect(await kept().execute()).toEqual([]);
+    expect(await revisions().execute()).toEqual([]);
     expect((await nila.get("/dashboard/admin/bin")).text).not.toContain(NAME);
-    const notes = await site.db.selectFrom("erasures").select("kind").execute();
-    expect(notes).toEqual([{ kind: `content ${area.kind}` }]);
+    const erasures = await site.db.selectFrom("erasures").select("kind").execute();
+    expect(erasures).toEqual([{ kind: `content ${area.kind}` }]);
   });
 });
 
@@ -127,12 +127,12 @@ describe.each(singleAreas)("single record of $kind", ({ kind, path, id, field, f
   });
 
   it("keeps separate revisions of text and facts", async () => {
-    const [open, words] = [await nila.get(path), await karim.get(`${path}?in=en`)];
-    const saved = await nila.submit(open, facts, WORDS);
+    const [factsPage, words] = [await nila.get(path), await karim.get(`${path}?in=en`)];
+    const saved = await nila.submit(factsPage, facts, WORDS);
     expect(saved.path).toBe(path);
     expect(saved.text).toContain("Saved.");
-    const written = await karim.submit(words, { [field]: "Karim's" }, WORDS);
-    expect(written.path).toBe(`${path}?in=en`);
+    const savedText = await karim.submit(words, { [field]: "Karim's" }, WORDS);
+    expect(savedText.path).toBe(`${path}?in=en`);
     for (const query of ["", "?in=en"]) {
       const versions = await nila.get(`${path}/${id}/revisions${query}`);
       const back = await nila.submit(versions, {}, "form#restore");
@@ -148,9 +148,10 @@ describe.each(singleAreas)("single record of $kind", ({ kind, path, id, field, f
   });
 
   it("shows the first editor's change to the second", async () => {
-    const [open, second] = [`${path}?in=en`, await karim.get(`${path}?in=en`)];
-    await nila.submit(await nila.get(open), { [field]: "Nila's" }, WORDS);
-    const conflict = await karim.submit(second, { [field]: "Karim's" }, WORDS);
+    const tab = `${path}?in=en`;
+    const karimsPage = await karim.get(tab);
+    await nila.submit(await nila.get(tab), { [field]: "Nila's" }, WORDS);
+    const conflict = await karim.submit(karimsPage, { [field]: "Karim's" }, WORDS);
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Nila's");
     expect((await karim.submit(conflict, {}, WORDS)).html).toContain("Karim&#x27;s");

@@ -32,7 +32,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** A public page's hashes: its two scripts, beside the site's files, and its styles. */
+/** Hashes in a public page's policy: of its two inline scripts, and of its styles. */
 const HASHES =
   /(script)-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='|(style)-src 'sha256-[\w+/]{43}='/g;
 
@@ -57,42 +57,42 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
   afterAll(() => site.close());
 
   /** Checks the policy's header. @returns its nonce or hashes */
-  function nonceOf(response: Response, of: string): string {
+  function nonceOf(response: Response, name: string): string {
     const line = response.headers.get("Content-Security-Policy") ?? "";
     // a public page lists hashes instead
     if (!line.includes("'nonce-")) {
       const policy = POLICY.filter((one) => !one.startsWith("connect-src")).map((one) =>
         one.replace(/^(script|style)-src.*/, "$1-src HASHES"),
       );
-      // its script sends files
-      const own = /family\/papers$/.test(of) ? ["connect-src 'self'"] : [];
+      // only the script of the family's papers sends requests
+      const connect = /family\/papers$/.test(name) ? ["connect-src 'self'"] : [];
       const directives = line.replace(HASHES, "$1$2-src HASHES").split("; ");
-      expect(directives, of).toEqual([...policy, ...more, ...own]);
+      expect(directives, name).toEqual([...policy, ...more, ...connect]);
       return "";
     }
     const nonce = /'nonce-([\w+/=]{24})'/.exec(line)?.[1] ?? "no nonce";
     const directives = line.replaceAll(nonce, "NONCE").split("; ");
-    expect(directives, of).toEqual([...POLICY, ...more]);
-    expect(response.headers.has("Content-Security-Policy-Report-Only"), of).toBe(false);
+    expect(directives, name).toEqual([...POLICY, ...more]);
+    expect(response.headers.has("Content-Security-Policy-Report-Only"), name).toBe(false);
     answers += 1;
     nonces.add(nonce);
     return nonce;
   }
 
   /** Checks that a page loads nothing that the policy forbids. @returns its scripts */
-  async function scriptsOf(response: Response, of: string): Promise<HTMLElement[]> {
-    const nonce = nonceOf(response, of);
+  async function scriptsOf(response: Response, name: string): Promise<HTMLElement[]> {
+    const nonce = nonceOf(response, name);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     /** Expects the policy to allow a script or a style in the page. */
     const expectAllowed = (element: HTMLElement) => {
-      expect(element.getAttribute("nonce") ?? "", of).toBe(nonce);
+      expect(element.getAttribute("nonce") ?? "", name).toBe(nonce);
       const isInPage = !element.hasAttribute("src");
-      if (nonce === "" && isInPage) expect(policy, of).toContain(hashOf(element.textContent));
+      if (nonce === "" && isInPage) expect(policy, name).toContain(hashOf(element.textContent));
     };
     const html = await response.text();
     const page = parse(html);
-    expect(page.querySelector("meta[http-equiv]"), of).toBeNull();
-    expect(html, of).not.toMatch(/<[^>]+\s(style|on\w+)="|href="javascript:/);
+    expect(page.querySelector("meta[http-equiv]"), name).toBeNull();
+    expect(html, name).not.toMatch(/<[^>]+\s(style|on\w+)="|href="javascript:/);
     for (const style of page.querySelectorAll("style")) expectAllowed(style);
     const scripts = page
       .querySelectorAll("script")
@@ -101,7 +101,7 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
     return scripts;
   }
 
-  // the page's resources do not depend on the scheme
+  // a page's scripts and styles do not depend on the scheme, so one scheme is enough
   if (more.length > 0) {
     it("is complete at every address, and allows its scripts and styles", async () => {
       const kinds = { plain: 0, script: 0, hydrated: 0, resource: 0 };
@@ -114,9 +114,9 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
         if (!isPage) nonceOf(response, route.id);
         const kind = response.status === 200 && isPage ? kindOf(route) : "resource";
         kinds[kind] += 1;
-        const own = scripts.filter((script) => !script.hasAttribute("src"));
+        const inline = scripts.filter((script) => !script.hasAttribute("src"));
         if (kind === "plain" || kind === "script") {
-          expect([[], [REGISTERS_WORKER]], route.id).toContainEqual(own.map(({ text }) => text));
+          expect([[], [REGISTERS_WORKER]], route.id).toContainEqual(inline.map(({ text }) => text));
           const files = scripts.flatMap((script) => script.getAttribute("src") ?? []);
           expect(files, route.id).toHaveLength(kind === "script" ? 1 : 0);
         }
@@ -130,7 +130,7 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
     ["a first visit, with its loading screen", "/", {}],
     ["a missing page", "/bn/no-such-page", {}],
     ["a malformed address", "/%E0%A4%A", {}],
-    ["data for a script", "/booking.data", {}],
+    ["data for JavaScript", "/booking.data", {}],
     ["a file", "/apple-touch-icon.png", {}],
     ["a missing file", "/assets/none.js", {}],
     ["the health check", "/healthz", {}],
@@ -142,8 +142,8 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
       { method: "POST", headers: { Origin: "https://evil.example" } },
     ],
     ["an invalid form body", "/booking", { method: "POST", body: "{}" }],
-  ])("is complete on %s", async (of, path, init) => {
-    await scriptsOf(await site.fetch(path, init), of);
+  ])("is complete on %s", async (name, path, init) => {
+    await scriptsOf(await site.fetch(path, init), name);
   });
 
   it("is complete when the site fails", async () => {
@@ -154,7 +154,7 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
     await scriptsOf(failed, "an error of ours");
   });
 
-  it("allows nothing from an earlier response", () => {
+  it("has a new nonce in each response", () => {
     expect(answers).toBeGreaterThan(5);
     expect(nonces.size).toBe(answers);
   });

@@ -26,7 +26,7 @@ const countOn = (page: Page, label: string) =>
   Number(chip(page, label)?.textContent.replace(label, ""));
 
 /** Fills in every field of a tab. */
-async function write(path: string, text: string): Promise<void> {
+async function fillTab(path: string, text: string): Promise<void> {
   const page = await nila.get(path);
   const controls = page.document
     .querySelectorAll("form#words input:not([type=hidden]), form#words textarea")
@@ -47,7 +47,7 @@ it.each(engineAreas.filter(({ hasWords }) => hasWords))(
     await area.addWhole(nila, "With gaps");
     for (const name of ["Whole", "Behind"]) {
       const { path } = recordOf(await area.addWhole(nila, name));
-      for (const tab of ["?in=bn", "?in=th"]) await write(path + tab, name);
+      for (const tab of ["?in=bn", "?in=th"]) await fillTab(path + tab, name);
       if (name === "Whole") continue;
       await nila.submit(await nila.get(path), { [area.field]: "Behind it" }, "form#words");
     }
@@ -71,8 +71,8 @@ it.each(engineAreas.filter(({ hasWords }) => hasWords))(
     expect(names(await nila.get(`${list}?words=missing&status=published`))).not.toContain(
       "With gaps",
     );
-    const off = await nila.get(chip(missing, MISSING)?.getAttribute("href") ?? "");
-    expect(names(off)).toEqual(names(all));
+    const unfiltered = await nila.get(chip(missing, MISSING)?.getAttribute("href") ?? "");
+    expect(names(unfiltered)).toEqual(names(all));
     expect(names(await nila.get(`${list}?words=everything`))).toEqual(names(all));
   },
 );

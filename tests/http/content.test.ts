@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One round trip of a new connection: ten packets (RFC 6928), less the headers. */
+/** One round trip of a new connection: ten TCP segments of 1,460 bytes (RFC 6928). */
 const FIRST_RESPONSE_BYTES = 14_600;
 
 const contentPages: ((language: Language) => string)[] = [
@@ -55,7 +55,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
     expect(page.document.querySelector(`main ${CALL_US}`)?.textContent).toMatch(/\d{5}/);
   });
 
-  it("has every text, filled in", () => {
+  it("shows no placeholder or key in place of a text", () => {
     const html = page.html.replace(/<(style|script)\b.*?<\/\1>/gs, "");
     expect(html.match(/.{20}(\{\{|undefined|\[object).{20}/)).toBeNull();
     const sections = Object.keys(texts("en")).join("|");
@@ -63,11 +63,11 @@ describe.each(everyPage)("$path", ({ path, language }) => {
   });
 
   it.skipIf(language === "en")("contains no English sentence", () => {
-    const own = new Set(sentences(texts(language)));
-    const left = sentences(texts("en")).filter(
-      (text) => !own.has(text) && page.text.includes(text),
+    const translations = new Set(sentences(texts(language)));
+    const untranslated = sentences(texts("en")).filter(
+      (text) => !translations.has(text) && page.text.includes(text),
     );
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 
   it.skipIf(language !== "bn")("uses Bengali numerals, except for numbers to dial", () => {
@@ -100,16 +100,16 @@ describe("services", () => {
     expect(relatives).toBe(servicesWithRelatives.includes(key));
   });
 
-  it("are not preselected for somebody undecided", async () => {
+  it("are not preselected by the link for undecided families", async () => {
     const { document } = await site.visitor().get(paths.service("hotel-booking", "en"));
     const { askTitle } = texts("en").services.detail;
-    const ask = [...document.querySelectorAll("section")].find(
+    const askSection = [...document.querySelectorAll("section")].find(
       (section) => section.querySelector("h2")?.textContent === askTitle,
     );
-    expect(ask?.querySelector(`a[href='${paths.booking("en")}']`)?.textContent).toBe(
+    expect(askSection?.querySelector(`a[href='${paths.booking("en")}']`)?.textContent).toBe(
       texts("en").common.act.bookAppointment,
     );
-    expect(ask?.querySelector("a[href*='service=']")).toBeNull();
+    expect(askSection?.querySelector("a[href*='service=']")).toBeNull();
   });
 
   it.each(["unknown", "constructor", "__proto__", "%00", "icu-air-ambulance%2F"])(
@@ -123,7 +123,7 @@ describe("services", () => {
 });
 
 describe("FAQs", () => {
-  it("have a link each: the id is inside its details element", async () => {
+  it("each have a link target inside their details element", async () => {
     const { document } = await site.visitor().get("/faqs");
     const { items } = texts("en").faqs;
     expect(items.length).toBeGreaterThanOrEqual(5);
@@ -162,7 +162,7 @@ it.each([
   ["en", "People besides you", "what they may be told"],
   ["bn", "আর যাঁদের ফোন করতে বা লিখতে পারি", "কতটা জানানো যাবে"],
   ["th", "บุคคลอื่นที่เราอาจโทรหรือเขียนถึง", "สิ่งที่บอกเขาได้"],
-] as const)("the privacy page names the people of a request, in %s", async (language, ...said) => {
+] as const)("the privacy page names the people of a request, in %s", async (language, ...parts) => {
   const { text } = await site.visitor().get(paths.privacy(language));
-  for (const words of said) expect(text).toContain(words);
+  for (const words of parts) expect(text).toContain(words);
 });

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const DAY = 24 * 60 * 60;
 
 /** Max-Age of each cookie in seconds; null for session cookies. */
-const LASTING: Record<string, (number | null)[]> = {
+const MAX_AGES: Record<string, (number | null)[]> = {
   // 30 days with "remember me"; 0 deletes it
   session: [0, 30 * DAY, null],
   device: [180 * DAY],
@@ -36,24 +36,24 @@ const SCHEMES = [
 describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => {
   let site: Site;
   /** Each `Set-Cookie` header of the site. */
-  const lines: string[] = [];
+  const setCookieLines: string[] = [];
 
   beforeAll(async () => {
     site = await startSite({ RATE_LIMITS: "off", PUBLIC_URL: publicUrl, ADMIN_REQUIRE_2FA: "0" });
   });
   afterAll(() => site.close());
 
-  function listening(visitor: Visitor): Visitor {
+  function recordCookies(visitor: Visitor): Visitor {
     const send = visitor.send.bind(visitor);
     visitor.send = async (path, init) => {
       const response = await send(path, init);
-      lines.push(...response.headers.getSetCookie());
+      setCookieLines.push(...response.headers.getSetCookie());
       return response;
     };
     return visitor;
   }
 
-  /** Name and Max-Age, and all other attributes. */
+  /** A cookie's name and its attributes, sorted. */
   const flagsOf = (line: string) => {
     const [pair = "", ...attributes] = line.split("; ");
     return { name: pair.split("=")[0], attributes: attributes.sort() };
@@ -61,7 +61,7 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
 
   it("have their documented names and attributes in any browser", async () => {
     await anAccount(site, "cookies@example.com");
-    const visitor = listening(site.visitor());
+    const visitor = recordCookies(site.visitor());
     const home = await visitor.get("/");
     await visitor.submit(home, { theme: "dark" }, "form[action='/theme']");
     await visitor.submit(home, { language: "en" }, "form[action='/language']");
@@ -71,31 +71,31 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
     await signInAs(visitor, "cookies@example.com", "user", { rememberMe: "on" });
     await visitor.submit(await visitor.get("/call-back"), { phoneNumber: "01712 345678" });
     await visitor.submit(await visitor.get("/share-your-story"), story);
-    const said = new Set(lines.map((line) => JSON.stringify(flagsOf(line))));
-    const expected = Object.entries(LASTING).flatMap(([name, lasting]) =>
-      lasting.map((seconds) => {
+    const received = new Set(setCookieLines.map((line) => JSON.stringify(flagsOf(line))));
+    const expected = Object.entries(MAX_AGES).flatMap(([name, maxAges]) =>
+      maxAges.map((seconds) => {
         const age = seconds === null ? [] : [`Max-Age=${seconds}`];
         const attributes = [...age, "Path=/", "HttpOnly", ...secure, "SameSite=Lax"].sort();
         return JSON.stringify({ name: prefix + name, attributes });
       }),
     );
-    expect([...said].sort()).toEqual(expected.sort());
+    expect([...received].sort()).toEqual(expected.sort());
   });
 
-  // the cookies do not depend on the scheme
+  // the cookies do not depend on the scheme, so one scheme is enough
   if (prefix) {
-    it("are the same set at every address", async () => {
-      lines.splice(0);
+    it("are only csrf and visit at the addresses of the site", async () => {
+      setCookieLines.splice(0);
       const visitorFor = await visitorsByRoute(site);
       const routes = await siteRoutes();
-      for (const visitor of new Set(routes.map(visitorFor))) listening(visitor);
+      for (const visitor of new Set(routes.map(visitorFor))) recordCookies(visitor);
       for (const route of routes) {
         const visitor = visitorFor(route);
         visitor.cookies.delete(`${prefix}csrf`);
         await visitor.send(addressOf(route));
       }
-      expect(lines.length).toBeGreaterThan(40);
-      const flags = lines.map((line) => JSON.stringify(flagsOf(line)));
+      expect(setCookieLines.length).toBeGreaterThan(40);
+      const flags = setCookieLines.map((line) => JSON.stringify(flagsOf(line)));
       const attributes = ["Path=/", "HttpOnly", ...secure, "SameSite=Lax"].sort();
       const known = ["csrf", "visit"].map((name) => ({ name: prefix + name, attributes }));
       expect([...new Set(flags)].sort()).toEqual(known.map((one) => JSON.stringify(one)).sort());

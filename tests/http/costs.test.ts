@@ -27,7 +27,7 @@ const ambulance = {
   as_of: "2026-11-01",
 };
 const source = "our own quotes, May to October 2026";
-const stored = "icu-air-ambulance 18000 25000 USD";
+const storedRanges = "icu-air-ambulance 18000 25000 USD";
 const figures = { from: 18_000, to: 25_000, currency: "USD" };
 
 const send = async (typed: Record<string, string>, address = PAGE) =>
@@ -65,7 +65,7 @@ describe.each(languages)("costs page, in %s", (language) => {
     expect(service).not.toMatch(/USD|US\$|\$|৳|฿|মার্কিন|রুপি/);
   });
 
-  it("shows the owner's range with its day and source, as does its service's page", async () => {
+  it("shows the owner's range with its source, and so does the service's page", async () => {
     await save(ambulance);
     await save({ source, payers: "Families alone.\nNobody else." }, ENGLISH);
     const range = spaced(formatMoneyRange(figures, language));
@@ -77,20 +77,20 @@ describe.each(languages)("costs page, in %s", (language) => {
     expect(spaced(page.text).split(range)).toHaveLength(2);
     // the source has an English text only
     const lang = language === "en" ? undefined : "en";
-    const said = page.document.querySelectorAll("main span").find(({ text }) => text === source);
-    expect(said?.getAttribute("lang")).toBe(lang);
-    const own = await main(paths.service("icu-air-ambulance", language));
-    expect(spaced(own)).toContain(range);
-    expect(own).toContain(source);
+    const shown = page.document.querySelectorAll("main span").find(({ text }) => text === source);
+    expect(shown?.getAttribute("lang")).toBe(lang);
+    const servicePage = await main(paths.service("icu-air-ambulance", language));
+    expect(spaced(servicePage)).toContain(range);
+    expect(servicePage).toContain(source);
     expect(await main(paths.service("hotel-booking", language))).not.toContain(source);
-    expect(own).toContain(services.items["icu-air-ambulance"].name);
+    expect(servicePage).toContain(services.items["icu-air-ambulance"].name);
   });
 });
 
 describe("owner's page for costs", () => {
   const { validation } = texts("en");
 
-  it("keeps the input and names what is missing", async () => {
+  it("rejects invalid, incomplete and reversed ranges, and keeps the input", async () => {
     const incomplete = {
       "ranges-hotel-booking-from": "about 20",
       "ranges-medical-escort-to": "900",
@@ -128,8 +128,8 @@ describe("owner's page for costs", () => {
 
   it("hides a range until it has a day and a source, and says so", async () => {
     const { checks } = costEditing;
-    const open = await save({ ...ambulance, as_of: "" });
-    expect(open.text).toContain(checks.day);
+    const saved = await save({ ...ambulance, as_of: "" });
+    expect(saved.text).toContain(checks.day);
     expect(await main("/costs")).toContain(texts("en").costs.noFigures);
     await save(ambulance);
     expect(await main("/costs")).toContain(texts("en").costs.noFigures);
@@ -145,10 +145,10 @@ describe("owner's page for costs", () => {
       "ranges-hotel-booking-to": "20",
       "ranges-hotel-booking-currency": "USD",
     });
-    const beside = (await nila.get(ENGLISH)).document
+    const rangeList = (await nila.get(ENGLISH)).document
       .querySelectorAll("dd")
       .find(({ text }) => text.includes("ICU air ambulance"));
-    expect(beside?.text.split("\n").map(spaced)).toEqual([
+    expect(rangeList?.text.split("\n").map(spaced)).toEqual([
       "ICU air ambulance: US$18,000–25,000",
       "Hotel booking: US$20",
     ]);
@@ -195,6 +195,6 @@ describe("owner's page for costs", () => {
     expect(spaced(earlier.text)).toContain("US$18,000–25,000");
     const back = await nila.submit(earlier, {}, "form#restore");
     expect(back.path).toBe(PAGE);
-    expect(await ranges()).toBe(stored);
+    expect(await ranges()).toBe(storedRanges);
   });
 });

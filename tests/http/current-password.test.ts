@@ -20,20 +20,20 @@ interface Form {
   /** The address that the form is sent to; `path` by default. */
   action?: string;
   fields?: () => Record<string, string>;
-  /** True if a script renders the form from data in the page. */
-  isDrawn?: true;
+  /** True if only JavaScript renders the form, from data in the page. */
+  isJsOnly?: true;
 }
 
 let site: Site;
 let recoveryCode = "";
-let secretOffered = "";
+let offeredSecret = "";
 const people = new Map<Who, Somebody>();
 const PASSKEY = ":passkey";
 let passkeyId = "";
 
-const fresh = { password: "four red boats at night", confirmPassword: "four red boats at night" };
+const change = { password: "four red boats at night", confirmPassword: "four red boats at night" };
 const forms: Form[] = [
-  { who: "family", path: "/profile/password", fields: () => fresh },
+  { who: "family", path: "/profile/password", fields: () => change },
   { who: "family", path: "/profile/devices", fields: () => ({ device: "others" }) },
   { who: "family", path: "/profile/deletion" },
   {
@@ -44,13 +44,13 @@ const forms: Form[] = [
   {
     who: "coordinator",
     path: SECURITY,
-    fields: () => ({ code: appCode(site, secretOffered) }),
+    fields: () => ({ code: appCode(site, offeredSecret) }),
   },
   {
     who: "coordinator",
     path: `${SECURITY}/passkeys`,
     fields: () => ({ name: "Phone" }),
-    isDrawn: true,
+    isJsOnly: true,
   },
   ...["recovery-codes", "removal"].map((part) => ({
     who: "coordinator with a second step" as const,
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const passkeys = await site.db.selectFrom("passkeys").select("id").execute();
   passkeyId = passkeys[0]?.id ?? "";
   expect([passkeys.length, recoveryCode.length]).toEqual([1, 34]);
-  secretOffered = secretOn(await personOf("coordinator").visitor.get(SECURITY));
+  offeredSecret = secretOn(await personOf("coordinator").visitor.get(SECURITY));
   await site.db.deleteFrom("rate_limits").execute();
 });
 afterAll(() => site.close());
@@ -90,11 +90,11 @@ function personOf(who: Who): Somebody {
   return somebody;
 }
 
-async function send({ who, path, action, fields, isDrawn }: Form, typed: Record<string, string>) {
+async function send({ who, path, action, fields, isJsOnly }: Form, typed: Record<string, string>) {
   const { visitor } = personOf(who);
   const page = await visitor.get(path.replace(PASSKEY, passkeyId));
   const values = { ...fields?.(), ...typed };
-  if (isDrawn) return visitor.post(page.path, { csrf: csrfOf(page), ...values });
+  if (isJsOnly) return visitor.post(page.path, { csrf: csrfOf(page), ...values });
   return visitor.submit(page, values, action ? `form[action="${action}"]` : undefined);
 }
 
@@ -105,7 +105,7 @@ const failures = (id: string) =>
     .where("actor_id", "=", id)
     .where("kind", "=", "sign-in-failed")
     .execute();
-const tries = async () => {
+const countTries = async () => {
   const rows = await site.db
     .selectFrom("rate_limits")
     .select("count")
@@ -117,7 +117,7 @@ const nameOf = ({ who, path, action }: Form) => `${action ?? path} of a ${who}`;
 const rows = forms.map((form) => [nameOf(form), form] as const);
 
 describe("current password", () => {
-  it("is required by exactly these forms", async () => {
+  it("is required by exactly the forms listed above", async () => {
     const found = new Set<string>();
     for (const [who, { visitor }] of people) {
       // a coordinator's profile has the same forms as a family's
@@ -128,33 +128,33 @@ describe("current password", () => {
           .querySelectorAll("main form")
           .filter((form) => form.querySelector("[name=currentPassword]"));
         for (const form of asking) {
-          const to = form.getAttribute("action") || page.path;
-          found.add(to.replace(passkeyId, PASSKEY));
+          const target = form.getAttribute("action") || page.path;
+          found.add(target.replace(passkeyId, PASSKEY));
         }
         if (asking.length > 0) expect(page.status, `${address} of a ${who}`).toBe(200);
       }
     }
-    const known = forms.filter(({ isDrawn }) => !isDrawn);
-    expect([...found].sort()).toEqual(known.map(({ path, action }) => action ?? path).sort());
+    const served = forms.filter(({ isJsOnly }) => !isJsOnly);
+    expect([...found].sort()).toEqual(served.map(({ path, action }) => action ?? path).sort());
   });
 
   it.each(rows)("if wrong at %s: changes nothing, is counted and recorded", async (_name, form) => {
     const { id } = personOf(form.who);
     const other = form.who === "family" ? ADMIN_PASSWORD : PASSWORD;
     const before = await databaseState(site.db);
-    const [counted, noted] = [await tries(), (await failures(id)).length];
+    const [triesBefore, failuresBefore] = [await countTries(), (await failures(id)).length];
     const refused = await send(form, { currentPassword: other });
     expect(refused.status).toBe(400);
     const errors = refused.document.querySelectorAll("[role=alert] a");
-    if (!form.isDrawn) {
+    if (!form.isJsOnly) {
       expect(errors.map((link) => link.getAttribute("href"))).toEqual(["#currentPassword"]);
     }
     expect(refused.html).toContain("That password is not right. Try again.");
     expect(refused.html).not.toContain(other);
     expect(await databaseState(site.db)).toEqual(before);
-    expect(await tries()).toBe(counted + 1);
-    const [latest] = (await failures(id)).slice(noted);
-    expect((await failures(id)).length).toBe(noted + 1);
+    expect(await countTries()).toBe(triesBefore + 1);
+    const [latest] = (await failures(id)).slice(failuresBefore);
+    expect((await failures(id)).length).toBe(failuresBefore + 1);
     expect(latest).toEqual({
       kind: "sign-in-failed",
       actor_id: id,
@@ -180,10 +180,10 @@ describe("current password", () => {
     expect(await databaseState(site.db)).toEqual(before);
   });
 
-  it.each(rows)("if correct at %s: is refused once all attempts are used", async (_name, form) => {
+  it.each(rows)("if correct at %s: is refused after all attempts are used", async (_name, form) => {
     const password = form.who === "family" ? PASSWORD : ADMIN_PASSWORD;
     const before = await databaseState(site.db);
-    const kept = await site.db.selectFrom("rate_limits").selectAll().execute();
+    const limitsBefore = await site.db.selectFrom("rate_limits").selectAll().execute();
     await site.db
       .updateTable("rate_limits")
       .set({ count: 20 })
@@ -193,6 +193,6 @@ describe("current password", () => {
     expect(refused.status).toBe(429);
     expect(await databaseState(site.db)).toEqual(before);
     await site.db.deleteFrom("rate_limits").execute();
-    await site.db.insertInto("rate_limits").values(kept).execute();
+    await site.db.insertInto("rate_limits").values(limitsBefore).execute();
   });
 });

@@ -65,10 +65,10 @@ describe("addresses of the dashboard", () => {
 
   it.each(Object.entries(people))(
     "refuse %s, by every method",
-    async (_who, make) => {
-      const visitor = await make();
-      const door = await visitor.get("/booking");
-      const csrf = door.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    async (_who, createVisitor) => {
+      const visitor = await createVisitor();
+      const bookingPage = await visitor.get("/booking");
+      const csrf = bookingPage.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
       const before = await fingerprint();
       for (const address of addresses) {
         for (const path of [address, `${address}.data`, `/bn${address}`]) {
@@ -82,6 +82,7 @@ describe("addresses of the dashboard", () => {
             });
             const text = await response.text();
             const what = `${method} ${path}: ${response.status}`;
+            // 202: a redirect in a data response
             if (method === "HEAD") {
               expect([202, 303, 403], what).toContain(response.status);
               expect(text, what).toBe("");
@@ -96,7 +97,7 @@ describe("addresses of the dashboard", () => {
     120_000,
   );
 
-  /** Everything that an admin's action would change. */
+  /** Data that an admin's actions would change. */
   async function fingerprint() {
     const count = async (table: "one_time_links" | "outbox" | "posts") => {
       const row = await site.db

@@ -56,16 +56,16 @@ describe("booking page", () => {
   it("offers only the allowed moves", async () => {
     const id = await insertBooking(site.db, { status: "acknowledged" });
     const page = await nila.get(`${LIST}/${id}`);
-    const offered = (name: string) =>
+    const offeredMoves = (name: string) =>
       page.document
         .querySelectorAll(`select[name=${name}] option`)
         .map((option) => option.getAttribute("value"));
-    expect(offered("next")).toEqual(["", "info_needed", "in_review", "spam"]);
-    expect(offered("instead")).toEqual(
+    expect(offeredMoves("next")).toEqual(["", "info_needed", "in_review", "spam"]);
+    expect(offeredMoves("instead")).toEqual(
       expect.arrayContaining(["quoted", "on_hold", "cancelled", "declined"]),
     );
-    expect(offered("instead")).not.toContain("duplicate");
-    expect(offered("instead")).not.toContain("received");
+    expect(offeredMoves("instead")).not.toContain("duplicate");
+    expect(offeredMoves("instead")).not.toContain("received");
   });
 
   it("stops its clock with the first reply, however often the form is sent", async () => {
@@ -120,11 +120,11 @@ describe("booking page", () => {
 
   it("keeps the input when the form fails, and names the field", async () => {
     const id = await insertBooking(site.db);
-    const unsaid = await act(id, { words: "Spoke to the son" });
-    expect(unsaid.status).toBe(400);
-    expect(unsaid.document.querySelector("title")?.textContent).toMatch(/^Error:/);
-    expect(unsaid.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe("#did");
-    expect(unsaid.document.querySelector("[name=words]")?.textContent.trim()).toBe(
+    const withoutAct = await act(id, { words: "Spoke to the son" });
+    expect(withoutAct.status).toBe(400);
+    expect(withoutAct.document.querySelector("title")?.textContent).toMatch(/^Error:/);
+    expect(withoutAct.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe("#did");
+    expect(withoutAct.document.querySelector("[name=words]")?.textContent.trim()).toBe(
       "Spoke to the son",
     );
     const skip = await act(id, { did: "called", instead: "quoted", reason: " " });
@@ -132,8 +132,8 @@ describe("booking page", () => {
     expect(skip.text).toContain("Please give a reason.");
     expect(skip.document.querySelector("option[selected]")?.getAttribute("value")).toBe("quoted");
     expect(skip.document.querySelector("details[open] [name=instead]")).not.toBeNull();
-    const forWhat = await act(id, { did: "called", reason: "They wait" });
-    expect(forWhat.text).toContain("Choose what this reason is for.");
+    const reasonOnly = await act(id, { did: "called", reason: "They wait" });
+    expect(reasonOnly.text).toContain("Choose what this reason is for.");
     for (const did of ["note", "wrote"]) expect((await act(id, { did })).status).toBe(400);
     expect((await act(id, {})).status).toBe(400);
     expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });

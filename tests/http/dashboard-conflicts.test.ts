@@ -29,7 +29,7 @@ const hold = {
 };
 
 describe("two coordinators at one booking", () => {
-  it("show the second both versions, and keep the second's input", async () => {
+  it("conflict: the second sees both versions, and keeps the input", async () => {
     const id = await insertBooking(site.db, { reference: "SETU-AAAA-0001" });
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -57,13 +57,13 @@ describe("two coordinators at one booking", () => {
     const conflict = await karim.submit(seenByKarim, hold, "form#act");
     const further = { next: "in_review", onward: "stay" };
     await nila.submit(await nila.get(`${LIST}/${id}`), further, "form#act");
-    const yes = { confirmed: "yes", onward: "stay" };
-    const again = await karim.submit(conflict, yes, "form#act");
+    const confirmation = { confirmed: "yes", onward: "stay" };
+    const again = await karim.submit(conflict, confirmation, "form#act");
     expect(again.status).toBe(409);
     expect(again.text).toContain("The status is now: In review");
     expect(await booking(id)).toMatchObject({ status: "in_review", replied_at: null });
     for (const _ of ["once", "twice"]) {
-      expect((await karim.submit(again, yes, "form#act")).status).toBe(200);
+      expect((await karim.submit(again, confirmation, "form#act")).status).toBe(200);
     }
     expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "in_review" });
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("two coordinators at one booking", () => {
     expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
   });
 
-  it("keep the second's text if the first has converted the message to a booking", async () => {
+  it("conflict, and the second keeps the text, if the first made the message a booking", async () => {
     const messages = "/dashboard/admin/contacts";
     const id = await insertMessage(site.db);
     const seenByKarim = await karim.get(`${messages}/${id}`);
@@ -91,23 +91,23 @@ describe("two coordinators at one booking", () => {
     const conflict = await karim.submit(seenByKarim, typed, "form#act");
     expect(conflict.status).toBe(409);
     expect(conflict.document.querySelector("[name=words]")?.textContent.trim()).toBe(typed.words);
-    // a script then requests the page's data, which must not redirect away from the kept input
+    // JavaScript then requests the page's data, which must not redirect away from the input
     const byScript = { headers: { "Sec-Fetch-Dest": "empty" } };
-    const fresh = await karim.send(`${messages}/${id}.data`, byScript);
-    expect(await fresh.text()).not.toContain("SingleFetchRedirect");
-    const opened = await karim.send(`${messages}/${id}.data`);
-    expect(await opened.text()).toContain("SingleFetchRedirect");
+    const dataForScript = await karim.send(`${messages}/${id}.data`, byScript);
+    expect(await dataForScript.text()).not.toContain("SingleFetchRedirect");
+    const dataForPage = await karim.send(`${messages}/${id}.data`);
+    expect(await dataForPage.text()).toContain("SingleFetchRedirect");
   });
 
-  it("offer the second another move when the chosen one is no longer possible", async () => {
+  it("conflict if the second's move is no longer possible, and the second keeps the reason", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
     const duplicate = { instead: "duplicate", reason: "Came twice", confirmed: "yes" };
-    const gone = await karim.submit(seenByKarim, duplicate, "form#act");
-    expect(gone.status).toBe(409);
-    expect(gone.text).toContain("From the new status this is no longer possible.");
-    expect(gone.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Came twice");
+    const conflict = await karim.submit(seenByKarim, duplicate, "form#act");
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("From the new status this is no longer possible.");
+    expect(conflict.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Came twice");
   });
 
   it("can both record a call if neither chooses another status", async () => {
@@ -121,7 +121,7 @@ describe("two coordinators at one booking", () => {
     expect(both.text).toContain("The mother answered");
   });
 
-  it("may send one form twice at once: it is recorded once, and both responses report success", async () => {
+  it("record one act, and see it succeed, if one of them sends a form twice at once", async () => {
     const id = await insertBooking(site.db);
     const page = await nila.get(`${LIST}/${id}`);
     const twice = { did: "called", words: "Spoke", next: "acknowledged", onward: "stay" };

@@ -42,14 +42,14 @@ describe("facts of a booking", () => {
     const id = await insertBooking(site.db, { tell_us_more: "As they wrote it" });
     const form = await nila.get(`${LIST}/${id}`);
     expect(form.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe("রহিমা খাতুন");
-    const right = {
+    const correction = {
       phoneNumber: "০১৮১২৩৪৫৬৭৮",
       hospital: "Bumrungrad International Hospital",
       relatives: "2",
       urgent: "yes",
       ...STAY,
     };
-    const after = await nila.submit(form, right, "form#act");
+    const after = await nila.submit(form, correction, "form#act");
     expect(after.path).toContain(`${LIST}/${id}`);
     expect(after.text).toContain("Saved.");
     expect(after.text).toContain("01712-345678 → 01812-345678");
@@ -84,8 +84,8 @@ describe("facts of a booking", () => {
       const history = (await nila.get(paths.dashboardBooking(id, language))).text;
       const field = queue.filter.fields.urgency;
       expect(history).toContain(asRead(fillIn(handling.timeline.corrected, { field }, language)));
-      const [old, fresh] = [words.form.fields.urgent.yes, words.facts.notUrgent];
-      expect(history).toContain(asRead(`${old} → ${fresh}`));
+      const [old, current] = [words.form.fields.urgent.yes, words.facts.notUrgent];
+      expect(history).toContain(asRead(`${old} → ${current}`));
     }
   });
 
@@ -121,14 +121,14 @@ describe("facts of a booking", () => {
     const form = await nila.get(`${LIST}/${id}`);
     await nila.submit(form, { patientCurrentLocation: "Sylhet" }, "form#act");
     const typed = { fullName: "Rahima Begum", ...STAY };
-    const late = await karim.submit(seenByKarim, typed, "form#act");
-    expect(late.status).toBe(409);
-    expect(late.text).toContain("Sylhet");
-    expect(late.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe(
+    const conflict = await karim.submit(seenByKarim, typed, "form#act");
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Sylhet");
+    expect(conflict.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe(
       "Rahima Begum",
     );
     expect(await booking(id)).toMatchObject({ full_name: "রহিমা খাতুন" });
-    const saved = await karim.submit(late, STAY, "form#act");
+    const saved = await karim.submit(conflict, STAY, "form#act");
     expect(saved.path).toContain(`${LIST}/${id}`);
     expect(await booking(id)).toMatchObject({
       full_name: "Rahima Begum",
@@ -139,13 +139,14 @@ describe("facts of a booking", () => {
   it("conflict again if another change was saved before the retry", async () => {
     const id = await insertBooking(site.db);
     const karim = await coordinator(site, "Karim");
-    const seen = await karim.get(`${LIST}/${id}`);
+    const karimsForm = await karim.get(`${LIST}/${id}`);
     const correct = async (patientCurrentLocation: string) =>
       nila.submit(await nila.get(`${LIST}/${id}`), { patientCurrentLocation }, "form#act");
     await correct("Sylhet");
-    const late = await karim.submit(seen, { fullName: "Rahima Begum", ...STAY }, "form#act");
+    const typed = { fullName: "Rahima Begum", ...STAY };
+    const conflict = await karim.submit(karimsForm, typed, "form#act");
     await correct("Khulna");
-    const again = await karim.submit(late, {}, "form#act");
+    const again = await karim.submit(conflict, {}, "form#act");
     expect(again.status).toBe(409);
     expect(again.text).toContain("Khulna");
     expect(await booking(id)).toMatchObject({ patient_current_location: "Khulna" });

@@ -25,7 +25,7 @@ interface DashboardRoute {
 const NAME = "Rahima Whom Nobody May See";
 /** The id of a booking, a member of the team and a failed mail. */
 const ID = "6a1f0c1e-0000-4000-8000-000000000001";
-const dashboard = walk(routes as RouteEntry[]);
+const dashboard = leafRoutes(routes as RouteEntry[]);
 let site: Site;
 let team: unknown[];
 
@@ -39,12 +39,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("route of the dashboard", () => {
-  it("is in the site map", () => {
+  it("is found in the site's routes", () => {
     expect(dashboard.length).toBeGreaterThanOrEqual(11);
   });
 
   it.each(dashboard)(
-    "$id sends a visitor to the sign-in, and back afterwards",
+    "$id sends a visitor to the log-in, with the address to return to",
     async ({ path }) => {
       const response = await site.fetch(path);
       expect(response.status).toBe(303);
@@ -115,21 +115,21 @@ describe("loader or action of the dashboard", () => {
 
   it("requires an admin before anything else", () => {
     // after destructuring the arguments
-    const first =
+    const firstStatement =
       /export async function (?:loader|action)\([^)]*\) \{\n(?:\s*const \{[^}]*\} = args;\n)?\s*(.*)/g;
-    const firsts = sources.flatMap((source) =>
-      [...source.matchAll(first)].map((match) => match[1]),
+    const firstStatements = sources.flatMap((source) =>
+      [...source.matchAll(firstStatement)].map((match) => match[1]),
     );
-    expect(firsts.length).toBeGreaterThanOrEqual(sources.length);
-    for (const line of firsts) {
+    expect(firstStatements.length).toBeGreaterThanOrEqual(sources.length);
+    for (const line of firstStatements) {
       expect(line).toMatch(
         /^(?:const person = )?await requireAdmin\((?:args\.)?request, context\);$/,
       );
     }
-    const written = sources.flatMap((source) => [
+    const exported = sources.flatMap((source) => [
       ...source.matchAll(/export (?:async function|function|const) (?:loader|action)\b/g),
     ]);
-    expect(written).toHaveLength(firsts.length);
+    expect(exported).toHaveLength(firstStatements.length);
   });
 });
 
@@ -149,21 +149,21 @@ describe("/dashboard", () => {
 });
 
 /** The leaf routes below `dashboard`, with an existing address. */
-function walk(entries: RouteEntry[], prefix = "", inside = false): DashboardRoute[] {
+function leafRoutes(entries: RouteEntry[], prefix = "", inside = false): DashboardRoute[] {
   return entries.flatMap(({ id, file, path = "", children }) => {
     const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
     const isInside = inside || path === "dashboard";
-    if (children) return walk(children, here, isInside);
+    if (children) return leafRoutes(children, here, isInside);
     if (!isInside) return [];
     const module = id ?? file.replace(/\.tsx?$/, "");
-    const filled = here.replace(":id", ID).replace(":kind", "team-member");
-    if (!filled.includes(":area")) return [{ id: module, file, path: filled }];
+    const address = here.replace(":id", ID).replace(":kind", "team-member");
+    if (!address.includes(":area")) return [{ id: module, file, path: address }];
     return Object.keys(areaTexts)
       .filter(isListedKey)
       .map((area) => ({
         id: module,
         file,
-        path: filled.replace(":area", area),
+        path: address.replace(":area", area),
       }));
   });
 }

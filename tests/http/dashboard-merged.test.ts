@@ -3,74 +3,74 @@ import { clocksOf, eventsOf } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-const here = twoRequestsForEachTest();
+const pair = twoRequestsForEachTest();
 
 const merge = async () =>
-  here.nila.submit(
-    await here.nila.get(`${LIST}/${here.first}/merges?other=${here.second}`),
+  pair.nila.submit(
+    await pair.nila.get(`${LIST}/${pair.first}/merges?other=${pair.second}`),
     {},
     "form#confirmation",
   );
 
 describe("merged request", () => {
   it("refuses a reply, which would not stop its target's clock", async () => {
-    const open = await here.nila.get(`${LIST}/${here.second}`);
+    const page = await pair.nila.get(`${LIST}/${pair.second}`);
     await merge();
     const call = { did: "called", words: "Spoke to the son", onward: "stay" };
-    const late = await here.nila.submit(open, call, "form#act");
+    const late = await pair.nila.submit(page, call, "form#act");
     expect(late.status).toBe(409);
     expect(late.text).toContain("Spoke to the son");
     expect(late.text).toContain("SETU-AAAA-0001");
-    expect(await eventsOf(here.site.db, { kind: "reply" })).toEqual([]);
+    expect(await eventsOf(pair.site.db, { kind: "reply" })).toEqual([]);
   });
 
   it("adds its own facts to those of its target, with its reference", async () => {
     await merge();
-    const page = await here.nila.get(`${LIST}/${here.first}`);
-    const { reference } = await here.booking(here.second);
+    const page = await pair.nila.get(`${LIST}/${pair.first}`);
+    const { reference } = await pair.booking(pair.second);
     const terms = page.document.querySelectorAll("dl dt").map(({ text }) => text);
     expect(terms.filter((term) => term.includes(reference))).not.toEqual([]);
   });
 
-  it("redirects to its target, and accepts only notes", async () => {
+  it("links to its target, and accepts only notes", async () => {
     await merge();
-    const open = await here.nila.get(`${LIST}/${here.second}`);
-    const acts = open.document.querySelectorAll('#act [name="did"]');
+    const page = await pair.nila.get(`${LIST}/${pair.second}`);
+    const acts = page.document.querySelectorAll('#act [name="did"]');
     expect(acts.map((act) => act.getAttribute("value"))).toEqual(["note"]);
-    expect(open.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
-    expect(open.text).toContain("another@example.com");
-    const there = open.document.querySelector("#composer a");
-    expect(there?.getAttribute("href")).toBe(`${LIST}/${here.first}#composer`);
-    expect(open.text).not.toContain("only if it is an email");
-    expect(open.document.querySelector("#duplicates")).toBeNull();
+    expect(page.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
+    expect(page.text).toContain("another@example.com");
+    const targetLink = page.document.querySelector("#composer a");
+    expect(targetLink?.getAttribute("href")).toBe(`${LIST}/${pair.first}#composer`);
+    expect(page.text).not.toContain("only if it is an email");
+    expect(page.document.querySelector("#duplicates")).toBeNull();
     const note = { did: "note", words: "The same patient", onward: "stay" };
-    const afterNote = await here.nila.submit(open, note, "form#act");
+    const afterNote = await pair.nila.submit(page, note, "form#act");
     expect(afterNote.text).toContain("The same patient");
-    expect(await here.booking(here.second)).toMatchObject({
+    expect(await pair.booking(pair.second)).toMatchObject({
       status: "duplicate",
-      merged_into: here.first,
+      merged_into: pair.first,
     });
   });
 
   it.each(["called", "whatsapp", "wrote", "no-answer"])(
-    "accepts no contact afterwards: %s",
+    "refuses any recorded contact after the merge: %s",
     async (did) => {
       await merge();
-      const open = await here.nila.get(`${LIST}/${here.second}`);
-      const act = open.document.querySelector("#act");
+      const page = await pair.nila.get(`${LIST}/${pair.second}`);
+      const act = page.document.querySelector("#act");
       const fields = act?.querySelectorAll('input[type="hidden"]') ?? [];
       const hidden = fields.map((one) => [one.getAttribute("name"), one.getAttribute("value")]);
       const sent = { ...Object.fromEntries(hidden), did, words: "Spoke to the son" };
-      const late = await here.nila.post(act?.getAttribute("action") ?? "", {
+      const late = await pair.nila.post(act?.getAttribute("action") ?? "", {
         ...sent,
         onward: "stay",
       });
       expect(late.status).toBe(409);
       expect(late.text).toContain("Spoke to the son");
-      expect(late.html).toContain(`href="${LIST}/${here.first}#composer"`);
-      const kept = await eventsOf(here.site.db);
-      expect(kept.filter(({ words }) => words.startsWith("Spoke"))).toEqual([]);
-      const clocks = await clocksOf(here.site.db);
+      expect(late.html).toContain(`href="${LIST}/${pair.first}#composer"`);
+      const events = await eventsOf(pair.site.db);
+      expect(events.filter(({ words }) => words.startsWith("Spoke"))).toEqual([]);
+      const clocks = await clocksOf(pair.site.db);
       expect(clocks.filter(({ stopped_at }) => stopped_at !== null)).toEqual([]);
     },
   );

@@ -9,14 +9,14 @@ const ADMIN = "/dashboard/admin";
 const EMAIL = "rahima@example.com";
 let site: Site;
 let nila: Visitor;
-let booking: string;
-let message: string;
+let bookingId: string;
+let messageId: string;
 
 beforeEach(async () => {
   site = await startSite();
   nila = await coordinator(site);
-  booking = await insertBooking(site.db, { reference: "SETU-BBBB-0001", email: EMAIL });
-  message = await insertMessage(site.db, {
+  bookingId = await insertBooking(site.db, { reference: "SETU-BBBB-0001", email: EMAIL });
+  messageId = await insertMessage(site.db, {
     reference: "SETU-MMMM-0001",
     email: EMAIL,
     tell_us_more: "He is worse today",
@@ -29,58 +29,60 @@ const question = (area: string, id: string, other: string) =>
   nila.get(`${ADMIN}/${area}/${id}/merges?other=${other}`);
 
 describe("message and booking of one family", () => {
-  it("are listed beside each other, and merge into the booking", async () => {
-    const page = await nila.get(`${ADMIN}/bookings/${booking}`);
+  it("are suggested as duplicates, and merge into the booking", async () => {
+    const page = await nila.get(`${ADMIN}/bookings/${bookingId}`);
     expect(page.document.querySelector("#duplicates")?.text).toContain("SETU-MMMM-0001");
-    const asked = await question("bookings", booking, message);
-    const merged = await nila.submit(asked, {}, "form#confirmation");
+    const questionPage = await question("bookings", bookingId, messageId);
+    const merged = await nila.submit(questionPage, {}, "form#confirmation");
     expect(merged.text).toContain("Both are one request now.");
     expect(merged.text).toContain("He is worse today");
-    expect(await requestOf(site.db, message)).toMatchObject({
+    expect(await requestOf(site.db, messageId)).toMatchObject({
       kind: "message",
       status: "duplicate",
-      merged_into: booking,
+      merged_into: bookingId,
       queue: "closed",
     });
-    expect(await requestOf(site.db, booking)).toMatchObject({
+    expect(await requestOf(site.db, bookingId)).toMatchObject({
       status: "received",
       due_at: "2026-11-20T09:50:00.000Z",
     });
-    const part = await nila.get(`${ADMIN}/contacts/${message}`);
-    expect(part.text).toContain("This request is part of SETU-BBBB-0001");
-    const kinds = part.document.querySelectorAll('#act [name="did"]');
+    const messagePage = await nila.get(`${ADMIN}/contacts/${messageId}`);
+    expect(messagePage.text).toContain("This request is part of SETU-BBBB-0001");
+    const kinds = messagePage.document.querySelectorAll('#act [name="did"]');
     expect(kinds.map((one) => one.getAttribute("value"))).toEqual(["note"]);
   });
 
   it("are merged into the booking even if the message was chosen as the target", async () => {
-    const asked = await question("contacts", message, booking);
-    expect(asked.path).toBe(`${ADMIN}/bookings/${booking}/merges?other=${message}`);
-    expect(asked.document.querySelector("h1")?.text).toBe(
+    const questionPage = await question("contacts", messageId, bookingId);
+    expect(questionPage.path).toBe(`${ADMIN}/bookings/${bookingId}/merges?other=${messageId}`);
+    expect(questionPage.document.querySelector("h1")?.text).toBe(
       "Merge SETU-MMMM-0001 into SETU-BBBB-0001?",
     );
   });
 
   it("are separate again after an undo, each with its own clock", async () => {
-    const asked = await question("bookings", booking, message);
-    const merged = await nila.submit(asked, {}, "form#confirmation");
+    const questionPage = await question("bookings", bookingId, messageId);
+    const merged = await nila.submit(questionPage, {}, "form#confirmation");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-    const undo = `form[action="${ADMIN}/contacts/${message}/undo"]`;
+    const undo = `form[action="${ADMIN}/contacts/${messageId}/undo"]`;
     const undone = await nila.submit(merged, {}, undo);
     expect(undone.text).toContain("Taken back.");
-    expect(await requestOf(site.db, message)).toMatchObject({
+    expect(await requestOf(site.db, messageId)).toMatchObject({
       status: "received",
       merged_into: null,
       due_at: "2026-11-20T09:50:00.000Z",
       queue: "now",
     });
-    expect(await requestOf(site.db, booking)).toMatchObject({ due_at: "2026-11-20T10:00:00.000Z" });
+    expect(await requestOf(site.db, bookingId)).toMatchObject({
+      due_at: "2026-11-20T10:00:00.000Z",
+    });
   });
 
-  it("cannot be merged once the message is closed", async () => {
-    const asked = await question("bookings", booking, message);
+  it("cannot be merged after the message is closed", async () => {
+    const questionPage = await question("bookings", bookingId, messageId);
     const closing = { next: "completed", onward: "stay" };
-    await nila.submit(await nila.get(`${ADMIN}/contacts/${message}`), closing, "form#act");
-    const late = await nila.submit(asked, {}, "form#confirmation");
+    await nila.submit(await nila.get(`${ADMIN}/contacts/${messageId}`), closing, "form#act");
+    const late = await nila.submit(questionPage, {}, "form#confirmation");
     expect(late.text).toContain("These two cannot be merged: one is closed");
   });
 });

@@ -9,70 +9,70 @@ import { eventsOf } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-const here = twoRequestsForEachTest();
+const pair = twoRequestsForEachTest();
 
 /** Another coordinator erases a request meanwhile. */
 async function erase(id: string) {
-  const account = await anAccount(here.site, "karim@example.com", { role: "admin" });
-  const karim = await signedIn(here.site, account.id);
-  const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
-  await karim.submit(await karim.get(`${LIST}/${id}/erasure`), sure, "form#erasure");
-  expect(await here.booking(id)).toMatchObject({ phone_number: "" });
+  const account = await anAccount(pair.site, "karim@example.com", { role: "admin" });
+  const karim = await signedIn(pair.site, account.id);
+  const confirmation = { asked: "on", currentPassword: ADMIN_PASSWORD };
+  await karim.submit(await karim.get(`${LIST}/${id}/erasure`), confirmation, "form#erasure");
+  expect(await pair.booking(id)).toMatchObject({ phone_number: "" });
 }
 
 describe.each(languages)("impossible merge, in %s", (language) => {
   const at = (path: string) => (language === "en" ? path : `/${language}${path}`);
-  const question = () => at(`${LIST}/${here.first}/merges?other=${here.second}`);
+  const question = () => at(`${LIST}/${pair.first}/merges?other=${pair.second}`);
   const { toasts } = texts(language).handling;
-  const merges = async () => {
-    const { db } = here.site;
+  const mergeEvents = async () => {
+    const { db } = pair.site;
     return eventsOf(db, { kind: "merge" });
   };
 
   it("is explained on the request's page after the other request was erased", async () => {
-    const asked = await here.nila.get(question());
-    await erase(here.second);
-    for (const late of [
-      await here.nila.submit(asked, {}, "form#confirmation"),
-      await here.nila.get(question()),
+    const questionPage = await pair.nila.get(question());
+    await erase(pair.second);
+    for (const answer of [
+      await pair.nila.submit(questionPage, {}, "form#confirmation"),
+      await pair.nila.get(question()),
     ]) {
-      expect(late.status).toBe(200);
-      expect(late.path).toBe(at(`${LIST}/${here.first}`));
-      expect(late.text).toContain(asRead(toasts.gone));
-      expect(late.html).toContain('id="act"');
+      expect(answer.status).toBe(200);
+      expect(answer.path).toBe(at(`${LIST}/${pair.first}`));
+      expect(answer.text).toContain(asRead(toasts.gone));
+      expect(answer.html).toContain('id="act"');
     }
-    expect(await merges()).toEqual([]);
-    expect(await here.booking(here.first)).toMatchObject({ status: "received", version: 1 });
+    expect(await mergeEvents()).toEqual([]);
+    expect(await pair.booking(pair.first)).toMatchObject({ status: "received", version: 1 });
   });
 
   it("is explained on the request's page after that request was erased", async () => {
-    const asked = await here.nila.get(question());
-    await erase(here.first);
-    const late = await here.nila.submit(asked, {}, "form#confirmation");
-    expect(late.status).toBe(200);
-    expect(late.text).toContain(asRead(toasts.gone));
-    expect(late.text).toContain(asRead(texts(language).dashboard.erased.notice));
-    expect(await here.booking(here.second)).toMatchObject({
+    const questionPage = await pair.nila.get(question());
+    await erase(pair.first);
+    const answer = await pair.nila.submit(questionPage, {}, "form#confirmation");
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(asRead(toasts.gone));
+    expect(answer.text).toContain(asRead(texts(language).dashboard.erased.notice));
+    expect(await pair.booking(pair.second)).toMatchObject({
       status: "received",
       merged_into: null,
     });
   });
 
   it("is explained with both numbers after the other was merged elsewhere", async () => {
-    const asked = await here.nila.get(question());
-    const third = await insertBooking(here.site.db, { reference: "SETU-AAAA-0003" });
-    const karim = await coordinator(here.site, "Karim");
-    const elsewhere = await karim.get(`${LIST}/${third}/merges?other=${here.second}`);
-    await karim.submit(elsewhere, {}, "form#confirmation");
+    const questionPage = await pair.nila.get(question());
+    const third = await insertBooking(pair.site.db, { reference: "SETU-AAAA-0003" });
+    const karim = await coordinator(pair.site, "Karim");
+    const otherQuestion = await karim.get(`${LIST}/${third}/merges?other=${pair.second}`);
+    await karim.submit(otherQuestion, {}, "form#confirmation");
     const parts = { part: "SETU-AAAA-0002", into: "SETU-AAAA-0003" };
-    for (const late of [
-      await here.nila.submit(asked, {}, "form#confirmation"),
-      await here.nila.get(question()),
+    for (const answer of [
+      await pair.nila.submit(questionPage, {}, "form#confirmation"),
+      await pair.nila.get(question()),
     ]) {
-      expect(late.status).toBe(200);
-      expect(late.text).toContain(asRead(fillIn(toasts.part, parts, language)));
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain(asRead(fillIn(toasts.part, parts, language)));
     }
-    expect(await here.booking(here.second)).toMatchObject({ merged_into: third });
-    expect(await merges()).toHaveLength(1);
+    expect(await pair.booking(pair.second)).toMatchObject({ merged_into: third });
+    expect(await mergeEvents()).toHaveLength(1);
   });
 });

@@ -6,23 +6,23 @@ import { clocksOf, eventsOf, setClocks, setRequests } from "../support/requests"
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
-const here = twoRequestsForEachTest();
+const pair = twoRequestsForEachTest();
 
-const question = (other = here.second) =>
-  here.nila.get(`${LIST}/${here.first}/merges?other=${other}`);
-const merge = async () => here.nila.submit(await question(), {}, "form#confirmation");
+const question = (other = pair.second) =>
+  pair.nila.get(`${LIST}/${pair.first}/merges?other=${other}`);
+const merge = async () => pair.nila.submit(await question(), {}, "form#confirmation");
 
 describe("possible duplicate", () => {
-  it("is listed beside the facts: same phone or email within 14 days", async () => {
-    const far = { received_at: "2026-11-01T08:00:00.000Z" };
-    await insertBooking(here.site.db, { reference: "SETU-AAAA-0003", ...far });
+  it("is a request with the same phone or email within 14 days, listed beside the facts", async () => {
+    const old = { received_at: "2026-11-01T08:00:00.000Z" };
+    await insertBooking(pair.site.db, { reference: "SETU-AAAA-0003", ...old });
     const other = { email: "b@example.com", phone_number: "+8801999999999" };
-    await insertBooking(here.site.db, { reference: "SETU-AAAA-0004", ...other });
-    const page = await here.nila.get(`${LIST}/${here.first}`);
-    const listed = page.document.querySelector("#duplicates")?.text ?? "";
-    expect(listed).toContain("SETU-AAAA-0002");
-    expect(listed).not.toMatch(/0003|0004/);
-    const list = await here.nila.get(`${LIST}/${here.first}/merges`);
+    await insertBooking(pair.site.db, { reference: "SETU-AAAA-0004", ...other });
+    const page = await pair.nila.get(`${LIST}/${pair.first}`);
+    const duplicates = page.document.querySelector("#duplicates")?.text ?? "";
+    expect(duplicates).toContain("SETU-AAAA-0002");
+    expect(duplicates).not.toMatch(/0003|0004/);
+    const list = await pair.nila.get(`${LIST}/${pair.first}/merges`);
     expect(list.text).toContain("SETU-AAAA-0002");
     expect(list.text).not.toContain("SETU-AAAA-0003");
   });
@@ -30,60 +30,60 @@ describe("possible duplicate", () => {
 
 describe("merge", () => {
   it("asks for confirmation, then shows both requests on one page, with links in both directions", async () => {
-    const asked = await question();
-    expect(asked.document.querySelector("h1")?.text).toBe(
+    const questionPage = await question();
+    expect(questionPage.document.querySelector("h1")?.text).toBe(
       "Merge SETU-AAAA-0002 into SETU-AAAA-0001?",
     );
-    expect(await here.booking(here.second)).toMatchObject({ status: "received" });
-    const merged = await here.nila.submit(asked, {}, "form#confirmation");
+    expect(await pair.booking(pair.second)).toMatchObject({ status: "received" });
+    const merged = await pair.nila.submit(questionPage, {}, "form#confirmation");
     expect(merged.text).toContain("Both are one request now.");
-    expect(await here.booking(here.second)).toMatchObject({
+    expect(await pair.booking(pair.second)).toMatchObject({
       status: "duplicate",
-      merged_into: here.first,
+      merged_into: pair.first,
     });
-    expect(await here.booking(here.first)).toMatchObject({ status: "received" });
-    const page = await here.nila.get(`${LIST}/${here.first}`);
+    expect(await pair.booking(pair.first)).toMatchObject({ status: "received" });
+    const page = await pair.nila.get(`${LIST}/${pair.first}`);
     expect(page.text).toContain("তিনি কথা বলতে পারছেন না");
     expect(page.text).toContain("A stroke");
-    expect(page.html).toContain(`href="${LIST}/${here.second}"`);
+    expect(page.html).toContain(`href="${LIST}/${pair.second}"`);
     // the page states the merge once, from this request's side
-    const told = page.document.querySelector("main")?.text ?? "";
-    expect(told).toContain("merged another request into this one");
-    expect(told).not.toContain("into another request");
-    const other = await here.nila.get(`${LIST}/${here.second}`);
+    const text = page.document.querySelector("main")?.text ?? "";
+    expect(text).toContain("merged another request into this one");
+    expect(text).not.toContain("into another request");
+    const other = await pair.nila.get(`${LIST}/${pair.second}`);
     expect(other.text).toContain("This request is part of SETU-AAAA-0001");
-    expect(other.html).toContain(`href="${LIST}/${here.first}"`);
-    await here.nila.submit(asked, {}, "form#confirmation");
-    const merges = await eventsOf(here.site.db, { kind: "merge" });
+    expect(other.html).toContain(`href="${LIST}/${pair.first}"`);
+    await pair.nila.submit(questionPage, {}, "form#confirmation");
+    const merges = await eventsOf(pair.site.db, { kind: "merge" });
     expect(merges).toHaveLength(1);
   });
 
   it("is shown in the reader's language", async () => {
-    const asked = await here.nila.get(`/bn${LIST}/${here.first}/merges?other=${here.second}`);
-    await here.nila.submit(asked, {}, "form#confirmation");
-    for (const [id, said] of [
-      [here.first, "merged another request into this one"],
-      [here.second, "merged this one into another request"],
+    const form = await pair.nila.get(`/bn${LIST}/${pair.first}/merges?other=${pair.second}`);
+    await pair.nila.submit(form, {}, "form#confirmation");
+    for (const [id, phrase] of [
+      [pair.first, "merged another request into this one"],
+      [pair.second, "merged this one into another request"],
     ] as const) {
-      const page = await here.nila.get(`${LIST}/${id}`);
-      const told = page.document.querySelector("main")?.text ?? "";
-      expect(told).toContain(said);
-      expect(told).not.toMatch(/এক করা|এক হয়েছে|যুক্ত/);
+      const page = await pair.nila.get(`${LIST}/${id}`);
+      const text = page.document.querySelector("main")?.text ?? "";
+      expect(text).toContain(phrase);
+      expect(text).not.toMatch(/এক করা|এক হয়েছে|যুক্ত/);
     }
-    const entries = await eventsOf(here.site.db);
+    const entries = await eventsOf(pair.site.db);
     const ofTwo = entries.filter(({ other_id }) => other_id !== null);
     expect(ofTwo.map(({ words }) => words)).toEqual(["", ""]);
   });
 
   it("can be undone: both are separate requests again", async () => {
     const merged = await merge();
-    const undone = await here.nila.submit(merged, {}, `form[action="${LIST}/${here.second}/undo"]`);
+    const undone = await pair.nila.submit(merged, {}, `form[action="${LIST}/${pair.second}/undo"]`);
     expect(undone.text).toContain("Taken back.");
-    expect(await here.booking(here.second)).toMatchObject({
+    expect(await pair.booking(pair.second)).toMatchObject({
       status: "received",
       merged_into: null,
     });
-    const page = await here.nila.get(`${LIST}/${here.first}`);
+    const page = await pair.nila.get(`${LIST}/${pair.first}`);
     expect(page.text).toContain(en.handling.timeline.split);
     expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
   });
@@ -91,54 +91,54 @@ describe("merge", () => {
   it("takes over the reply that is owed, with its deadline", async () => {
     const now = "2026-11-20T08:20:00.000Z";
     await setRequests(
-      here.site.db,
+      pair.site.db,
       { replied_at: now, status: "acknowledged" },
-      { id: here.first },
+      { id: pair.first },
     );
-    await setClocks(here.site.db, { stopped_at: now }, { id: here.first });
+    await setClocks(pair.site.db, { stopped_at: now }, { id: pair.first });
     await merge();
-    expect(await here.booking(here.first)).toMatchObject({
+    expect(await pair.booking(pair.first)).toMatchObject({
       replied_at: null,
       due_at: "2026-11-20T10:10:00.000Z",
     });
-    const page = await here.nila.get(`${LIST}/${here.first}`);
-    await here.nila.submit(page, { did: "called", words: "Spoke", onward: "stay" }, "form#act");
-    const clocks = await clocksOf(here.site.db);
+    const page = await pair.nila.get(`${LIST}/${pair.first}`);
+    await pair.nila.submit(page, { did: "called", words: "Spoke", onward: "stay" }, "form#act");
+    const clocks = await clocksOf(pair.site.db);
     expect(clocks.filter(({ stopped_at }) => stopped_at === null)).toEqual([]);
   });
 
   it("is refused if either has changed since the question", async () => {
-    const asked = await question();
-    await setRequests(here.site.db, { version: 2 }, { id: here.second });
-    const late = await here.nila.submit(asked, {}, "form#confirmation");
+    const questionPage = await question();
+    await setRequests(pair.site.db, { version: 2 }, { id: pair.second });
+    const late = await pair.nila.submit(questionPage, {}, "form#confirmation");
     expect(late.status).toBe(409);
     expect(late.text).toContain("One of the two has just been changed.");
-    expect(await here.booking(here.second)).toMatchObject({
+    expect(await pair.booking(pair.second)).toMatchObject({
       status: "received",
       merged_into: null,
     });
-    await here.nila.submit(late, {}, "form#confirmation");
-    expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
+    await pair.nila.submit(late, {}, "form#confirmation");
+    expect(await pair.booking(pair.second)).toMatchObject({ status: "duplicate" });
   });
 
   it("is reported as done to a second coordinator who merges the same two", async () => {
-    const asked = await question();
-    const karim = await coordinator(here.site, "Karim");
-    const form = await karim.get(`${LIST}/${here.first}/merges?other=${here.second}`);
+    const questionPage = await question();
+    const karim = await coordinator(pair.site, "Karim");
+    const form = await karim.get(`${LIST}/${pair.first}/merges?other=${pair.second}`);
     await karim.submit(form, {}, "form#confirmation");
-    const late = await here.nila.submit(asked, {}, "form#confirmation");
+    const late = await pair.nila.submit(questionPage, {}, "form#confirmation");
     expect(late.text).toContain("Both are one request now.");
-    expect(await eventsOf(here.site.db, { kind: "merge" })).toHaveLength(1);
+    expect(await eventsOf(pair.site.db, { kind: "merge" })).toHaveLength(1);
   });
 
   it("happens once if requested in both directions at once", async () => {
-    const there = await question();
-    const back = await here.nila.get(`${LIST}/${here.second}/merges?other=${here.first}`);
+    const forward = await question();
+    const backward = await pair.nila.get(`${LIST}/${pair.second}/merges?other=${pair.first}`);
     await Promise.all([
-      here.nila.submit(there, {}, "form#confirmation"),
-      here.nila.submit(back, {}, "form#confirmation"),
+      pair.nila.submit(forward, {}, "form#confirmation"),
+      pair.nila.submit(backward, {}, "form#confirmation"),
     ]);
-    const both = [await here.booking(here.first), await here.booking(here.second)];
+    const both = [await pair.booking(pair.first), await pair.booking(pair.second)];
     expect(both.filter(({ merged_into }) => merged_into !== null)).toHaveLength(1);
   });
 
@@ -146,19 +146,19 @@ describe("merge", () => {
     expect((await question("none")).status).toBe(404);
     expect((await question("-1")).status).toBe(404);
     expect((await question("9".repeat(400))).status).toBe(404);
-    expect((await question(here.first)).status).toBe(404);
-    const asked = await question();
-    await setRequests(here.site.db, { status: "cancelled" }, { id: here.second });
-    const late = await here.nila.submit(asked, {}, "form#confirmation");
+    expect((await question(pair.first)).status).toBe(404);
+    const questionPage = await question();
+    await setRequests(pair.site.db, { status: "cancelled" }, { id: pair.second });
+    const late = await pair.nila.submit(questionPage, {}, "form#confirmation");
     expect(late.text).toContain("These two cannot be merged: one is closed");
   });
 
   it("ends when the duplicate is reopened", async () => {
     await merge();
-    const page = await here.nila.get(`${LIST}/${here.second}`);
+    const page = await pair.nila.get(`${LIST}/${pair.second}`);
     const reopen = { instead: "received", reason: "They are two patients", onward: "stay" };
-    await here.nila.submit(page, reopen, "form#act");
-    expect(await here.booking(here.second)).toMatchObject({
+    await pair.nila.submit(page, reopen, "form#act");
+    expect(await pair.booking(pair.second)).toMatchObject({
       status: "received",
       merged_into: null,
     });

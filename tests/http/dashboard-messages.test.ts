@@ -20,7 +20,7 @@ const references = (page: Page) =>
   page.document.querySelectorAll("main table tbody th").map((cell) => cell.text.trim());
 
 describe("list of messages", () => {
-  it("starts with overdue ones, and finds a name, a number or a status", async () => {
+  it("starts with overdue ones, and finds a phone number, a reference or a status", async () => {
     await insertMessage(site.db, { reference: "SETU-MMMM-0001", phone_number: "+6620668888" });
     await insertMessage(site.db, {
       reference: "SETU-MMMM-0002",
@@ -29,13 +29,14 @@ describe("list of messages", () => {
     });
     await insertMessage(site.db, { reference: "SETU-MMMM-0003", status: "completed" });
     expect(references(await nila.get(LIST))[0]).toBe("SETU-MMMM-0002");
-    const found = async (query: string) => references(await nila.get(`${LIST}?${query}`));
-    expect(await found("search=%E0%A7%A6%E0%A7%AC%E0%A7%AC%E0%A7%AE")).toEqual(["SETU-MMMM-0001"]);
-    expect(await found("search=SETU-MMMM-0003")).toEqual(["SETU-MMMM-0003"]);
-    expect(await found("status=overdue")).toEqual(["SETU-MMMM-0002"]);
-    expect(await found("status=due")).toEqual(["SETU-MMMM-0001"]);
-    expect(await found("status=closed")).toEqual(["SETU-MMMM-0003"]);
-    expect(await found("status=none&page=77")).toHaveLength(3);
+    const search = async (query: string) => references(await nila.get(`${LIST}?${query}`));
+    // ০৬৬৮, a part of the phone number
+    expect(await search("search=%E0%A7%A6%E0%A7%AC%E0%A7%AC%E0%A7%AE")).toEqual(["SETU-MMMM-0001"]);
+    expect(await search("search=SETU-MMMM-0003")).toEqual(["SETU-MMMM-0003"]);
+    expect(await search("status=overdue")).toEqual(["SETU-MMMM-0002"]);
+    expect(await search("status=due")).toEqual(["SETU-MMMM-0001"]);
+    expect(await search("status=closed")).toEqual(["SETU-MMMM-0003"]);
+    expect(await search("status=none&page=77")).toHaveLength(3);
   });
 
   it("says so when empty", async () => {
@@ -50,9 +51,9 @@ describe("message page", () => {
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("Do you arrange visas?");
     expect(page.text).toContain("1 h 30 min left");
-    const nothing = await nila.submit(page, { words: "Said yes" }, "form#act");
-    expect(nothing.status).toBe(400);
-    expect(nothing.document.querySelector("textarea")?.textContent.trim()).toBe("Said yes");
+    const refused = await nila.submit(page, { words: "Said yes" }, "form#act");
+    expect(refused.status).toBe(400);
+    expect(refused.document.querySelector("textarea")?.textContent.trim()).toBe("Said yes");
     const reply = { did: "whatsapp", words: "Said yes", onward: "stay" };
     const after = await nila.submit(page, reply, "form#act");
     expect(after.text).toContain("Answered in time, after 30\u00a0minutes");
@@ -66,18 +67,18 @@ describe("message page", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
-  it("is no longer due once closed, and due again once reopened", async () => {
+  it("is no longer due after it is closed, and due again after it is reopened", async () => {
     const id = await insertMessage(site.db);
     const close = { next: "completed", onward: "stay" };
     const closed = await nila.submit(await nila.get(`${LIST}/${id}`), close, "form#act");
     expect(closed.text).toContain("Nila moved it: New → Closed");
     expect(closed.text).toContain("Closed before a reply");
     expect(await message(id)).toMatchObject({ status: "completed", replied_at: null });
-    const open = { instead: "received", onward: "stay" };
-    expect((await nila.submit(closed, open, "form#act")).text).toContain("Please give a reason.");
+    const reopen = { instead: "received", onward: "stay" };
+    expect((await nila.submit(closed, reopen, "form#act")).text).toContain("Please give a reason.");
     const reason = "They ask for more";
-    const opened = await nila.submit(closed, { ...open, reason }, "form#act");
-    expect(opened.text).toContain("Nila moved it: Closed → New");
+    const reopened = await nila.submit(closed, { ...reopen, reason }, "form#act");
+    expect(reopened.text).toContain("Nila moved it: Closed → New");
     expect(await message(id)).toMatchObject({ status: "received", version: 3 });
   });
 
@@ -119,14 +120,14 @@ describe("message page", () => {
 });
 
 describe("two coordinators at one message", () => {
-  it("tell the second that it is already closed, and keep the input", async () => {
+  it("conflict: the second is told that the message is closed, and keeps the input", async () => {
     const id = await insertMessage(site.db);
     const karim = await coordinator(site, "Karim");
-    const seen = await karim.get(`${LIST}/${id}`);
+    const karimsForm = await karim.get(`${LIST}/${id}`);
     const close = { next: "completed", onward: "stay" };
     await nila.submit(await nila.get(`${LIST}/${id}`), close, "form#act");
-    const said = { did: "called", words: "All is well", ...close };
-    const late = await karim.submit(seen, said, "form#act");
+    const act = { did: "called", words: "All is well", ...close };
+    const late = await karim.submit(karimsForm, act, "form#act");
     expect(late.status).toBe(409);
     expect(late.text).toContain("Nila moved it: New → Closed");
     expect(late.text).toContain("The status is now: Closed");

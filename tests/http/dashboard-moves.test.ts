@@ -22,12 +22,12 @@ const decline = { instead: "declined", reason: "No hospital takes him" };
 
 it("announces the status that a reply will set", async () => {
   const id = await insertBooking(site.db);
-  const stays = async () =>
+  const unchangedOption = async () =>
     (await nila.get(`${LIST}/${id}`)).document.querySelector('select[name="next"] option')?.text;
-  expect(await stays()).toBe("Stays at: Received (with a reply: Acknowledged)");
+  expect(await unchangedOption()).toBe("Stays at: Received (with a reply: Acknowledged)");
   await act(id, { did: "called", words: "Spoke" });
   expect(await booking(id)).toMatchObject({ status: "acknowledged" });
-  expect(await stays()).toBe("Stays at: Acknowledged");
+  expect(await unchangedOption()).toBe("Stays at: Acknowledged");
 });
 
 describe("exceptional move", () => {
@@ -39,16 +39,17 @@ describe("exceptional move", () => {
   ] as const)("from %s to %s asks for confirmation", async (status, instead, question) => {
     const id = await insertBooking(site.db, { status });
     expect((await act(id, { instead })).text).toContain("Please give a reason.");
-    const asked = await act(id, { did: "called", words: "Told them", instead, reason: "Why so" });
-    expect(asked.document.querySelector("h1")?.text).toBe(question);
-    expect(asked.text).toContain("Why: Why so");
-    const landmarks = asked.document.querySelectorAll('nav[aria-label="You are here"]');
+    const typed = { did: "called", words: "Told them", instead, reason: "Why so" };
+    const confirmation = await act(id, typed);
+    expect(confirmation.document.querySelector("h1")?.text).toBe(question);
+    expect(confirmation.text).toContain("Why: Why so");
+    const landmarks = confirmation.document.querySelectorAll('nav[aria-label="You are here"]');
     expect(landmarks).toHaveLength(1);
     expect(await booking(id)).toMatchObject({ status, version: 1, replied_at: null });
-    const back = await nila.submit(asked, { confirmed: "no" }, "form#act");
+    const back = await nila.submit(confirmation, { confirmed: "no" }, "form#act");
     expect(back.document.querySelector("[name=words]")?.textContent.trim()).toBe("Told them");
     expect(back.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Why so");
-    const done = await nila.submit(asked, { confirmed: "yes" }, "form#act");
+    const done = await nila.submit(confirmation, { confirmed: "yes" }, "form#act");
     expect(done.text).toContain("Told them");
     expect(await booking(id)).toMatchObject({ status: instead });
   });
@@ -60,23 +61,23 @@ describe("exceptional move", () => {
     ["/th", "cancelled", "ยังเปิดดูได้ด้วยเลขที่คำขอ และเห็นว่าคำขอถูกยกเลิกแล้ว"],
   ] as const)(
     "says what a family without an account will see: %s %s",
-    async (prefix, instead, said) => {
+    async (prefix, instead, words) => {
       const reference = "SETU-4242-4242";
       const id = await insertBooking(site.db, { reference, status: "acknowledged", email: "" });
       const page = await nila.get(`${prefix}${LIST}/${id}`);
-      const asked = await nila.submit(
+      const confirmation = await nila.submit(
         page,
         { instead, reason: "Why so", onward: "stay" },
         "form#act",
       );
-      expect(asked.text).toContain(said);
-      await nila.submit(asked, { confirmed: "yes" }, "form#act");
-      const seen = await site.visitor().get(`/booking/sent/${reference}`);
-      expect(seen.text).toMatch(/This request is cancelled|We could not arrange this/);
+      expect(confirmation.text).toContain(words);
+      await nila.submit(confirmation, { confirmed: "yes" }, "form#act");
+      const statusPage = await site.visitor().get(`/booking/sent/${reference}`);
+      expect(statusPage.text).toMatch(/This request is cancelled|We could not arrange this/);
     },
   );
 
-  it("is undone once from the notice, and the undo is recorded as a move", async () => {
+  it("is undone once from the toast, and the undo is recorded as a move", async () => {
     const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
     const declined = await act(id, { ...decline, confirmed: "yes" });
     expect(declined.text).toContain("Declined.");
@@ -92,7 +93,7 @@ describe("exceptional move", () => {
     expect(undone.document.querySelector(undo)).toBeNull();
   });
 
-  it("is undone from the next request's page too", async () => {
+  it("can also be undone from the next request's page", async () => {
     const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
     const other = await insertBooking(site.db, { full_name: "Farhana" });
     const next = await act(id, { ...decline, confirmed: "yes", onward: "next" });
@@ -131,8 +132,8 @@ describe("exceptional move", () => {
     const declined = await act(id, { ...decline, confirmed: "yes" });
     const karim = await coordinator(site, "Karim");
     const undo = `form[action="${LIST}/${id}/undo"]`;
-    const seen = await karim.get(`${LIST}/${id}`);
-    await Promise.all([nila.submit(declined, {}, undo), karim.submit(seen, {}, undo)]);
+    const statusPage = await karim.get(`${LIST}/${id}`);
+    await Promise.all([nila.submit(declined, {}, undo), karim.submit(statusPage, {}, undo)]);
     expect(await booking(id)).toMatchObject({ status: "in_review", version: 3 });
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const later = (minutes = 1) => {
+const advanceMinutes = (minutes = 1) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
 };
 
@@ -30,15 +30,15 @@ describe.each([
   const insert = kind === "message" ? insertMessage : insertBooking;
   const at = (id: string) => `/dashboard/admin/${area}/${id}`;
   const act = async (id: string, fields: Record<string, string>) => {
-    later();
+    advanceMinutes();
     return nila.submit(await nila.get(at(id)), { onward: "stay", ...fields }, "form#act");
   };
   const undo = (page: Page, id: string, who = nila) => {
-    later();
+    advanceMinutes();
     return who.submit(page, {}, `form[action="${at(id)}/undo"]`);
   };
 
-  it("undoes a reply to the wrong row from the next request's page", async () => {
+  it("is undone from the next request's page if it was a reply to the wrong request", async () => {
     const id = await insert(site.db, { kind, full_name: "Zakir" });
     await insert(site.db, { kind, full_name: "Farhana" });
     const before = await requestOf(site.db, id);
@@ -53,8 +53,8 @@ describe.each([
     expect(undone.text).toContain(timeline.takenBack);
     // its clock is restored, and the undone event does not count
     const { status, due_at, queue, queue_at } = before;
-    const after = { status, due_at, queue, queue_at, replied_at: null };
-    expect(await requestOf(site.db, id)).toMatchObject(after);
+    const restored = { status, due_at, queue, queue_at, replied_at: null };
+    expect(await requestOf(site.db, id)).toMatchObject(restored);
     expect(await clocksOf(site.db, { id })).toMatchObject([{ stopped_at: null, counts: 1 }]);
     expect(await promiseLastWeek(site.db, site.clock.now)).toEqual({ counted: 0, inTime: 0 });
     const audit = site.db.selectFrom("audit_events").select("detail");
@@ -79,8 +79,8 @@ describe.each([
     const id = await insert(site.db, { kind });
     const called = await act(id, { did: "called", words: "Said yes" });
     const karim = await coordinator(site, "Karim");
-    const seen = await karim.get(at(id));
-    await Promise.all([undo(called, id), undo(seen, id, karim)]);
+    const karimsPage = await karim.get(at(id));
+    await Promise.all([undo(called, id), undo(karimsPage, id, karim)]);
     expect(await eventsOf(site.db, { kind: "undo" })).toHaveLength(1);
     const again = await act(id, { did: "called", words: "Now it is they" });
     await act(id, { did: "note", words: "They have a passport" });

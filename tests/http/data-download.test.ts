@@ -41,8 +41,8 @@ describe("personal data download", () => {
       const file = await (await visitor.send("/profile/data.json")).text();
       expect(file).not.toMatch(/cousin|desk's|token|code_hash/);
       const [request] = JSON.parse(file).requests;
-      const said = request.history.map((event: { words: string }) => event.words).filter(Boolean);
-      expect(said).toEqual(["own words"]);
+      const words = request.history.map((event: { words: string }) => event.words).filter(Boolean);
+      expect(words).toEqual(["own words"]);
       expect(request.history).toContainEqual(expect.objectContaining({ new_value: "own age" }));
       expect(request.links).toMatchObject([{ way: "mail" }]);
       expect(request.devices).toMatchObject([{ user_agent: "own phone", device: "own" }]);

@@ -33,7 +33,7 @@ async function hospitalWithPicture(): Promise<Visitor> {
 }
 
 describe("data saver switch", () => {
-  it("is on every page in each language, is remembered and can be reverted", async () => {
+  it("is shown in each language, is remembered and can be turned off again", async () => {
     for (const language of languages) {
       const visitor = site.visitor();
       const { turnOn, turnOff } = texts(language).common.dataSaver;
@@ -78,7 +78,7 @@ describe("data saver switch", () => {
 });
 
 describe("page with data saver", () => {
-  it("has no script on forms and no loading screen on a first visit", async () => {
+  it("has no JavaScript on forms and no loading screen on a first visit", async () => {
     const visitor = site.visitor();
     visitor.cookies.set("data-saver", "on");
     const first = await visitor.get("/bn/booking");
@@ -124,12 +124,12 @@ describe("page with data saver", () => {
     await hospitalWithPicture();
     const htmlWith = async (cookie: string) =>
       (await ask(site, "/hospitals/riverside", { Cookie: `visit=1${cookie}` })).text();
-    const whole = await htmlWith("");
+    const normal = await htmlWith("");
     const saving = await htmlWith("; data-saver=on");
-    expect(whole).toContain("1200w");
+    expect(normal).toContain("1200w");
     expect(saving).not.toContain("1200w");
-    expect(await htmlWith("; data-saver=off")).toBe(whole);
-    expect(await htmlWith("; data-saver=evil")).toBe(whole);
+    expect(await htmlWith("; data-saver=off")).toBe(normal);
+    expect(await htmlWith("; data-saver=evil")).toBe(normal);
     expect(await htmlWith("; data-saver=on")).toBe(saving);
   });
 });

@@ -16,16 +16,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Moves the clock on between two submissions, because the history is ordered by time. */
-const later = () => {
+const advanceClock = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 1000);
 };
 async function putIntoBin(area: string): Promise<void> {
-  later();
+  advanceClock();
   const question = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}/deletion`);
   await nila.submit(question, {}, "form#confirmation");
 }
 async function takeOutOfBin(): Promise<void> {
-  later();
+  advanceClock();
   const bin = await nila.get("/dashboard/admin/bin");
   const form = `form[action$="/bin/restorations"]:has([name=id][value="${FORMS_ID}"])`;
   await nila.submit(bin, {}, form);
@@ -44,7 +44,7 @@ const forms = [
 ] as const;
 
 it.each(forms)(
-  "keeps a form whose record was deleted meanwhile, and saves it once the record is restored (%s%s)",
+  "keeps a form whose record was deleted meanwhile, and saves it if the record is restored (%s%s)",
   async (area, part, form, typed) => {
     const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);
     await putIntoBin(area);
@@ -72,8 +72,8 @@ it.each([
     { bio: "By the fort.", list: "add key_highlights" },
   ],
   ["a refusal", "hospital-list", "?in=facts", "form#words", { city: "Fort", website: "none" }],
-] as const)("keeps the input on a page of its own instead of in the form: %s", async (...asked) => {
-  const [, area, part, form, typed] = asked;
+] as const)("keeps the input on a page of its own instead of in the form: %s", async (...row) => {
+  const [, area, part, form, typed] = row;
   const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);
   await putIntoBin(area);
   const kept = await nila.submit(page, typed, form);
@@ -84,7 +84,7 @@ it.each([
   const back = await nila.submit(kept, {}, "form#kept");
   expect(back.path).toContain(`/${area}/${FORMS_ID}`);
   expect(back.document.toString()).toContain(words);
-  expect(back.text.includes("Saved.")).toBe(asked[0] !== "a refusal");
+  expect(back.text.includes("Saved.")).toBe(row[0] !== "a refusal");
 });
 
 it("names changed picture descriptions in the history as on the form", async () => {
@@ -105,7 +105,7 @@ it("gives the deleted record as the reason, not an expired log-in", async () => 
   await takeOutOfBin();
 });
 
-it("sends an upload for a deleted picture to the bin", async () => {
+it("answers an upload for a deleted picture with the bin", async () => {
   const page = await nila.get(`/dashboard/admin/pictures/${FORMS_ID}/replacement`);
   await putIntoBin("pictures");
   const bin = await nila.submitFile(page, {}, await jpegFile(), "form#replacement");

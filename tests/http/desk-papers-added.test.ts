@@ -23,7 +23,7 @@ afterEach(() => site.close());
 const FORM = "form#addition";
 const page = (part: string) => nila.get(`/dashboard/admin/bookings/${id}${part}`);
 const files = () => site.db.selectFrom("document_files").select("id").execute();
-const three = () => ["1.pdf", "2.pdf", "3.pdf"].map((name, nth) => pdfFile(name, 2000 + nth));
+const pdfs = () => ["1.pdf", "2.pdf", "3.pdf"].map((name, nth) => pdfFile(name, 2000 + nth));
 
 async function add(
   file: File | File[] | null,
@@ -33,7 +33,7 @@ async function add(
 }
 
 describe("Papers that a coordinator adds", () => {
-  it("are one document of the chosen paper, told by a toast, and start no clock", async () => {
+  it("are one document of the chosen paper, are announced in a toast, and start no clock", async () => {
     await insertNeededPaper(site.db, id, {
       id: "needed",
       title: JSON.stringify({ en: "The patient’s passport" }),
@@ -57,7 +57,7 @@ describe("Papers that a coordinator adds", () => {
   });
 
   it("are pages of one document if there are several", async () => {
-    await add(three(), { item: "bank", whose: "relative", way: "email" });
+    await add(pdfs(), { item: "bank", whose: "relative", way: "email" });
     const [document, ...others] = await papersOf(site, id);
     expect(others).toEqual([]);
     expect(document).toMatchObject({ kind: "bank", whose: "relative", way: "email" });
@@ -69,23 +69,23 @@ describe("Papers that a coordinator adds", () => {
   });
 
   it("are papers of their own if that is ticked", async () => {
-    await add(three(), { item: "scan", way: "hand", apart: "on" });
+    await add(pdfs(), { item: "scan", way: "hand", apart: "on" });
     const documents = await papersOf(site, id);
     expect(documents).toHaveLength(3);
     for (const one of documents) expect(one).toMatchObject({ kind: "scan", way: "hand" });
     expect(await eventsOf(site.db, { kind: "paper-sent" })).toHaveLength(3);
   });
 
-  it("are kept once if the form is sent twice", async () => {
-    const opened = await page("/papers/added");
+  it("are stored once if the form is sent twice", async () => {
+    const form = await page("/papers/added");
     const fields = { item: "report", way: "whatsapp" };
-    await nila.submitFile(opened, fields, three(), FORM);
-    const again = await nila.submitFile(opened, fields, three(), FORM);
+    await nila.submitFile(form, fields, pdfs(), FORM);
+    const again = await nila.submitFile(form, fields, pdfs(), FORM);
     expect(again.text).toContain("It is here already");
     expect((await papersOf(site, id)).map((one) => one.files.length)).toEqual([3]);
   });
 
-  it("are a new document if the first page is already in one that was judged", async () => {
+  it("become a new document, without the page that an accepted document already has", async () => {
     await add(pdfFile("1.pdf"));
     await site.db.updateTable("documents").set({ state: "accepted" }).execute();
     await add([pdfFile("1.pdf"), pdfFile("2.pdf", 3000)]);
@@ -93,11 +93,11 @@ describe("Papers that a coordinator adds", () => {
     expect(documents.map(({ files: [file] }) => file?.name).sort()).toEqual(["1.pdf", "2.pdf"]);
   });
 
-  it("go to a message too", async () => {
+  it("can also be added to a message", async () => {
     const message = await insertMessage(site.db);
-    const opened = await nila.get(`/dashboard/admin/contacts/${message}/papers/added`);
+    const form = await nila.get(`/dashboard/admin/contacts/${message}/papers/added`);
     const fields = { item: "letter", way: "hand" };
-    const answer = await nila.submitFile(opened, fields, pdfFile(), FORM);
+    const answer = await nila.submitFile(form, fields, pdfFile(), FORM);
     expect(answer.path).toBe(`/dashboard/admin/contacts/${message}/papers`);
     expect(await papersOf(site, message)).toMatchObject([{ kind: "letter", way: "hand" }]);
   });
@@ -107,7 +107,7 @@ describe("Papers that cannot be added", () => {
   const html = new File(["<html><script>1</script>"], "page.jpg");
   const refused: [string, File | File[] | null, number, string][] = [
     ["no file", null, 400, "Choose the files first."],
-    ["an empty one among three", [...three(), new File([], "empty.jpg")], 422, "empty.jpg: The"],
+    ["an empty one among three", [...pdfs(), new File([], "empty.jpg")], 422, "empty.jpg: The"],
     ["HTML named .jpg", [pdfFile(), html], 422, "page.jpg: The file is not a photo"],
     ["21 MB", pdfFile("long.pdf", 21 * MIB), 413, "long.pdf: The file is larger than 20"],
     [
@@ -117,26 +117,26 @@ describe("Papers that cannot be added", () => {
       "20 files at most",
     ],
   ];
-  it.each(refused)("are refused with a reason, and the choice is kept: %s", async (...given) => {
-    const [, file, status, words] = given;
+  it.each(refused)("are refused with a reason, and the choice is kept: %s", async (...testCase) => {
+    const [, file, status, words] = testCase;
     const chosen = { item: "scan", whose: "relative", way: "email", apart: "on" };
     const answer = await add(file, chosen);
     expect(problemsOf(answer).join()).toContain(words);
     expect(answer.status).toBe(status);
     const form = answer.document.querySelector(FORM);
-    const shown = ["item", "whose", "way"].map((name) =>
+    const selected = ["item", "whose", "way"].map((name) =>
       form?.querySelector(`select[name=${name}] [selected]`)?.getAttribute("value"),
     );
-    expect(shown).toEqual(["scan", "relative", "email"]);
+    expect(selected).toEqual(["scan", "relative", "email"]);
     expect(form?.querySelector("[name=apart]")?.hasAttribute("checked")).toBe(true);
     expect(await papersOf(site, id)).toEqual([]);
     expect(await files()).toEqual([]);
-    // the form takes others then
+    // the form then accepts another file
     await nila.submitFile(answer, {}, pdfFile(), FORM);
     expect(await papersOf(site, id)).toHaveLength(1);
   });
 
-  it("ask for the paper, the way and the files at once", async () => {
+  it("show the errors of paper, way and files at once", async () => {
     expect(problemsOf(await add(null, {}))).toHaveLength(3);
     const answer = await add(pdfFile(), {});
     expect(answer.status).toBe(400);
@@ -165,11 +165,11 @@ describe("Papers that cannot be added", () => {
     expect(await files()).toEqual([]);
   });
 
-  it("of an erased or unknown request go nowhere", async () => {
-    const opened = await page("/papers/added");
+  it("for an erased or unknown request are not stored", async () => {
+    const form = await page("/papers/added");
     await setRequests(site.db, { erased_at: site.clock.now.toISOString() }, { id });
     const fields = { item: "report", way: "hand" };
-    const answer = await nila.submitFile(opened, fields, pdfFile(), FORM);
+    const answer = await nila.submitFile(form, fields, pdfFile(), FORM);
     expect(answer.status).toBe(404);
     expect(await files()).toEqual([]);
     const unknown = await nila.get("/dashboard/admin/bookings/unknown/papers/added");
@@ -177,7 +177,7 @@ describe("Papers that cannot be added", () => {
   });
 });
 
-it("are reached from the request's page and its papers, beside what is needed", async () => {
+it("the pages of a request and of its papers link to adding and to needed papers", async () => {
   await add(pdfFile());
   for (const from of ["", "/papers"]) {
     const links = (await page(from)).document

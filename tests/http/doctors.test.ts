@@ -54,8 +54,8 @@ describe("list of doctors", () => {
     expect(chosen.map((option) => option.getAttribute("value"))).toEqual(["nephrology", "", "bn"]);
     const none = await get(paths.doctors("en", { hospital: HOSPITAL, specialty: "fertility" }));
     expect(none.document.querySelector("main [role=status]")?.text).toContain("Riverside Hospital");
-    const kept = `main form [type=hidden][name=hospital][value=${HOSPITAL}]`;
-    expect(none.document.querySelector(kept)).not.toBeNull();
+    const hiddenField = `main form [type=hidden][name=hospital][value=${HOSPITAL}]`;
+    expect(none.document.querySelector(hiddenField)).not.toBeNull();
   });
 
   it("says so when empty, and offers ways to continue", async () => {
@@ -64,8 +64,8 @@ describe("list of doctors", () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain(empty.title);
     expect(page.text).toContain(filters.clear);
-    const ask = paths.booking("en", { service: "doctor-appointment" });
-    expect(page.document.querySelector(`main a[href='${ask}']`)?.text).toBe(empty.ask);
+    const bookingPath = paths.booking("en", { service: "doctor-appointment" });
+    expect(page.document.querySelector(`main a[href='${bookingPath}']`)?.text).toBe(empty.ask);
   });
 
   it("shows a registration with its link, its day and its source", async () => {
@@ -153,8 +153,8 @@ describe("doctor", () => {
     expect(await isPublic()).toEqual([true, true, true]);
     await remove(nila, recordPath(HOSPITAL));
     expect(await isPublic()).toEqual([false, false, false]);
-    const open = await nila.get(`${LIST}/${id}`);
-    expect(open.text).toContain(checks.hospitalHidden);
+    const page = await nila.get(`${LIST}/${id}`);
+    expect(page.text).toContain(checks.hospitalHidden);
     // the doctor's facts can still be saved
     const saved = await nila.submit(
       await nila.get(`${LIST}/${id}?in=facts`),
@@ -169,17 +169,17 @@ describe("doctor", () => {
     const id = await insertDoctor(site.db, "Dr One");
     const nila = await coordinator(site, "Nila");
     const facts = () => nila.get(`${LIST}/${id}?in=facts`);
-    const said = texts("en").doctorList.registrationWhole;
+    const message = texts("en").doctorList.registrationWhole;
     const refused = await nila.submit(await facts(), { registration: "TN-1" }, "form#words");
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain(said);
-    const whole = {
+    expect(refused.text).toContain(message);
+    const registration = {
       registration: "TN-1",
       registration_link: "https://example.org/register",
       registration_as_of: "2022-03-17",
       registration_source: "https://example.org/doctors",
     };
-    expect((await nila.submit(await facts(), whole, "form#words")).text).toContain("Saved.");
+    expect((await nila.submit(await facts(), registration, "form#words")).text).toContain("Saved.");
     // the registration is older than three years, so the checklist asks for a new one
     const isOpen = async () =>
       (await nila.get(`${LIST}/${id}`)).document

@@ -14,7 +14,7 @@ let site: Site;
 let nila: Visitor;
 let nilaId: string;
 let tanvir: Awaited<ReturnType<typeof insertAdmin>>;
-// the clock: Friday, 20 November, 2:30 pm in Dhaka
+// the site's time: Friday, 20 November, 2:30 pm in Dhaka
 beforeEach(async () => {
   site = await startSite();
   nilaId = (await insertAdmin(site.db, "Nila")).id;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const add = async (fields: Record<string, string>) =>
+const addShifts = async (fields: Record<string, string>) =>
   nila.submit(
     await nila.get(ROSTER),
     { who: tanvir.id, starts: "09:00", ends: "17:00", ...fields },
@@ -69,7 +69,7 @@ describe("duty roster page", () => {
     const empty = await nila.get(ROSTER);
     expect(empty.text).toContain("Nobody is on duty now");
     expect(week(empty)).toEqual([]);
-    const added = await add({ "day-5": "on", "day-0": "on" });
+    const added = await addShifts({ "day-5": "on", "day-0": "on" });
     expect(added.path).toBe(ROSTER);
     expect(week(added)).toEqual([
       ["Sunday", "Tanvir, 9:00 am to 5:00 pm"],
@@ -77,11 +77,11 @@ describe("duty roster page", () => {
     ]);
     expect(added.text).toContain("On duty now: Tanvir");
     // a shift for oneself that overlaps another and ends after midnight
-    const night = await add({ who: nilaId, "day-5": "on", starts: "14:00", ends: "02:00" });
+    const night = await addShifts({ who: nilaId, "day-5": "on", starts: "14:00", ends: "02:00" });
     expect(week(night).at(-1)?.at(-1)).toBe("Nila, 2:00 pm to 2:00 am the next day");
     expect(night.text).toContain("On duty now: ");
     // sending the first form again adds nothing
-    await add({ "day-5": "on", "day-0": "on" });
+    await addShifts({ "day-5": "on", "day-0": "on" });
     // the hint explains equal times and overlapping shifts
     expect(night.text).toContain("The same time: it lasts a whole day. Shifts may overlap");
     expect(await shifts()).toHaveLength(3);
@@ -107,23 +107,24 @@ describe("duty roster page", () => {
     [{ "day-1": "on", ends: "" }, "Please fill this in"],
     [{ "day-1": "on", who: "nobody-at-all" }, "This person can no longer log in here."],
   ])("refuses %j and keeps the rest", async (fields, error) => {
-    const page = await add({ "day-3": "", starts: "08:15", ...fields } as Record<string, string>);
+    const typed = { "day-3": "", starts: "08:15", ...fields } as Record<string, string>;
+    const page = await addShifts(typed);
     expect([400, 409]).toContain(page.status);
     expect(page.document.querySelector("[role=alert]")?.text).toContain(error);
-    const typed = { starts: "08:15", ...fields }.starts;
-    expect(page.document.querySelector("#duty [name=starts]")?.getAttribute("value")).toBe(typed);
+    const { starts } = { starts: "08:15", ...fields };
+    expect(page.document.querySelector("#duty [name=starts]")?.getAttribute("value")).toBe(starts);
     expect(await shifts()).toEqual([]);
   });
 
   it("names each field if both times are empty", async () => {
-    const page = await add({ "day-1": "on", starts: "", ends: "" });
+    const page = await addShifts({ "day-1": "on", starts: "", ends: "" });
     const { starts, ends } = texts("en").duty;
     const lines = page.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
     expect(lines.map((line) => line.split(":")[0])).toEqual([starts, ends]);
   });
 
   it("accepts times typed in Bengali digits, for browsers without a time field", async () => {
-    await add({ "day-1": "on", starts: "৯:০০", ends: "১৭.৩০" });
+    await addShifts({ "day-1": "on", starts: "৯:০০", ends: "১৭.৩০" });
     expect(await shifts()).toMatchObject([{ starts: "09:00", ends: "17:30" }]);
   });
 });
@@ -143,9 +144,9 @@ describe("mail about a new request", () => {
   });
 
   it("goes to everybody if nobody is on duty, and says so", async () => {
-    const both = async () =>
+    const countMails = async () =>
       (await mailsAboutNewRequest()).map(({ recipient }) => recipient).length;
-    expect(await both()).toBe(2);
+    expect(await countMails()).toBe(2);
     await insertShift({ weekday: 1, starts: "09:00", ends: "17:00" });
     const mails = await mailsAboutNewRequest();
     expect(mails).toHaveLength(2);
@@ -168,14 +169,14 @@ describe("coordinator on the roster", () => {
     await insertShift({ weekday: 5, starts: "09:00", ends: "17:00" });
     await insertShift({ weekday: 5, starts: "09:00", ends: "17:00" }, nilaId);
   });
-  const left = async () => (await shifts()).map(({ user_id }) => user_id);
+  const peopleOnRoster = async () => (await shifts()).map(({ user_id }) => user_id);
   const account = (part = "") => nila.get(`/dashboard/admin/users-list/${tanvir.id}${part}`);
 
   it("is removed when blocked, and does not return automatically", async () => {
     const blocked = await nila.submit(await account(), {}, "form[action$='/access']");
-    expect(await left()).toEqual([nilaId]);
+    expect(await peopleOnRoster()).toEqual([nilaId]);
     await nila.submit(blocked, {}, "[role=status] form");
-    expect(await left()).toEqual([nilaId]);
+    expect(await peopleOnRoster()).toEqual([nilaId]);
   });
 
   it("is removed on losing the role", async () => {
@@ -183,11 +184,11 @@ describe("coordinator on the roster", () => {
     const owner = await signedIn(site, id);
     const page = await owner.get(`/dashboard/admin/users-list/${tanvir.id}/role`);
     await owner.submit(page, { currentPassword: ADMIN_PASSWORD });
-    expect(await left()).toEqual([nilaId]);
+    expect(await peopleOnRoster()).toEqual([nilaId]);
   });
 
   it("is removed when the account is erased", async () => {
     await site.db.deleteFrom("users").where("id", "=", tanvir.id).execute();
-    expect(await left()).toEqual([nilaId]);
+    expect(await peopleOnRoster()).toEqual([nilaId]);
   });
 });

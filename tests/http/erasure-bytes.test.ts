@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The given words that occur in the bytes of the database's files. */
-function inBytes(words: string[]): string[] {
+function wordsOnDisk(words: string[]): string[] {
   const file = site.env.databaseUrl.slice("file:".length);
   const bytes = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
     .filter((name) => existsSync(name))
@@ -39,12 +39,12 @@ async function deleteAccountOf(email: string) {
 }
 
 /** Deletes the account and sends its last mail. @returns the words that are still stored */
-async function leftOf(email: string, words: string[]): Promise<string[]> {
+async function wordsAfterDeletion(email: string, words: string[]): Promise<string[]> {
   await deleteAccountOf(email);
   // only the address remains until the last mail is sent
-  expect(inBytes(words.filter((word) => word !== email))).toEqual([]);
+  expect(wordsOnDisk(words.filter((word) => word !== email))).toEqual([]);
   await markLastMailSent(site);
-  return inBytes(words);
+  return wordsOnDisk(words);
 }
 
 describe.runIf(onSqlite)("bytes on disk", () => {
@@ -70,11 +70,11 @@ describe.runIf(onSqlite)("bytes on disk", () => {
       "stroke on the left",
       "twelfth floor",
     ];
-    expect(inBytes(searched)).toEqual(searched);
-    expect(await leftOf(email, searched)).toEqual([]);
+    expect(wordsOnDisk(searched)).toEqual(searched);
+    expect(await wordsAfterDeletion(email, searched)).toEqual([]);
   });
 
-  it("contain nothing of it in the search index either, not even trigrams", async () => {
+  it("contain no part of a deleted account's name in the search index", async () => {
     const email = "trigrams-of-rahima@example.com";
     // letters used nowhere else
     const fullName = "ꦫꦲꦶꦩ";
@@ -83,16 +83,16 @@ describe.runIf(onSqlite)("bytes on disk", () => {
     const letters = [...fullName];
     // the index shares prefixes, so it may leave out a trigram's first letter
     const searched = letters.slice(1).map((_, at) => letters.slice(at, at + 2).join(""));
-    const indexed = async () => {
+    const pairsInIndex = async () => {
       const { rows } = await sql<{ block: Buffer }>`select block from request_search_data`.execute(
         site.db,
       );
       return searched.filter((part) => rows.some(({ block }) => block.includes(part)));
     };
-    expect(await indexed()).not.toEqual([]);
+    expect(await pairsInIndex()).not.toEqual([]);
     await deleteAccountOf(email);
-    expect(await indexed()).toEqual([]);
-    expect(inBytes(letters)).toEqual([]);
+    expect(await pairsInIndex()).toEqual([]);
+    expect(wordsOnDisk(letters)).toEqual([]);
   });
 
   it("contain nothing of a booking past its retention", async () => {
@@ -104,9 +104,9 @@ describe.runIf(onSqlite)("bytes on disk", () => {
       updated_at: "2025-11-01T00:00:00.000Z",
     });
     const searched = ["expired-bytes@example.com", "long told"];
-    expect(inBytes(searched)).toEqual(searched);
+    expect(wordsOnDisk(searched)).toEqual(searched);
     await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
-    expect(inBytes(searched)).toEqual([]);
+    expect(wordsOnDisk(searched)).toEqual([]);
   });
 });
 
@@ -129,6 +129,6 @@ describe.runIf(onSqlite)("deletion while another process reads", () => {
       await other.destroy();
     }
     await markLastMailSent(site);
-    expect(inBytes([email])).toEqual([]);
+    expect(wordsOnDisk([email])).toEqual([]);
   });
 });

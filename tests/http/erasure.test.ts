@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const email = "zarina@family.example";
-/** Everything that the family entered, and that others entered about it. */
 const typed = {
   fullName: "Zarina Quddus",
   email: "Zarina@Family.example",
@@ -30,11 +29,12 @@ const typed = {
   relatives: "2",
 };
 const letter = { name: "Zarina Quddus", email, phone: "01798765432", message: "Kidneys again." };
-const written = { note: "Sister is called Farzana", reason: "Waits for the visa of Farzana" };
+const deskTexts = { note: "Sister is called Farzana", reason: "Waits for the visa of Farzana" };
+/** Parts of the texts about the family, from its forms and from coordinators. */
 const markers =
   /zarina|quddus|98765432|mymensingh|singapore-of|kidney|farzana|sister|bumrungrad-international/i;
 
-it("removes a person from every table, but keeps the statistics", async () => {
+it("deleting an account removes its person from every table, but keeps the statistics", async () => {
   const visitor = site.visitor();
   const form = "/booking?hospital=bumrungrad-international";
   await visitor.submit(await visitor.get(form), typed);
@@ -43,16 +43,16 @@ it("removes a person from every table, but keeps the statistics", async () => {
   const { id: messageId } = await requestOf(site.db, { kind: "message" });
 
   const nila = await coordinator(site);
-  const at = `/dashboard/admin/bookings/${id}`;
+  const path = `/dashboard/admin/bookings/${id}`;
   const act = async (fields: Record<string, string>) =>
-    nila.submit(await nila.get(at), { ...fields, onward: "stay" }, "form#act");
-  await act({ did: "called", words: written.note });
-  await act({ did: "note", words: written.note });
-  await act({ instead: "on_hold", reason: written.reason, confirmed: "yes" });
+    nila.submit(await nila.get(path), { ...fields, onward: "stay" }, "form#act");
+  await act({ did: "called", words: deskTexts.note });
+  await act({ did: "note", words: deskTexts.note });
+  await act({ instead: "on_hold", reason: deskTexts.reason, confirmed: "yes" });
   const message = await nila.get(`/dashboard/admin/contacts/${messageId}`);
-  await nila.submit(message, { did: "called", words: written.note }, "form#act");
-  const before = await everything();
-  for (const marker of [typed.fullName, "98765432", written.note, written.reason]) {
+  await nila.submit(message, { did: "called", words: deskTexts.note }, "form#act");
+  const before = await allRows();
+  for (const marker of [typed.fullName, "98765432", deskTexts.note, deskTexts.reason]) {
     expect(before.text).toContain(marker);
   }
   expect(before.text).toContain("bumrungrad-international");
@@ -65,7 +65,7 @@ it("removes a person from every table, but keeps the statistics", async () => {
   // the last mail still has to go out
   await markLastMailSent(site);
 
-  const after = await everything();
+  const after = await allRows();
   for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
   const booking = await requestOf(site.db, { kind: "booking" });
   expect(booking).toMatchObject({ id, status: "cancelled", relatives: null });
@@ -91,7 +91,7 @@ it("removes a person from every table, but keeps the statistics", async () => {
   expect(events.some(({ actor_name }) => actor_name === "Nila")).toBe(true);
 });
 
-it("erases one request for a family without an account, once a coordinator has confirmed who asks", async () => {
+it("a coordinator erases a request of a family without an account, after confirming who asks", async () => {
   const family = site.visitor();
   await family.submit(await family.get("/contact"), letter);
   const nila = site.visitor();
@@ -99,35 +99,35 @@ it("erases one request for a family without an account, once a coordinator has c
   await signInAs(nila, "nila@setu.example", "admin");
   const { id: messageId } = await requestOf(site.db, { tell_us_more: letter.message });
   const message = `/dashboard/admin/contacts/${messageId}`;
-  // its history keeps the facts from before it became a booking
+  // the request's history keeps the facts from before the message became a booking
   const making = { phoneNumber: "01798765432", fullName: typed.fullName };
-  const made = await nila.submit(await nila.get(`${message}/kind`), making, "form#making");
-  const words = { did: "called", words: written.note, onward: "stay" };
-  const worked = await nila.submit(made, words, "form#act");
+  const madeBooking = await nila.submit(await nila.get(`${message}/kind`), making, "form#making");
+  const words = { did: "called", words: deskTexts.note, onward: "stay" };
+  const afterCall = await nila.submit(madeBooking, words, "form#act");
   const { id, reference } = await requestOf(site.db, { full_name: typed.fullName });
   expect(id).toBe(messageId);
-  expect((await everything()).text).toMatch(markers);
+  expect((await allRows()).text).toMatch(markers);
 
-  const at = `/dashboard/admin/bookings/${id}`;
-  const link = worked.document.querySelector(`main a[href="${at}/erasure"]`);
+  const path = `/dashboard/admin/bookings/${id}`;
+  const link = afterCall.document.querySelector(`main a[href="${path}/erasure"]`);
   expect(link?.text).toBe("Erase this request");
-  const question = await nila.get(`${at}/erasure`);
+  const question = await nila.get(`${path}/erasure`);
   expect(question.text).toContain(`Erase request ${reference}?`);
   const unsure = await nila.submit(question, { currentPassword: ADMIN_PASSWORD }, "form#erasure");
   expect(unsure.status).toBe(400);
   expect(unsure.text).toContain("Please make sure who is asking first");
   const stolen = { asked: "on", currentPassword: "somebody else" };
   expect((await nila.submit(question, stolen, "form#erasure")).status).toBe(400);
-  expect((await everything()).text).toMatch(markers);
+  expect((await allRows()).text).toMatch(markers);
 
-  const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
+  const confirmation = { asked: "on", currentPassword: ADMIN_PASSWORD };
   const [one, other] = await Promise.all([
-    nila.submit(question, sure, "form#erasure"),
-    nila.submit(question, sure, "form#erasure"),
+    nila.submit(question, confirmation, "form#erasure"),
+    nila.submit(question, confirmation, "form#erasure"),
   ]);
-  for (const page of [one, other]) expect(page.path).toBe(at);
+  for (const page of [one, other]) expect(page.path).toBe(path);
   expect(one.text).toContain("What this person wrote was erased");
-  const after = await everything();
+  const after = await allRows();
   for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
   // the family's page says that the request is cancelled
   expect((await family.get(`/booking/sent/${reference}`)).text).toContain("cancelled");
@@ -137,12 +137,12 @@ it("erases one request for a family without an account, once a coordinator has c
   const log = site.db.selectFrom("audit_events").where("kind", "=", "request-erased");
   expect(await log.select("request_id").execute()).toEqual([{ request_id: id }]);
   // the request cannot be erased again
-  expect((await nila.get(`${at}/erasure`)).path).toBe(at);
+  expect((await nila.get(`${path}/erasure`)).path).toBe(path);
   expect((await nila.get("/dashboard/admin/bookings/nobody/erasure")).status).toBe(404);
 });
 
 /** Every row of every table outside the content, which names hospitals. */
-async function everything() {
+async function allRows() {
   const contents = /^(hospital|doctor|post|team)|search|^(company|reviews|video_reviews)$/;
   const tables = (await tablesOf(site.db)).filter((name) => !contents.test(name));
   expect(tables).toEqual(expect.arrayContaining(["requests", "request_events", "outbox", "users"]));

@@ -21,12 +21,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Something that works once, for a limited time. */
 interface Pass {
-  lastsMs: number;
+  lifetimeMs: number;
   /** Creates it for a new address. @returns a function that uses it */
   make: (email: string) => Promise<() => Promise<Page>>;
-  /** `works` matches path or HTML after success; `tooOld` is the text after expiry. */
-  works: RegExp;
-  tooOld: string;
+  /** Matches path or HTML after success. */
+  success: RegExp;
+  /** Shown after expiry. */
+  expiredText: string;
 }
 
 let site: Site;
@@ -40,10 +41,13 @@ beforeEach(async () => {
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const fresh = { password: "four red boats at night", confirmPassword: "four red boats at night" };
+const newPasswords = {
+  password: "four red boats at night",
+  confirmPassword: "four red boats at night",
+};
 
-/** Opens the form behind a mailed link while it is valid. */
-async function throughLink(path: string, more: Record<string, string>) {
+/** Opens the form of a mailed link while the link is valid. @returns a function that submits it */
+async function openForm(path: string, more: Record<string, string>) {
   const visitor = site.visitor();
   const page = await visitor.get(path);
   expect(page.status).toBe(200);
@@ -62,52 +66,53 @@ async function reset(email: string, role: "user" | "admin") {
   const visitor = site.visitor();
   const path = role === "admin" ? "/admin/forgot" : "/forgot";
   await visitor.submit(await visitor.get(path), { email });
-  return throughLink(await linkIn(site, email, "reset-password"), fresh);
+  return openForm(await linkIn(site, email, "reset-password"), newPasswords);
 }
 
 const passes: Record<string, Pass> = {
   "a link that confirms an address": {
-    lastsMs: 24 * HOUR_MS,
-    works: /Your email is confirmed/,
-    tooOld: en.account.verify.expiredTitle,
+    lifetimeMs: 24 * HOUR_MS,
+    success: /Your email is confirmed/,
+    expiredText: en.account.verify.expiredTitle,
     make: async (email) => {
       const visitor = site.visitor();
-      await visitor.submit(await visitor.get("/register"), { email, ...fresh });
-      return throughLink(await linkIn(site, email, "verify-email"), fresh);
+      await visitor.submit(await visitor.get("/register"), { email, ...newPasswords });
+      return openForm(await linkIn(site, email, "verify-email"), newPasswords);
     },
   },
   "a reset link of a family": {
-    lastsMs: HOUR_MS,
-    works: /^\/action-completed/,
-    tooOld: en.account.reset.expiredTitle,
+    lifetimeMs: HOUR_MS,
+    success: /^\/action-completed/,
+    expiredText: en.account.reset.expiredTitle,
     make: (email) => reset(email, "user"),
   },
   "a reset link of a coordinator": {
-    lastsMs: HOUR_MS,
-    works: /^\/action-completed/,
-    tooOld: en.account.reset.expiredTitle,
+    lifetimeMs: HOUR_MS,
+    success: /^\/action-completed/,
+    expiredText: en.account.reset.expiredTitle,
     make: (email) => reset(email, "admin"),
   },
   "an invitation": {
-    lastsMs: 72 * HOUR_MS,
-    works: /^\/dashboard\/admin$/,
-    tooOld: en.account.invitation.expiredTitle,
+    lifetimeMs: 72 * HOUR_MS,
+    success: /^\/dashboard\/admin$/,
+    expiredText: en.account.invitation.expiredTitle,
     make: async (email) => {
-      const by = site.visitor();
-      await signInAs(by, "inviter@example.com", "admin");
-      const list = await by.get("/dashboard/admin/registration");
-      await by.submit(list, { email, language: "en", currentPassword: ADMIN_PASSWORD });
-      return throughLink(await linkIn(site, email, "invitation"), { name: "Nila", ...fresh });
+      const inviter = site.visitor();
+      await signInAs(inviter, "inviter@example.com", "admin");
+      const list = await inviter.get("/dashboard/admin/registration");
+      await inviter.submit(list, { email, language: "en", currentPassword: ADMIN_PASSWORD });
+      return openForm(await linkIn(site, email, "invitation"), { name: "Nila", ...newPasswords });
     },
   },
   "a mailed code": {
-    lastsMs: 10 * MINUTE_MS,
-    works: /^\/profile/,
-    tooOld: "This code can no longer be used.",
+    lifetimeMs: 10 * MINUTE_MS,
+    success: /^\/profile/,
+    expiredText: "This code can no longer be used.",
     make: async (email) => {
       await anAccount(site, email);
       const visitor = site.visitor();
       await signInAs(visitor, email, "user", { password: "not the password" });
+      // uses up the account's attempts for strangers
       await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
       const page = await signInAs(visitor, email);
       const { body_text: text } = await mailTo(site, email, "sign-in-code");
@@ -116,9 +121,9 @@ const passes: Record<string, Pass> = {
     },
   },
   "the second step, with an authenticator code": {
-    lastsMs: 10 * MINUTE_MS,
-    works: /^\/dashboard/,
-    tooOld: "Time ran out.",
+    lifetimeMs: 10 * MINUTE_MS,
+    success: /^\/dashboard/,
+    expiredText: "Time ran out.",
     make: async (email) => {
       const inside = await admin(email);
       const { secret } = await switchOnApp(site, inside);
@@ -128,9 +133,9 @@ const passes: Record<string, Pass> = {
     },
   },
   "the second step, with a passkey": {
-    lastsMs: 10 * MINUTE_MS,
-    works: /^\/dashboard/,
-    tooOld: "Time ran out.",
+    lifetimeMs: 10 * MINUTE_MS,
+    success: /^\/dashboard/,
+    expiredText: "Time ran out.",
     make: async (email) => {
       const key = softwareKey();
       await enrol(await admin(email), key);
@@ -139,40 +144,40 @@ const passes: Record<string, Pass> = {
     },
   },
   "the challenge for a new passkey": {
-    lastsMs: 10 * MINUTE_MS,
-    works: /<li><code/,
-    tooOld: "The passkey could not be added. Nothing was changed",
+    lifetimeMs: 10 * MINUTE_MS,
+    success: /<li><code/,
+    expiredText: "The passkey could not be added. Nothing was changed",
     make: async (email) => {
       const visitor = await admin(email);
-      const asked = await askToAdd(visitor);
-      const credential = softwareKey().create({ challenge: challengeIn(asked) ?? "" });
-      const fields = { csrf: csrfOf(asked), name: "Phone", credential };
+      const page = await askToAdd(visitor);
+      const credential = softwareKey().create({ challenge: challengeIn(page) ?? "" });
+      const fields = { csrf: csrfOf(page), name: "Phone", credential };
       return () => visitor.post(`${SECURITY}/passkeys/registration`, fields);
     },
   },
 };
 
-describe.each(Object.entries(passes))("%s", (name, { lastsMs, make, works, tooOld }) => {
+describe.each(Object.entries(passes))("%s", (name, { lifetimeMs, make, success, expiredText }) => {
   const address = (which: string) => `${which}-${name.replace(/\W+/g, "-")}@example.com`;
 
   it("works until the last moment", async () => {
     const use = await make(address("early"));
-    site.clock.now = new Date(START.getTime() + lastsMs - 1);
+    site.clock.now = new Date(START.getTime() + lifetimeMs - 1);
     const done = await use();
     expect(done.status).toBe(200);
     expect(
-      [done.path, done.html].some((seen) => works.test(seen)),
+      [done.path, done.html].some((seen) => success.test(seen)),
       done.path,
     ).toBe(true);
   });
 
-  it("does nothing once expired", async () => {
+  it("does nothing after it has expired", async () => {
     const use = await make(address("late"));
     const before = await databaseState(site.db);
-    site.clock.now = new Date(START.getTime() + lastsMs);
+    site.clock.now = new Date(START.getTime() + lifetimeMs);
     const late = await use();
     expect(late.status).toBe(400);
-    expect(late.text).toContain(tooOld);
+    expect(late.text).toContain(expiredText);
     // every response consumes the challenge, even a refusal
     const { passkey_challenges: _, ...after } = await databaseState(site.db);
     expect({ ...after, passkey_challenges: before.passkey_challenges }).toEqual(before);

@@ -24,7 +24,7 @@ const change = async (visitor: Visitor, path: string, form: string, typed: Field
   return visitor.submit(await visitor.get(path), typed, form);
 };
 type Fields = Record<string, string>;
-const main = (page: Page) => page.document.querySelector("main")?.text ?? "";
+const mainText = (page: Page) => page.document.querySelector("main")?.text ?? "";
 const value = (page: Page, name: string) =>
   page.document.querySelector(`form [name=${name}]`)?.getAttribute("value");
 
@@ -42,16 +42,16 @@ describe("revisions of a post's facts", () => {
       ?.getAttribute("href");
     expect(link).toBe(post("/revisions?in=facts"));
     const page = await nila.get(`${link}&from=1&to=3`);
-    expect(main(page)).toMatch(
+    expect(mainText(page)).toMatch(
       /removed: ?Travel and recovery tips[\s\S]*added: ?Behind the scenes/,
     );
-    expect(main(page)).toMatch(/removed: ?Not featured[\s\S]*added: ?Featured/);
-    expect(main(page)).toMatch(/removed: ?oxygen/);
+    expect(mainText(page)).toMatch(/removed: ?Not featured[\s\S]*added: ?Featured/);
+    expect(mainText(page)).toMatch(/removed: ?oxygen/);
     const back = await nila.submit(page, {}, "form#restore");
     expect(back.path).toBe(post("?in=facts"));
     expect(value(back, "slug")).toBe("oxygen");
     expect(value(back, "link") ?? "").toBe("");
-    const history = main(await nila.get(post("")));
+    const history = mainText(await nila.get(post("")));
     expect(history).toContain("Category, Featured on the front page of the blog");
   });
 
@@ -66,9 +66,9 @@ describe("revisions of a post's facts", () => {
   });
 
   it("do not overwrite a change made meanwhile, and do not conflict with changed text", async () => {
-    const open = await karim.get(post("?in=facts"));
+    const form = await karim.get(post("?in=facts"));
     await change(nila, post(""), "form#words", { excerpt: "Shorter" });
-    const saved = await karim.submit(open, { category: "behind-the-scenes" }, "form#words");
+    const saved = await karim.submit(form, { category: "behind-the-scenes" }, "form#words");
     expect(saved.status).toBe(200);
     const page = await nila.get(post("/revisions?in=facts&from=1&to=2"));
     await save(karim, { category: "hospital-tours" });
@@ -84,7 +84,7 @@ describe("revisions of a video review's link and consent", () => {
       "form#restore",
     );
 
-  it("begin with the first video, and restore an earlier link with its consent's author", async () => {
+  it("begin with the added video; restoring an earlier link keeps the current consent", async () => {
     const typed = { link: "https://youtu.be/dQw4w9WgXcQ", title: "Film", patient: "Rahima" };
     const added = await nila.submit(await nila.get(video("new", "")), typed);
     const id = added.path.split("/").at(-1) ?? "";
@@ -93,14 +93,14 @@ describe("revisions of a video review's link and consent", () => {
     await change(nila, video(id, "?in=facts"), "form#words", other);
     const page = await nila.get(video(id, "/revisions?in=facts"));
     expect(page.document.querySelectorAll("main tbody tr").map(({ text }) => text)).toHaveLength(3);
-    expect(main(await nila.get(video(id, "/revisions?in=facts&from=1&to=2")))).toMatch(
+    expect(mainText(await nila.get(video(id, "/revisions?in=facts&from=1&to=2")))).toMatch(
       /Where that is kept[\s\S]*added:/,
     );
     const back = await restore(id, 1, 3);
     expect(back.path).toBe(video(id, "?in=facts"));
-    expect(main(back)).toContain("YouTube");
+    expect(mainText(back)).toContain("YouTube");
     // version 1 has no consent, so the current consent is kept
-    expect(main(back)).toMatch(/Noted by\s*Karim/);
+    expect(mainText(back)).toMatch(/Noted by\s*Karim/);
   });
 
   it("restore no consent that the patient has withdrawn", async () => {
@@ -108,7 +108,7 @@ describe("revisions of a video review's link and consent", () => {
     const before = await nila.get(video(id, "/revisions?in=facts"));
     await change(nila, video(id, "/withdrawal"), "form#withdrawal", {});
     const page = await nila.get(video(id, "/revisions?in=facts&from=1&to=2"));
-    expect(main(page)).toMatch(/removed: ?Signed on paper/);
+    expect(mainText(page)).toMatch(/removed: ?Signed on paper/);
     expect(page.document.querySelector("form#restore")).toBeNull();
     const csrf = before.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
     const refused = await nila.post(video(id, "/revisions?in=facts&from=1"), {
@@ -116,7 +116,7 @@ describe("revisions of a video review's link and consent", () => {
     });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain(en.revisions.elsewhere);
-    expect(main(await nila.get(video(id, "")))).toContain("has withdrawn the consent");
+    expect(mainText(await nila.get(video(id, "")))).toContain("has withdrawn the consent");
     expect((await site.visitor().get("/reviews")).text).not.toContain("A journey to Chennai");
   });
 });

@@ -18,19 +18,19 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const open = (visitor = nila, path = `${LIST}/${id}`) => visitor.get(path);
-const send = (page: Page, fields: Record<string, string>, by = nila) =>
-  by.submit(page, fields, "form#act");
+const openPage = (visitor = nila, path = `${LIST}/${id}`) => visitor.get(path);
+const send = (page: Page, fields: Record<string, string>, visitor = nila) =>
+  visitor.submit(page, fields, "form#act");
 const row = () => requestOf(site.db, id);
 const kinds = async () => (await eventsOf(site.db, { request_id: id })).map(({ kind }) => kind);
-const typedIn = (page: Page, name: string) => {
+const fieldValue = (page: Page, name: string) => {
   const control = page.document.querySelector(`#act [name=${name}]`);
   return control?.getAttribute("value") ?? control?.textContent.trim();
 };
 
 describe("facts corrected during a call", () => {
   it("are saved with the call in one click, and stay when it is undone", async () => {
-    const done = await send(await open(), {
+    const done = await send(await openPage(), {
       ...CALL,
       patientAge: "14",
       phoneNumber: "01812345678",
@@ -56,12 +56,12 @@ describe("facts corrected during a call", () => {
     expect(await row()).toMatchObject({ status: "received", patient_age: "14" });
   });
 
-  it("are all kept with the note if one is invalid, and nothing is stored", async () => {
+  it("stay in the form with the note if one is invalid, and nothing is stored", async () => {
     const wrong = { ...CALL, patientAge: "as old as I", relation: "Her son", phoneNumber: "12" };
-    const refused = await send(await open(), wrong);
+    const refused = await send(await openPage(), wrong);
     expect(refused.status).toBe(400);
     for (const name of ["words", "patientAge", "relation", "phoneNumber"] as const) {
-      expect(typedIn(refused, name)).toBe(wrong[name]);
+      expect(fieldValue(refused, name)).toBe(wrong[name]);
     }
     const summary = refused.document.querySelector("[role=alert]");
     expect(summary?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual([
@@ -78,38 +78,38 @@ describe("facts corrected during a call", () => {
     expect(await kinds()).toContain("reply");
   });
 
-  it("are not saved if no act is chosen for the note", async () => {
+  it("are not saved if a note is typed and no act is chosen", async () => {
     const typed = { words: "The son is 14", patientAge: "14", onward: "stay" };
-    const refused = await send(await open(), typed);
+    const refused = await send(await openPage(), typed);
     expect(refused.status).toBe(400);
-    expect(typedIn(refused, "patientAge")).toBe("14");
+    expect(fieldValue(refused, "patientAge")).toBe("14");
     expect(await kinds()).toEqual(["sent"]);
   });
 
   it("are kept through the confirmation of a move", async () => {
     const cancel = { instead: "cancelled", reason: "They fly themselves", relation: "Her son" };
-    const asked = await send(await open(), { ...CALL, ...cancel });
+    const question = await send(await openPage(), { ...CALL, ...cancel });
     expect(await row()).toMatchObject({ status: "received", relation: null });
-    const back = await send(asked, { confirmed: "no" });
-    expect(typedIn(back, "relation")).toBe("Her son");
-    expect((await send(asked, { confirmed: "yes" })).status).toBe(200);
+    const back = await send(question, { confirmed: "no" });
+    expect(fieldValue(back, "relation")).toBe("Her son");
+    expect((await send(question, { confirmed: "yes" })).status).toBe(200);
     expect(await row()).toMatchObject({ status: "cancelled", relation: "Her son" });
   });
 
   it("change the address of the email in the same form", async () => {
     const mail = { did: "wrote", words: "Please send the report", onward: "stay" };
-    await send(await open(), { ...mail, email: "son@example.com" });
+    await send(await openPage(), { ...mail, email: "son@example.com" });
     const mails = await site.db.selectFrom("outbox").select("recipient").execute();
     expect(mails).toEqual([{ recipient: "son@example.com" }]);
   });
 });
 
-describe("note from a page with untouched facts", () => {
+describe("call from a page with untouched facts", () => {
   it("does not revert a colleague's correction", async () => {
     const karim = await coordinator(site, "Karim");
-    const seen = await open(karim);
-    await send(await open(), { patientCurrentLocation: "Sylhet", onward: "stay" });
-    expect((await send(seen, CALL, karim)).status).toBe(200);
+    const karimsPage = await openPage(karim);
+    await send(await openPage(), { patientCurrentLocation: "Sylhet", onward: "stay" });
+    expect((await send(karimsPage, CALL, karim)).status).toBe(200);
     expect(await row()).toMatchObject({ patient_current_location: "Sylhet" });
     expect(await kinds()).toContain("reply");
   });
@@ -123,34 +123,34 @@ describe("note from a page with untouched facts", () => {
         patient_age: "6 months",
       })
       .execute();
-    const done = await send(await open(nila, `${language}${LIST}/${id}`), CALL);
+    const done = await send(await openPage(nila, `${language}${LIST}/${id}`), CALL);
     expect(done.status).toBe(200);
     expect(await eventsOf(site.db, { kind: "correction" })).toEqual([]);
     expect(await kinds()).toContain("reply");
   });
 
   it("asks about a doubtful address only if one is entered", async () => {
-    const asked = await send(await open(), { ...CALL, email: "rahima@gmial.com" });
-    expect(asked.status).toBe(400);
-    expect(asked.text).toContain("rahima@gmail.com");
-    expect((await send(asked, { onward: "stay" })).status).toBe(200);
+    const question = await send(await openPage(), { ...CALL, email: "rahima@gmial.com" });
+    expect(question.status).toBe(400);
+    expect(question.text).toContain("rahima@gmail.com");
+    expect((await send(question, { onward: "stay" })).status).toBe(200);
     expect(await row()).toMatchObject({ email: "rahima@gmial.com", status: "acknowledged" });
   });
 });
 
 describe("two coordinators with facts and notes", () => {
-  it("show the first one's changes to the second, keep all input, and store nothing", async () => {
+  it("conflict: the second sees the first one's changes, and all input is kept", async () => {
     const karim = await coordinator(site, "Karim");
-    const seen = await open(karim);
-    await send(await open(), { patientCurrentLocation: "Sylhet", onward: "stay" });
-    const late = await send(seen, { ...CALL, relation: "Her son" }, karim);
-    expect(late.status).toBe(409);
-    expect(late.text).toContain("Dhaka → Sylhet");
-    expect(typedIn(late, "words")).toBe("The son is 14");
-    expect(typedIn(late, "relation")).toBe("Her son");
-    expect(typedIn(late, "patientCurrentLocation")).toBe("Sylhet");
+    const karimsPage = await openPage(karim);
+    await send(await openPage(), { patientCurrentLocation: "Sylhet", onward: "stay" });
+    const conflict = await send(karimsPage, { ...CALL, relation: "Her son" }, karim);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Dhaka → Sylhet");
+    expect(fieldValue(conflict, "words")).toBe("The son is 14");
+    expect(fieldValue(conflict, "relation")).toBe("Her son");
+    expect(fieldValue(conflict, "patientCurrentLocation")).toBe("Sylhet");
     expect(await kinds()).not.toContain("reply");
-    await send(late, { onward: "stay" }, karim);
+    await send(conflict, { onward: "stay" }, karim);
     expect(await row()).toMatchObject({
       patient_current_location: "Sylhet",
       relation: "Her son",
@@ -159,12 +159,12 @@ describe("two coordinators with facts and notes", () => {
   });
 
   it("record a form once, and report a conflict if it is sent again with other facts", async () => {
-    const page = await open();
+    const page = await openPage();
     await send(page, { ...CALL, relation: "Her son" });
     expect((await send(page, { ...CALL, relation: "Her son" })).text).toContain("Saved.");
     const other = await send(page, { ...CALL, relation: "Her brother" });
     expect(other.status).toBe(409);
-    expect(typedIn(other, "relation")).toBe("Her brother");
+    expect(fieldValue(other, "relation")).toBe("Her brother");
     expect((await kinds()).toSorted()).toEqual(["assign", "correction", "move", "reply", "sent"]);
     expect(await row()).toMatchObject({ relation: "Her son" });
   });

@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
-/** Mails in the outbox. */
-const waiting = () =>
+/** Mails that are neither sent nor failed. */
+const unsentMails = () =>
   site.db
     .selectFrom("outbox")
     .selectAll()
@@ -46,7 +46,7 @@ const auditEvents = () =>
     .orderBy("at")
     .execute();
 
-it("hides the mail server's error for a link that expired unsent", async () => {
+it("a failed mail's page hides the server's error if the mail's link expired unsent", async () => {
   const page = await pageOf(await insertFailedMail(site.db, { last_error: "EXPIRED" }));
   expect(page.text).toContain("Its link or code had run out");
   expect(page.text).not.toMatch(/mail server’s answer|can ask for a new one/);
@@ -60,7 +60,7 @@ describe("resent mail", () => {
     expect(answer.path).toBe(LIST);
     expect(answer.text).toContain("The email is on its way again.");
     expect(answer.text).toContain("Emails: 0");
-    const mails = await waiting();
+    const mails = await unsentMails();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       kind: "request-received",
@@ -89,12 +89,12 @@ describe("resent mail", () => {
   it.each([
     ["the two hours have passed", {}],
     ["somebody has replied", { replied_at: "2026-11-20T08:10:00.000Z" }],
-  ])("promises no past deadline: %s", async (_, given) => {
-    const request_id = await insertMessage(site.db, { email: "k@example.com", ...given });
+  ])("promises no past deadline: %s", async (_, row) => {
+    const request_id = await insertMessage(site.db, { email: "k@example.com", ...row });
     const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
-    if (!("replied_at" in given)) site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR_MS);
+    if (!("replied_at" in row)) site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR_MS);
     await nila.submit(await pageOf(id), {}, "form#resending");
-    const [mail] = await waiting();
+    const [mail] = await unsentMails();
     expect(mail?.recipient).toBe("k@example.com");
     expect(mail?.body_text).toContain("Our first email about it did not arrive");
     expect(mail?.body_text).not.toContain("within 2 hours");
@@ -110,15 +110,15 @@ describe("resent mail", () => {
       nila.submit(pages[0], {}, "form#resending"),
       karim.submit(pages[1], {}, "form#resending"),
     ]);
-    expect(await waiting()).toHaveLength(1);
+    expect(await unsentMails()).toHaveLength(1);
     expect(await auditEvents()).toHaveLength(1);
     const paths = answers.map(({ path }) => path).sort();
     expect(paths).toEqual([LIST, `${LIST}/${id}`]);
     const late = answers.find(({ path }) => path !== LIST);
     expect(late?.text).toContain("Somebody has dealt with it already.");
-    const first = (await settlement(id))?.name;
+    const winner = (await settlement(id))?.name;
     expect(late?.document.querySelector("#settlement")?.text).toMatch(
-      new RegExp(`Sent again${first} · 20 Nov 2026`),
+      new RegExp(`Sent again${winner} · 20 Nov 2026`),
     );
     expect(late?.document.querySelector("form#resending")).toBeNull();
   });
@@ -143,30 +143,30 @@ describe("resent mail", () => {
     await nila.submit(page, {}, "form#resending");
     const again = await nila.submit(page, {}, "form#resending");
     expect(again.text).toContain("The email is on its way again.");
-    expect(await waiting()).toHaveLength(1);
+    expect(await unsentMails()).toHaveLength(1);
   });
 
   it("goes only to a coordinator who still answers requests", async () => {
     const request_id = await insertBooking(site.db, { urgent: 1 });
     const { id: farida, email } = await insertAdmin(site.db, "Farida");
-    const notice = { kind: "coordinator-new-request", request_id, recipient: email } as const;
+    const failedMail = { kind: "coordinator-new-request", request_id, recipient: email } as const;
     const [first, second] = [
-      await insertFailedMail(site.db, notice),
-      await insertFailedMail(site.db, notice),
+      await insertFailedMail(site.db, failedMail),
+      await insertFailedMail(site.db, failedMail),
     ];
     await nila.submit(await pageOf(first), {}, "form#resending");
-    const [mail] = await waiting();
+    const [mail] = await unsentMails();
     expect(mail).toMatchObject({ recipient: email, request_id });
     expect(mail?.subject).toMatch(/^URGENT: new request SETU-/);
     expect(mail?.body_text).toContain(`/dashboard/admin/bookings/${request_id}`);
 
     const page = await pageOf(second);
-    const gone = { disabled_at: site.clock.now.toISOString() };
-    await site.db.updateTable("users").set(gone).where("id", "=", farida).execute();
+    const blocked = { disabled_at: site.clock.now.toISOString() };
+    await site.db.updateTable("users").set(blocked).where("id", "=", farida).execute();
     const late = await nila.submit(page, {}, "form#resending");
     expect(late.text).toContain("It can no longer be sent again.");
     expect(late.text).toContain("somebody who no longer answers requests");
-    expect(await waiting()).toHaveLength(1);
+    expect(await unsentMails()).toHaveLength(1);
   });
 
   it("links a coordinator to the message's page", async () => {
@@ -175,7 +175,7 @@ describe("resent mail", () => {
     const kind = "coordinator-new-request";
     const id = await insertFailedMail(site.db, { kind, request_id, recipient });
     await nila.submit(await pageOf(id), {}, "form#resending");
-    const [mail] = await waiting();
+    const [mail] = await unsentMails();
     expect(mail?.body_text).toContain(`/dashboard/admin/contacts/${request_id}`);
   });
 });
@@ -187,7 +187,7 @@ describe("settled mail", () => {
     const closed = await nila.submit(await pageOf(id), {}, "form#closing");
     expect(closed.path).toBe(LIST);
     expect(closed.text).toContain("Taken off the list.");
-    expect(await waiting()).toEqual([]);
+    expect(await unsentMails()).toEqual([]);
     expect(await settlement(id)).toEqual({ settled_as: "closed", name: "Nila" });
     expect(await auditEvents()).toEqual([
       { kind: "mail-closed", detail: "invitation", request_id: null, name: "Nila" },

@@ -23,7 +23,7 @@ afterEach(() => site.close());
 
 const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
 const replies = () => eventsOf(site.db, { kind: "reply" });
-const mailsLeft = () => site.db.selectFrom("outbox").select("id").execute();
+const storedMails = () => site.db.selectFrom("outbox").select("id").execute();
 
 describe("call to the family", () => {
   it("is a phone reply in the booking's history, which stops the clock", async () => {
@@ -40,9 +40,9 @@ describe("call to the family", () => {
       status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
     });
-    const shown = await nila.get(`/dashboard/admin/bookings/${request_id}`);
-    expect(shown.text).toContain("Nila called");
-    expect(shown.text).toContain("Writes to us again");
+    const bookingPage = await nila.get(`/dashboard/admin/bookings/${request_id}`);
+    expect(bookingPage.text).toContain("Nila called");
+    expect(bookingPage.text).toContain("Writes to us again");
     const done = await pageOf(id);
     expect(done.document.querySelector("#settlement")?.text).toContain("The family was called");
     expect(done.document.querySelector("form#call")).toBeNull();
@@ -53,10 +53,10 @@ describe("call to the family", () => {
       .executeTakeFirst();
     // only the request's history contains the note
     expect(event).toMatchObject({ detail: "request-received", request_id });
-    expect(await mailsLeft()).toEqual([{ id }]);
+    expect(await storedMails()).toEqual([{ id }]);
   });
 
-  it("takes one click with an optional note, also in a message's history", async () => {
+  it("needs no note, and is also recorded in a message's history", async () => {
     const request_id = await insertMessage(site.db);
     const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
     await nila.submit(await pageOf(id), {}, "form#call");
@@ -88,12 +88,12 @@ describe("call to the family", () => {
     const short = { note: "Short now", csrf: "old" };
     const stale = await nila.submit(failed, short, "form#call");
     expect(stale.status).toBe(403);
-    const kept = await nila.submit(stale, {}, "form#call");
-    expect(kept.text).toContain("The call is noted with the request.");
+    const answer = await nila.submit(stale, {}, "form#call");
+    expect(answer.text).toContain("The call is noted with the request.");
     expect(await replies()).toMatchObject([{ words: "Short now" }]);
   });
 
-  it("keeps the note for the request if somebody else has already dealt with the mail", async () => {
+  it("offers the note for the request if somebody else has already dealt with the mail", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertFailedMail(site.db, { request_id });
     const [first, second] = [await pageOf(id, nila), await pageOf(id, karim)];
@@ -144,24 +144,24 @@ it("a mail that was written to a file is not called sent", async () => {
 });
 
 describe("mail about a hand-over", () => {
-  const LAST = "form#resending";
+  const RESENDING = "form#resending";
 
   it("is resent to the new owner with its note, also for a call-back, but not after the owner has changed", async () => {
     const tanvir = await insertAdmin(site.db, "Tanvir");
     const request = { kind: "call_back", full_name: "", email: "" } as const;
     await insertBooking(site.db, { id: "one", ...request, assigned_to: tanvir.id });
-    const given = {
+    const handOver = {
       id: "given",
       request_id: "one",
       kind: "assign",
       words: "Calls at six",
     } as const;
     const at = site.clock.now.toISOString();
-    await insertRequestEvent(site.db, { ...given, at, assignee_id: tanvir.id });
+    await insertRequestEvent(site.db, { ...handOver, at, assignee_id: tanvir.id });
     const mail = { kind: "coordinator-handed-over", request_id: "one" } as const;
     const failed = await insertFailedMail(site.db, { ...mail, recipient: tanvir.email });
     const other = await insertFailedMail(site.db, { ...mail, recipient: tanvir.email });
-    await nila.submit(await nila.get(`${LIST}/${failed}`), {}, LAST);
+    await nila.submit(await nila.get(`${LIST}/${failed}`), {}, RESENDING);
     const sent = await site.db
       .selectFrom("outbox")
       .select(["kind", "recipient", "body_text"])
@@ -171,7 +171,7 @@ describe("mail about a hand-over", () => {
     expect(sent[0]?.body_text).toContain("Calls at six");
     await setRequests(site.db, { assigned_to: null });
     const late = await nila.get(`${LIST}/${other}`);
-    expect(late.document.querySelector(LAST)).toBeNull();
+    expect(late.document.querySelector(RESENDING)).toBeNull();
     expect(late.text).toContain(en.undelivered.advice.notOwner);
   });
 });

@@ -24,7 +24,7 @@ const rowsOf = (page: Page) =>
   page.document
     .querySelectorAll("table tbody tr")
     .map((row) => row.querySelectorAll("th, td").map(({ textContent }) => textContent.trim()));
-const inNavigation = (page: Page) =>
+const navigationLabel = (page: Page) =>
   page.document.querySelector(`nav[aria-label=Dashboard] a[href="${LIST}"]`)?.textContent;
 /** Tries to send each mail in the outbox once; the server rejects every recipient. */
 const refuseAll = () =>
@@ -43,7 +43,7 @@ describe("undeliverable mail", () => {
 
     const overview = await nila.get("/dashboard/admin");
     expect(overview.text).toContain("Emails that did not arrive: 2");
-    expect(inNavigation(overview)).toBe("Undelivered emails2 To deal with");
+    expect(navigationLabel(overview)).toBe("Undelivered emails2 To deal with");
     const links = overview.document.querySelectorAll(`main a[href="${LIST}"]`);
     expect(links.map(({ text }) => text)).toContain("See why, and what to do");
 
@@ -61,13 +61,13 @@ describe("undeliverable mail", () => {
     }
     const after = await nila.get("/dashboard/admin");
     expect(after.text).not.toContain("did not arrive");
-    expect(inNavigation(after)).toBe("Undelivered emails");
+    expect(navigationLabel(after)).toBe("Undelivered emails");
   });
 
   it("has a page with the reason, the recipient and their contact details", async () => {
     const request_id = await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
-    const given = { request_id, attempts: 12, last_error: "552 5.2.2" };
-    const id = await insertFailedMail(site.db, given);
+    const columns = { request_id, attempts: 12, last_error: "552 5.2.2" };
+    const id = await insertFailedMail(site.db, columns);
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.document.querySelector("h1")?.text).toContain("Receipt of a request");
     expect(page.text).toContain("The mailbox is full");
@@ -80,19 +80,19 @@ describe("undeliverable mail", () => {
     expect(page.document.querySelector(`main a[href="${booking}"]`)).not.toBeNull();
     // the page has no medical data, so opening it is not recorded as reading the case
     expect(page.html).not.toContain("kidney");
-    const read = site.db.selectFrom("audit_events").selectAll().where("kind", "=", "case-read");
-    expect(await read.execute()).toEqual([]);
+    const readings = site.db.selectFrom("audit_events").selectAll().where("kind", "=", "case-read");
+    expect(await readings.execute()).toEqual([]);
   });
 
   it("returns 404 if it was sent, is still waiting or never existed", async () => {
-    const waiting = await insertFailedMail(site.db, { failed_at: null });
+    const waitingId = await insertFailedMail(site.db, { failed_at: null });
     const columns = { failed_at: null, sent_at: "2026-11-20T08:00:00Z" };
     const sent = await insertFailedMail(site.db, columns);
-    for (const id of [waiting, sent, "nothing"]) {
+    for (const id of [waitingId, sent, "nothing"]) {
       expect((await nila.get(`${LIST}/${id}`)).status, id).toBe(404);
     }
-    const own = await nila.get(`${LIST}/${await insertFailedMail(site.db)}`);
-    const csrf = own.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const failedMailPage = await nila.get(`${LIST}/${await insertFailedMail(site.db)}`);
+    const csrf = failedMailPage.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
     for (const part of ["/resending", "/closing", ""]) {
       const answer = await nila.post(`${LIST}/${sent}${part}`, { csrf });
       expect(answer.status, part).toBe(404);
@@ -126,9 +126,9 @@ describe("list of failed mails", () => {
     expect(recipients(first).slice(0, 2)).toEqual(["n39@example.com", "n38@example.com"]);
     const last = await nila.get(`${LIST}?page=2`);
     expect(recipients(last)).toEqual([14, 13, 12, 11, 10].map((one) => `n${one}@example.com`));
-    const filter = await nila.submit(first, { status: "settled" }, "main form[method=get]");
-    expect(filter.path).toBe(`${LIST}?status=settled`);
-    expect(rowsOf(filter).map(([, to, , how]) => [to, how])).toEqual([
+    const settledList = await nila.submit(first, { status: "settled" }, "main form[method=get]");
+    expect(settledList.path).toBe(`${LIST}?status=settled`);
+    expect(rowsOf(settledList).map(([, to, , how]) => [to, how])).toEqual([
       ["done@example.com", "Sent again20 Nov 2026, 2:00 pm"],
     ]);
     expect(recipients(await nila.get(`${LIST}?status=nonsense&page=0`))).toEqual(recipients(first));
@@ -158,7 +158,7 @@ describe("mail that cannot be rendered again", () => {
       "Tell the owner another way",
       "/dashboard/admin/audit?email=x%40setu.example",
     ],
-  ] as const)("%s: its page gives the alternative", async (kind, advice, href) => {
+  ] as const)("has a page that names the alternative: %s", async (kind, advice, href) => {
     const id = await insertFailedMail(site.db, { kind, recipient: "x@setu.example" });
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("This one cannot be sent again");
@@ -179,8 +179,8 @@ describe("mail that cannot be rendered again", () => {
     const { id: owner } = await anAccount(site, "karim@example.com");
     const contact = { name: "Karim", phone: "+8801912345678" };
     await site.db.updateTable("users").set(contact).where("id", "=", owner).execute();
-    const about = { kind: "new-device", recipient: "karim@example.com" } as const;
-    const page = await nila.get(`${LIST}/${await insertFailedMail(site.db, about)}`);
+    const accountMail = { kind: "new-device", recipient: "karim@example.com" } as const;
+    const page = await nila.get(`${LIST}/${await insertFailedMail(site.db, accountMail)}`);
     expect(page.text).toContain("Karim");
     expect(page.document.querySelector('main a[href="tel:+8801912345678"]')).not.toBeNull();
   });

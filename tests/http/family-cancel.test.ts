@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let familyCount = 0;
 async function aFamily(
   columns: Parameters<typeof insertBooking>[1] = {},
   device: "shared" | "own" = "shared",
 ) {
-  const reference = `SETU-6000-${String(++made).padStart(4, "0")}`;
+  const reference = `SETU-6000-${String(++familyCount).padStart(4, "0")}`;
   const id = await insertBooking(site.db, { reference, ...columns });
   const visitor = await openFamilyPage(site, id, { device });
   const path = paths.familyPage(reference, "en", "cancel");
@@ -41,17 +41,26 @@ describe("cancellation by the family", () => {
   it.each(languages)(
     "takes effect at once before a quote, and can be undone within a day, in %s",
     async (language) => {
-      const again = { again_at: "2026-11-21T08:00:00.000Z", again_why: "Ask again" };
+      const followUp = { again_at: "2026-11-21T08:00:00.000Z", again_why: "Ask again" };
       const { id, reference, visitor } = await aFamily({
         status: "on_hold",
         held_from: "in_review",
-        ...again,
+        ...followUp,
       });
       const earlier = { request_id: id, at: "2026-11-20T08:01:00.000Z" };
       const held = { from_status: "in_review", to_status: "on_hold" } as const;
       await insertRequestEvent(site.db, { ...earlier, ...held, id: `held-${id}`, kind: "move" });
-      const later = { field: "again", new_value: again.again_at, words: again.again_why };
-      await insertRequestEvent(site.db, { ...earlier, ...later, id: `again-${id}`, kind: "again" });
+      const followUpEvent = {
+        field: "again",
+        new_value: followUp.again_at,
+        words: followUp.again_why,
+      };
+      await insertRequestEvent(site.db, {
+        ...earlier,
+        ...followUpEvent,
+        id: `again-${id}`,
+        kind: "again",
+      });
       const path = paths.familyPage(reference, language, "cancel");
       const page = await visitor.get(path);
       const words = "আমরা দেশেই চিকিৎসা করাব।";
@@ -69,7 +78,7 @@ describe("cancellation by the family", () => {
       expect(await requestOf(site.db, id)).toMatchObject({
         status: "on_hold",
         held_from: "in_review",
-        ...again,
+        ...followUp,
       });
       // sending either form again changes nothing
       await visitor.submit(page, { words }, FORM);
@@ -81,7 +90,7 @@ describe("cancellation by the family", () => {
     },
   );
 
-  it("can be undone for a day", async () => {
+  it("can no longer be undone after a day", async () => {
     const { id, visitor, path } = await aFamily({}, "own");
     const done = await visitor.submit(await visitor.get(path), {}, FORM);
     const before = site.clock.now;
@@ -95,7 +104,7 @@ describe("cancellation by the family", () => {
     expect((await requestOf(site.db, id)).status).toBe("cancelled");
   });
 
-  it("cannot be undone once a coordinator moved the request", async () => {
+  it("cannot be undone after a coordinator moved the request", async () => {
     const { id, visitor, path } = await aFamily();
     const done = await visitor.submit(await visitor.get(path), {}, FORM);
     await setRequests(site.db, { status: "in_review" }, { id });
@@ -109,9 +118,9 @@ describe("cancellation by the family", () => {
     const { id, reference, visitor, path } = await aFamily({ status: "quoted", replied_at });
     const page = await visitor.get(path);
     expect(page.text).toContain(cancel.ask);
-    const asked = await visitor.submit(page, { words: "Too dear" }, FORM);
-    expect(asked.path).toBe(paths.familyPage(reference, "en"));
-    expect(asked.text).toContain(cancel.asked);
+    const answer = await visitor.submit(page, { words: "Too dear" }, FORM);
+    expect(answer.path).toBe(paths.familyPage(reference, "en"));
+    expect(answer.text).toContain(cancel.asked);
     expect((await requestOf(site.db, id)).status).toBe("quoted");
     const [words] = await eventsOf(site.db, { request_id: id, kind: "family" });
     expect(words?.words).toBe(`${cancel.message}\n\nToo dear`);
@@ -122,13 +131,13 @@ describe("cancellation by the family", () => {
     const { id, visitor, path } = await aFamily({ status: "in_review" });
     const page = await visitor.get(path);
     await setRequests(site.db, { status: "confirmed" }, { id });
-    const told = await visitor.submit(page, { words: "We stay at home" }, FORM);
-    expect(told.status).toBe(409);
-    expect(told.text).toContain(cancel.movedOn);
-    expect(told.text).toContain(cancel.ask);
-    expect(told.document.querySelector("[name=words]")?.text.trim()).toBe("We stay at home");
+    const refused = await visitor.submit(page, { words: "We stay at home" }, FORM);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain(cancel.movedOn);
+    expect(refused.text).toContain(cancel.ask);
+    expect(refused.document.querySelector("[name=words]")?.text.trim()).toBe("We stay at home");
     expect((await requestOf(site.db, id)).status).toBe("confirmed");
-    await visitor.submit(told, {}, FORM);
+    await visitor.submit(refused, {}, FORM);
     expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toHaveLength(1);
   });
 
@@ -138,12 +147,12 @@ describe("cancellation by the family", () => {
       const { id, visitor, path } = await aFamily({ status: "in_review" });
       const desk = await nila.get(paths.dashboardBooking(id, "en"));
       const page = await visitor.get(path);
-      const [family, step] = await Promise.all([
+      const [family, moved] = await Promise.all([
         visitor.submit(page, {}, FORM),
         nila.submit(desk, { next: "quoted", onward: "stay" }, "form#act"),
       ]);
       const { status } = await requestOf(site.db, id);
-      expect([family.status, step.status]).toEqual(
+      expect([family.status, moved.status]).toEqual(
         status === "cancelled" ? [200, 409] : [409, 200],
       );
       expect(await eventsOf(site.db, { request_id: id, kind: "move" })).toHaveLength(1);
@@ -153,11 +162,11 @@ describe("cancellation by the family", () => {
   it("wins over a coordinator who moves the request from an older page", async () => {
     const { id, visitor, path } = await aFamily({ status: "in_review" });
     const nila = await coordinator(site);
-    const open = await nila.get(paths.dashboardBooking(id, "en"));
+    const desk = await nila.get(paths.dashboardBooking(id, "en"));
     await visitor.submit(await visitor.get(path), {}, FORM);
-    const form = open.document.querySelector("form#act");
+    const form = desk.document.querySelector("form#act");
     expect(form).not.toBeNull();
-    const answer = await nila.submit(open, { next: "quoted", onward: "stay" }, "form#act");
+    const answer = await nila.submit(desk, { next: "quoted", onward: "stay" }, "form#act");
     expect(answer.status).toBe(409);
     expect((await requestOf(site.db, id)).status).toBe("cancelled");
   });

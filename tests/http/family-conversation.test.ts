@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let familyCount = 0;
 async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
-  const reference = `SETU-8000-${String(++made).padStart(4, "0")}`;
+  const reference = `SETU-8000-${String(++familyCount).padStart(4, "0")}`;
   const id = await insertBooking(site.db, { reference, tell_us_more: "First words", ...columns });
   const visitor = await openFamilyPage(site, id);
   const path = paths.familyPage(reference, "en");
-  const all = paths.familyPage(reference, "en", "conversation");
-  return { id, reference, visitor, path, all };
+  const conversationPath = paths.familyPage(reference, "en", "conversation");
+  return { id, reference, visitor, path, conversationPath };
 }
 
 const BOX = "main form#write";
-const typedIn = (page: Page) =>
+const boxText = (page: Page) =>
   page.document.querySelector("[name=words]")?.text.replace(/^\n/, "");
 
 describe("message on the family's page", () => {
@@ -49,13 +49,13 @@ describe("message on the family's page", () => {
     ["only spaces", "   \n  "],
     ["only invisible characters", "\u200b\u200d\u200b"],
     ["one character over the limit", "ক".repeat(5001)],
-  ])("is refused and kept: %s", async (_, words) => {
+  ])("is refused, and stays in the box: %s", async (_, words) => {
     const { id, visitor, path } = await aFamily();
     const page = await visitor.submit(await visitor.get(path), { words }, BOX);
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.text).toMatch(/^Error:/);
     expect(page.document.querySelector("main [role=alert] a[href='#words']")).not.toBeNull();
-    expect(typedIn(page)).toBe(words);
+    expect(boxText(page)).toBe(words);
     expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe("message on the family's page", () => {
     expect(sent.text).toContain(words);
   });
 
-  it("is kept when sent too often, and when the request was closed meanwhile", async () => {
+  it("is not lost when sent too often, or after the request was closed", async () => {
     const { id, visitor, path } = await aFamily();
     for (let n = 0; n < 30; n++) {
       await visitor.submit(await visitor.get(path), { words: `Words ${n}` }, BOX);
@@ -76,7 +76,7 @@ describe("message on the family's page", () => {
     const often = await visitor.submit(before, { words: "One more" }, BOX);
     expect(often.status).toBe(429);
     expect(often.text).toContain(texts("en").familyPage.conversation.often);
-    expect(typedIn(often)).toBe("One more");
+    expect(boxText(often)).toBe("One more");
     await site.db
       .updateTable("requests")
       .set({ status: "declined" })
@@ -93,22 +93,22 @@ describe("conversation", () => {
   const at = (minute: number) => `2026-11-20T08:${String(minute).padStart(2, "0")}:00.000Z`;
 
   it("shows both sides newest first, and never internal notes", async () => {
-    const { id, visitor, path, all } = await aFamily();
+    const { id, visitor, path, conversationPath } = await aFamily();
     const request_id = id;
-    const say = (event: Partial<Parameters<typeof insertRequestEvent>[1]> & { id: string }) =>
+    const add = (event: Partial<Parameters<typeof insertRequestEvent>[1]> & { id: string }) =>
       insertRequestEvent(site.db, { request_id, ...event });
-    await say({ id: "t-note", kind: "note", at: at(1), words: "Secret note" });
-    await say({ id: "t-call", kind: "call", at: at(2), words: "Secret call" });
-    await say({
+    await add({ id: "t-note", kind: "note", at: at(1), words: "Secret note" });
+    await add({ id: "t-call", kind: "call", at: at(2), words: "Secret call" });
+    await add({
       id: "t-phone",
       kind: "reply",
       channel: "phone",
       at: at(3),
       words: "Said on phone",
     });
-    await say({ id: "t-mail", kind: "reply", channel: "page", at: at(4), words: "Mailed words" });
-    await say({ id: "t-fam", kind: "family", by: "family", at: at(5), words: "Second words" });
-    await say({
+    await add({ id: "t-mail", kind: "reply", channel: "page", at: at(4), words: "Mailed words" });
+    await add({ id: "t-fam", kind: "family", by: "family", at: at(5), words: "Second words" });
+    await add({
       id: "t-fix",
       kind: "correction",
       at: at(6),
@@ -116,16 +116,16 @@ describe("conversation", () => {
       old_value: "Old secret",
       new_value: "Son",
     });
-    await say({
+    await add({
       id: "t-move",
       kind: "move",
       at: at(7),
       from_status: "received",
       to_status: "in_review",
     });
-    await say({ id: "t-back", kind: "reply", channel: "page", at: at(8), words: "Taken back" });
-    await say({ id: "t-undo", kind: "undo", at: at(9), undoes: "t-back" });
-    const page = await visitor.get(all);
+    await add({ id: "t-back", kind: "reply", channel: "page", at: at(8), words: "Taken back" });
+    await add({ id: "t-undo", kind: "undo", at: at(9), undoes: "t-back" });
+    const page = await visitor.get(conversationPath);
     const lines = page.document.querySelectorAll("main ol li").map((line) => line.text);
     const order = [
       "Doctors",
@@ -141,14 +141,16 @@ describe("conversation", () => {
     for (const secret of ["Secret", "Said on phone", "Old secret", "Taken back"]) {
       expect(page.text).not.toContain(secret);
     }
-    const short = await visitor.get(path);
-    const newest = short.document.querySelectorAll("main ol li[class] bdi").map((one) => one.text);
+    const overview = await visitor.get(path);
+    const newest = overview.document
+      .querySelectorAll("main ol li[class] bdi")
+      .map((one) => one.text);
     expect(newest).toEqual(["Second words", "Mailed words"]);
-    expect(short.document.querySelector(`main a[href="${all}"]`)).not.toBeNull();
+    expect(overview.document.querySelector(`main a[href="${conversationPath}"]`)).not.toBeNull();
   });
 
   it("shows an answer to another person of the case to that person only", async () => {
-    const { id, visitor, all } = await aFamily();
+    const { id, visitor, conversationPath } = await aFamily();
     await insertContact(site.db, { id: "karim", request_id: id });
     const toKarim = { request_id: id, kind: "reply", channel: "page", field: "contact" } as const;
     await insertRequestEvent(site.db, {
@@ -158,13 +160,13 @@ describe("conversation", () => {
       at: at(2),
       words: "For Karim alone",
     });
-    expect((await visitor.get(all)).text).not.toContain("For Karim alone");
+    expect((await visitor.get(conversationPath)).text).not.toContain("For Karim alone");
     const karim = await openFamilyPage(site, id, { contactId: "karim" });
-    const his = await karim.get(all);
-    expect(his.text).toContain("For Karim alone");
-    await karim.submit(his, { words: "Karim writes" }, BOX);
-    const seen = await visitor.get(all);
-    expect(seen.text).toContain("Karim writes");
-    expect(seen.document.querySelectorAll("main ol li").at(0)?.text).toContain("Karim ·");
+    const karimsView = await karim.get(conversationPath);
+    expect(karimsView.text).toContain("For Karim alone");
+    await karim.submit(karimsView, { words: "Karim writes" }, BOX);
+    const familysView = await visitor.get(conversationPath);
+    expect(familysView.text).toContain("Karim writes");
+    expect(familysView.document.querySelectorAll("main ol li").at(0)?.text).toContain("Karim ·");
   });
 });

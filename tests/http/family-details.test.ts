@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let familyCount = 0;
 async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
-  const reference = `SETU-9000-${String(++made).padStart(4, "0")}`;
+  const reference = `SETU-9000-${String(++familyCount).padStart(4, "0")}`;
   const id = await insertBooking(site.db, { reference, ...columns });
   const visitor = await openFamilyPage(site, id);
   const path = paths.familyPage(reference, "en", "details");
@@ -63,8 +63,8 @@ describe("corrections by the family", () => {
 
   it("are not recorded for an unchanged form", async () => {
     const { id, visitor, path } = await aFamily({ hospital: "A hospital nobody lists" });
-    const same = await visitor.submit(await visitor.get(path), {}, FORM);
-    expect(same.text).toContain(details.same);
+    const answer = await visitor.submit(await visitor.get(path), {}, FORM);
+    expect(answer.text).toContain(details.same);
     expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toEqual([]);
   });
 
@@ -74,13 +74,13 @@ describe("corrections by the family", () => {
     const meanwhile = { patient_current_location: "Sylhet", relation: "Brother" };
     await setRequests(site.db, meanwhile, { id });
     const typed = { patientCurrentLocation: "Chattogram", bestTimeToCall: "Evening" };
-    const both = await visitor.submit(page, typed, FORM);
-    expect(both.status).toBe(409);
-    expect(both.text).toContain("With us it now says: Sylhet.");
-    expect(fieldsOf(both)).toMatchObject(typed);
+    const conflict = await visitor.submit(page, typed, FORM);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("With us it now says: Sylhet.");
+    expect(fieldsOf(conflict)).toMatchObject(typed);
     expect(await requestOf(site.db, id)).toMatchObject(meanwhile);
     // when sent again, the family's changes are saved, and other fields keep the coordinator's values
-    await visitor.submit(both, {}, FORM);
+    await visitor.submit(conflict, {}, FORM);
     expect(await requestOf(site.db, id)).toMatchObject({
       patient_current_location: "Chattogram",
       best_time_to_call: "Evening",
@@ -94,17 +94,18 @@ describe("corrections by the family", () => {
       const { id, visitor, path } = await aFamily({ patient_current_location: "Dhaka" });
       const desk = await nila.get(paths.dashboardBooking(id, "en"));
       const page = await visitor.get(path);
-      const [family, coordinators] = await Promise.all([
+      const [familyAnswer, deskAnswer] = await Promise.all([
         visitor.submit(page, { patientCurrentLocation: "Sylhet" }, FORM),
         nila.submit(desk, { patientCurrentLocation: "Khulna", onward: "stay" }, "form#act"),
       ]);
-      const { patient_current_location: kept } = await requestOf(site.db, id);
-      expect([family.status, coordinators.status]).toEqual(
-        kept === "Sylhet" ? [200, 409] : [409, 200],
+      const { patient_current_location: stored } = await requestOf(site.db, id);
+      expect([familyAnswer.status, deskAnswer.status]).toEqual(
+        stored === "Sylhet" ? [200, 409] : [409, 200],
       );
-      const [told, typed] = kept === "Sylhet" ? [coordinators, "Khulna"] : [family, "Sylhet"];
-      expect(told.text).toContain(kept);
-      const box = told.document.querySelector("[name=patientCurrentLocation]");
+      const [refused, typed] =
+        stored === "Sylhet" ? [deskAnswer, "Khulna"] : [familyAnswer, "Sylhet"];
+      expect(refused.text).toContain(stored);
+      const box = refused.document.querySelector("[name=patientCurrentLocation]");
       expect(box?.getAttribute("value")).toBe(typed);
       expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toHaveLength(1);
     }
@@ -124,8 +125,9 @@ describe("corrections by the family", () => {
       .set({ confirmed_until })
       .where("request_id", "=", id)
       .execute();
-    const open = await visitor.get(path);
-    await visitor.submit(open, { email: "new@example.com", phoneNumber: "01811111111" }, FORM);
+    const confirmedPage = await visitor.get(path);
+    const changes = { email: "new@example.com", phoneNumber: "01811111111" };
+    await visitor.submit(confirmedPage, changes, FORM);
     expect(await requestOf(site.db, id)).toMatchObject({
       email: "new@example.com",
       phone_number: "+8801811111111",
@@ -143,7 +145,7 @@ describe("corrections by the family", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toEqual([]);
   });
 
-  it("are refused once the request is confirmed, and keep the input", async () => {
+  it("are refused after the request is confirmed, and keep the input", async () => {
     const { id, reference, visitor, path } = await aFamily();
     const page = await visitor.get(path);
     await setRequests(site.db, { status: "confirmed" }, { id });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function aRequest(given: Parameters<typeof insertBooking>[1] = {}) {
-  const id = await insertBooking(site.db, { tell_us_more: "Kidneys of Zarina", ...given });
+async function aRequest(columns: Parameters<typeof insertBooking>[1] = {}) {
+  const id = await insertBooking(site.db, { tell_us_more: "Kidneys of Zarina", ...columns });
   await insertRequestEvent(site.db, {
     id: `words-${id}`,
     request_id: id,
@@ -30,23 +30,24 @@ async function aRequest(given: Parameters<typeof insertBooking>[1] = {}) {
   return { id, reference, sharing, erasure: `${sharing}/erasure` };
 }
 
-async function confirm(requestId: string): Promise<void> {
+/** Confirms the request's sessions, as a fresh code does. */
+async function confirmSessions(requestId: string): Promise<void> {
   const confirmed_until = new Date(site.clock.now.getTime() + 60_000).toISOString();
   const sessions = site.db.updateTable("request_sessions").set({ confirmed_until });
   await sessions.where("request_id", "=", requestId).execute();
 }
 
-it("erases the whole request once confirmed, and closes the page everywhere", async () => {
+it("erases the whole request after a fresh code, and closes the page everywhere", async () => {
   const { id, reference, sharing, erasure } = await aRequest();
   const phone = await openFamilyPage(site, id);
   const other = await openFamilyPage(site, id);
   const page = await phone.get(sharing);
-  const fold = page.document.querySelector("main details");
-  expect(fold?.text).toContain("Erased: everything you wrote");
-  expect(fold?.text).toContain("What stays: the request number");
-  expect(fold?.querySelector("a")?.getAttribute("href")).toBe(erasure);
+  const explanation = page.document.querySelector("main details");
+  expect(explanation?.text).toContain("Erased: everything you wrote");
+  expect(explanation?.text).toContain("What stays: the request number");
+  expect(explanation?.querySelector("a")?.getAttribute("href")).toBe(erasure);
   await phone.submit(page, { label: "Cousin" }, "form#share");
-  await confirm(id);
+  await confirmSessions(id);
   const form = await phone.get(erasure);
   expect(form.path).toBe(erasure);
   const unticked = await phone.submit(form, {}, "form#erasure");
@@ -83,7 +84,7 @@ it("requires a fresh code for an erasure, even if the form is posted directly", 
     ?.getAttribute("value");
   const answer = await phone.post(erasure, { csrf: csrf ?? "", sure: "on" });
   expect(answer.path).toMatch(/\/sharing\/code\?next=/);
-  await confirm(id);
+  await confirmSessions(id);
   const { now } = site.clock;
   site.clock.now = new Date(now.getTime() + 2 * 60_000);
   expect((await phone.post(erasure, { csrf: csrf ?? "", sure: "on" })).path).toMatch(/code/);
@@ -116,7 +117,7 @@ it("lets only the sender of the request erase it", async () => {
   await insertContact(site.db, { id: "brother", request_id: id });
   const brother = await openFamilyPage(site, id, { contactId: "brother" });
   expect((await brother.get(sharing)).document.querySelector(`a[href="${erasure}"]`)).toBeNull();
-  await confirm(id);
+  await confirmSessions(id);
   const page = await brother.get(erasure);
   expect(page.text).toContain("Only the person who sent the request can have it erased here.");
   const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";

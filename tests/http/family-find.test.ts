@@ -16,17 +16,17 @@ import { texts } from "../support/words";
 const { find, open } = texts("en").requestAccess;
 
 let site: Site;
-let started: Date;
+let startTime: Date;
 beforeAll(async () => {
   site = await startSite();
-  started = site.clock.now;
+  startTime = site.clock.now;
 });
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.db.deleteFrom("outbox").execute();
 });
 afterEach(async () => {
-  site.clock.now = started;
+  site.clock.now = startTime;
   await clearRequests(site.db);
   await site.db.deleteFrom("rate_limits").execute();
 });
@@ -59,8 +59,8 @@ describe("lost link", () => {
 
   it("is mailed to the person who asks, if they may be told everything", async () => {
     const { id, reference } = await insertFamilyBooking(site);
-    const known = { phone: "+66812345678", email: "karim@example.com" };
-    await insertContact(site.db, { id: "karim", request_id: id, ...known });
+    const contactDetails = { phone: "+66812345678", email: "karim@example.com" };
+    await insertContact(site.db, { id: "karim", request_id: id, ...contactDetails });
     await ask(reference, "+66 81 234 5678");
     const [mail] = await mails();
     expect(mail?.recipient).toBe("karim@example.com");
@@ -74,18 +74,18 @@ describe("lost link", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("gets the same answer whether the request is found or not, with one row in the outbox", async () => {
+  it("is answered alike whether the request is found or not, with one row in the outbox", async () => {
     const { reference } = await insertFamilyBooking(site);
-    const bare = await insertFamilyBooking(site, { email: "" });
-    const asked = [
+    const withoutEmail = await insertFamilyBooking(site, { email: "" });
+    const attempts = [
       [reference, "01711 224417"],
       [reference, "01799 999999"],
       ["SETU-0000-0000", "01711 224417"],
       ["no number at all", "somebody@example.com"],
-      [bare.reference, "01711 224417"],
+      [withoutEmail.reference, "01711 224417"],
     ] as const;
     const pages = [];
-    for (const [number, phone] of asked) {
+    for (const [number, phone] of attempts) {
       await site.db.deleteFrom("outbox").execute();
       pages.push(await ask(number, phone));
       const rows = await site.db.selectFrom("outbox").selectAll().execute();
@@ -105,16 +105,16 @@ describe("lost link", () => {
     const sent = await mails();
     expect(sent).toHaveLength(3);
     const tokens = sent.map(({ body_text }) => tokenIn(body_text));
-    const works = [];
+    const validity = [];
     for (const token of tokens) {
-      works.push((await site.visitor().get(`/request/open/${token}`)).status === 200);
+      validity.push((await site.visitor().get(`/request/open/${token}`)).status === 200);
     }
-    expect(works.filter(Boolean)).toHaveLength(1);
+    expect(validity.filter(Boolean)).toHaveLength(1);
   });
 
   it("is reported to coordinators if no address is on file, once an hour", async () => {
     const { id, reference } = await insertFamilyBooking(site, { email: "" });
-    const answered = { replied_at: started.toISOString() };
+    const answered = { replied_at: startTime.toISOString() };
     await setRequests(site.db, answered, { id });
     await site.db.updateTable("clocks").set({ stopped_at: answered.replied_at }).execute();
     await ask(reference, "01711 224417");
@@ -126,7 +126,7 @@ describe("lost link", () => {
     const nila = await coordinator(site);
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);
     expect(page.text).toContain(texts("en").handling.timeline.wantsLink);
-    site.clock.now = new Date(started.getTime() + 61 * 60 * 1000);
+    site.clock.now = new Date(startTime.getTime() + 61 * 60 * 1000);
     await ask(reference, "01711 224417");
     expect(await eventsOf(site.db, { request_id: id, kind: "link" })).toHaveLength(2);
     expect(await clocksOf(site.db, { request_id: id })).toHaveLength(2);
@@ -144,7 +144,7 @@ describe("lost link", () => {
 });
 
 describe("mails to the family", () => {
-  it("have a private link: the receipt, and a coordinator's reply", async () => {
+  it("have a private link in the receipt", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/bn/booking");
     const sent = await visitor.submit(form, {
@@ -163,12 +163,12 @@ describe("mails to the family", () => {
 
   it("contain a new link when sent again, and the link of the undelivered mail no longer works", async () => {
     const { id: request_id, reference } = await insertFamilyBooking(site);
-    const lost = await issueAccessToken(site, request_id);
+    const undeliveredToken = await issueAccessToken(site, request_id);
     const id = await insertFailedMail(site.db, { request_id });
     const nila = await coordinator(site);
     await nila.submit(await nila.get(`/dashboard/admin/mails/${id}`), {}, "form#resending");
     const mail = (await mails()).find(({ recipient }) => recipient === "rahima@example.com");
-    expect((await site.visitor().get(`/request/open/${lost}`)).status).toBe(410);
+    expect((await site.visitor().get(`/request/open/${undeliveredToken}`)).status).toBe(410);
     const opened = await openAs(site.visitor(), tokenIn(mail?.body_text ?? ""));
     expect(opened.path).toBe(`/request/${reference}`);
   });

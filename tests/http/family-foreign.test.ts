@@ -17,7 +17,7 @@ const REFERENCE = "SETU-A000-000A";
 const UNKNOWN = "SETU-B000-000B";
 /** Part of each name and text of the request, which none of these visitors may read. */
 const SECRET = "Secretname";
-const LATER = "2030-01-01T00:00:00.000Z";
+const EXPIRES_AT = "2030-01-01T00:00:00.000Z";
 
 let site: Site;
 let routes: SiteRoute[];
@@ -40,7 +40,7 @@ beforeAll(async () => {
     await insertRequestEvent(db, { id: kind, request_id: ID, kind, at, words: SECRET });
   }
   await insertContact(db, { id: ID, request_id: ID, name: SECRET });
-  const row = { id: ID, request_id: ID, expires_at: LATER };
+  const row = { id: ID, request_id: ID, expires_at: EXPIRES_AT };
   await insertLink(db, row);
   await insertFamilySession(db, { ...row, user_agent: SECRET });
   await insertWatchLink(db, { ...row, label: SECRET });
@@ -51,8 +51,8 @@ beforeAll(async () => {
   visitors["a relative with a watch link"] = (await watchAs(site, path)).relative;
   visitors["another family"] = await openFamilyPage(site, await insertBooking(db));
   visitors["a stranger"] = site.visitor();
-  const isTheirs = /^\/(request|watch|dashboard|profile|booking\/sent|contact\/sent)(\/|$)/;
-  routes = (await siteRoutes()).filter(({ pattern }) => isTheirs.test(pattern));
+  const isPrivate = /^\/(request|watch|dashboard|profile|booking\/sent|contact\/sent)(\/|$)/;
+  routes = (await siteRoutes()).filter(({ pattern }) => isPrivate.test(pattern));
 });
 afterAll(() => site.close());
 
@@ -62,15 +62,15 @@ const at = (route: SiteRoute, reference: string) =>
 /** Everything in the request that another person's form could change. */
 async function stateOf() {
   const { db } = site;
-  const of = (table: "request_links" | "request_sessions" | "watch_links" | "request_contacts") =>
+  const rows = (table: "request_links" | "request_sessions" | "watch_links" | "request_contacts") =>
     db.selectFrom(table).selectAll().where("request_id", "=", ID).orderBy("id").execute();
   return {
     request: await requestOf(db, ID),
     events: await eventsOf(db, { request_id: ID }),
-    links: await of("request_links"),
-    sessions: await of("request_sessions"),
-    watched: await of("watch_links"),
-    people: await of("request_contacts"),
+    links: await rows("request_links"),
+    sessions: await rows("request_sessions"),
+    watched: await rows("watch_links"),
+    people: await rows("request_contacts"),
   };
 }
 
@@ -95,9 +95,9 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
     const visitor = visitors[who] as Visitor;
     const before = await stateOf();
     const csrf = csrfOf(await visitor.get("/booking"));
-    const said = { words: "Not mine", reason: "Not mine", device: ID, link: ID, id: ID };
+    const input = { words: "Not mine", reason: "Not mine", device: ID, link: ID, id: ID };
     for (const route of routes.filter(({ module }) => module.action)) {
-      const answer = await visitor.post(at(route, REFERENCE), { csrf, ...said, code: "12345678" });
+      const answer = await visitor.post(at(route, REFERENCE), { csrf, ...input, code: "12345678" });
       expect(answer.status, route.pattern).toBeLessThan(500);
       expect(answer.html, route.pattern).not.toMatch(/secretname|22.?4417/i);
       if (route.pattern.startsWith("/request/:reference")) {

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let familyCount = 0;
 const WORDS = "আব্বার জ্বর এখন ১০২।\nকী করব?";
 const { unopened } = texts("en").familyPage;
 
-/** A family whose session ends while its page is open. */
-async function left(part = "") {
-  const reference = `SETU-8100-${String(++made).padStart(4, "0")}`;
+/** A family with an open page; `end` ends its session. */
+async function aFamily(part = "") {
+  const reference = `SETU-8100-${String(++familyCount).padStart(4, "0")}`;
   const { id } = await insertFamilyBooking(site, { reference });
   const visitor = await openFamilyPage(site, id);
   const path = paths.familyPage(reference, "en", part);
@@ -29,7 +29,7 @@ async function left(part = "") {
 
 describe("a form of a family's page after its session has ended", () => {
   it("keeps the text in the box, and sends it once after the link is opened again", async () => {
-    const { id, visitor, path, page, end } = await left();
+    const { id, visitor, path, page, end } = await aFamily();
     await end();
     const refused = await visitor.submit(page, { words: WORDS }, "form#write");
     expect(refused.status).toBe(403);
@@ -52,32 +52,32 @@ describe("a form of a family's page after its session has ended", () => {
   });
 
   it("shows none of the text to the next user of the browser", async () => {
-    const { visitor, page, path, end } = await left();
+    const { visitor, page, path, end } = await aFamily();
     await end();
     await visitor.submit(page, { words: WORDS }, "form#write");
     const other = await insertFamilyBooking(site, { reference: "SETU-8100-9999" });
     await openFamilyPage(site, other.id, { visitor });
-    const theirs = paths.familyPage(other.reference, "en");
-    for (const at of [path, theirs, paths.requestNumber("en")]) {
+    const otherPath = paths.familyPage(other.reference, "en");
+    for (const at of [path, otherPath, paths.requestNumber("en")]) {
       expect((await visitor.get(at)).text).not.toContain("১০২");
     }
   });
 
   it("gives the same answer for an unknown request", async () => {
-    const { visitor, page, path, end } = await left();
+    const { visitor, page, path, end } = await aFamily();
     await end();
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    const none = paths.familyPage("SETU-0000-0000", "en");
+    const unknownPath = paths.familyPage("SETU-0000-0000", "en");
     const [one, other] = [
       await visitor.post(path, { words: WORDS, csrf }),
-      await visitor.post(none, { words: WORDS, csrf }),
+      await visitor.post(unknownPath, { words: WORDS, csrf }),
     ];
     expect(other.status).toBe(one.status);
     expect(other.text).toBe(one.text);
   });
 
   it("keeps the text when the language is changed", async () => {
-    const { reference, visitor, page, end } = await left();
+    const { reference, visitor, page, end } = await aFamily();
     await end();
     const { csrf = "" } = Object.fromEntries(
       page.document
@@ -85,9 +85,10 @@ describe("a form of a family's page after its session has ended", () => {
         .map((input) => [input.getAttribute("name"), input.getAttribute("value")]),
     );
     const bengali = paths.familyPage(reference, "bn");
-    const turned = await visitor.post(bengali, { words: WORDS, csrf, "turn-language": "bn" });
-    expect(turned.document.querySelector("h1")?.text).toBe(texts("bn").familyPage.unopened.title);
-    expect(turned.document.querySelector("form#again [name=words]")?.text).toContain("১০২");
+    const bengaliPage = await visitor.post(bengali, { words: WORDS, csrf, "turn-language": "bn" });
+    const { title } = texts("bn").familyPage.unopened;
+    expect(bengaliPage.document.querySelector("h1")?.text).toBe(title);
+    expect(bengaliPage.document.querySelector("form#again [name=words]")?.text).toContain("১০২");
   });
 
   it.each([
@@ -95,7 +96,7 @@ describe("a form of a family's page after its session has ended", () => {
     ["details", "form#details", { fullName: "Rahima K." }],
     ["sharing", "form#share", { label: "Uncle in Dubai" }],
   ])("keeps the input of the part %s", async (part, form, typed) => {
-    const { visitor, page, path, end } = await left(part);
+    const { visitor, page, path, end } = await aFamily(part);
     await end();
     const refused = await visitor.submit(page, typed, form);
     expect(refused.status).toBe(403);
@@ -109,9 +110,9 @@ describe("a form of a family's page after its session has ended", () => {
   });
 
   it("redirects to the ways to open the page if the form has no input", async () => {
-    const { visitor, page, reference, end } = await left("sharing");
+    const { visitor, page, reference, end } = await aFamily("sharing");
     await end();
-    const pressed = await visitor.submit(page, {}, 'form[action$="/own-phone"]');
-    expect(pressed.path).toBe(paths.requestNumber("en", { reference }));
+    const answer = await visitor.submit(page, {}, 'form[action$="/own-phone"]');
+    expect(answer.path).toBe(paths.requestNumber("en", { reference }));
   });
 });

@@ -15,7 +15,7 @@ afterEach(async () => {
   await clearRequests(site.db);
 });
 
-const at = (token: string) => site.visitor().get(`/request/open/${token}`);
+const getLink = (token: string) => site.visitor().get(`/request/open/${token}`);
 const sessions = () => site.db.selectFrom("request_sessions").selectAll().execute();
 
 describe("link for a person of the case", () => {
@@ -32,7 +32,7 @@ describe("link for a person of the case", () => {
   });
 
   it.each(["removed", "told less"])(
-    "is invalid, with its session, once they are %s",
+    "is invalid, with its session, after the person is %s",
     async (how) => {
       const { id, reference } = await insertFamilyBooking(site);
       await insertContact(site.db, { id: "karim", request_id: id, ...person });
@@ -42,14 +42,14 @@ describe("link for a person of the case", () => {
       const isOpen = async () =>
         (await visitor.get("/request")).text.includes(texts("en").requestAccess.number.open);
       expect(await isOpen()).toBe(true);
-      const rows = site.db;
+      const db = site.db;
       if (how === "removed") {
-        await rows.deleteFrom("request_contacts").where("id", "=", "karim").execute();
+        await db.deleteFrom("request_contacts").where("id", "=", "karim").execute();
       } else {
-        await rows.updateTable("request_contacts").set({ may_know: "steps" }).execute();
+        await db.updateTable("request_contacts").set({ may_know: "steps" }).execute();
       }
       expect(await isOpen()).toBe(false);
-      expect((await at(token)).text).toContain(open.ended.title);
+      expect((await getLink(token)).text).toContain(open.ended.title);
       expect((await site.visitor().get(`/request?reference=${reference}`)).status).toBe(200);
     },
   );
@@ -63,10 +63,10 @@ describe("two requests in one browser", () => {
     const visitor = site.visitor();
     await openAs(visitor, await issueAccessToken(site, one.id), { device });
     await openAs(visitor, await issueAccessToken(site, two.id), { device: "own" });
-    const listed = (await visitor.get("/request")).document;
+    const list = (await visitor.get("/request")).document;
     for (const { reference } of [one, two]) {
       expect((await visitor.get(pathOf(reference))).path).toBe(pathOf(reference));
-      expect(listed.querySelector(`main a[href="${pathOf(reference)}"]`)).not.toBeNull();
+      expect(list.querySelector(`main a[href="${pathOf(reference)}"]`)).not.toBeNull();
     }
     expect(await sessions()).toMatchObject([{ device }, { device: "own" }]);
   });
@@ -125,22 +125,22 @@ describe("leaving", () => {
   it("closes the page in this browser only, also from a second tab", async () => {
     const { id, reference } = await insertFamilyBooking(site);
     const token = await issueAccessToken(site, id);
-    const [here, there] = [site.visitor(), site.visitor()];
-    await openAs(here, token);
-    await openAs(there, token);
-    const page = await here.get("/request");
-    const copy = here.cookies.get("family") ?? "";
+    const [current, other] = [site.visitor(), site.visitor()];
+    await openAs(current, token);
+    await openAs(other, token);
+    const page = await current.get("/request");
+    const copy = current.cookies.get("family") ?? "";
     const csrf = page.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
-    const leave = () => here.post("/request/leave", { csrf, returnTo: "/bn/request" });
-    const left = await leave();
-    expect(left.path).toBe("/bn/request");
-    expect(left.text).toContain(texts("bn").requestAccess.left);
-    expect(here.cookies.has("family")).toBe(false);
+    const leave = () => current.post("/request/leave", { csrf, returnTo: "/bn/request" });
+    const answer = await leave();
+    expect(answer.path).toBe("/bn/request");
+    expect(answer.text).toContain(texts("bn").requestAccess.left);
+    expect(current.cookies.has("family")).toBe(false);
     // leaving again in a second tab succeeds, and a copy of the cookie is invalid
     expect((await leave()).status).toBe(200);
-    here.cookies.set("family", copy);
-    expect((await here.get("/request")).text).not.toContain(reference);
-    expect((await there.get("/request")).text).toContain(reference);
+    current.cookies.set("family", copy);
+    expect((await current.get("/request")).text).not.toContain(reference);
+    expect((await other.get("/request")).text).toContain(reference);
     expect(await sessions()).toHaveLength(1);
   });
 

@@ -27,18 +27,18 @@ describe("page that asks for a request's number", () => {
     const typed = ` ${reference.toLowerCase().replaceAll("-", " ")} `;
     const page = await visitor.get(paths.requestNumber(language, { reference: typed }));
     expect(page.document.querySelector("[name=reference]")?.getAttribute("value")).toBe(typed);
-    const found = await visitor.submit(page, {});
-    expect(found.path).toBe(paths.bookingSent(reference, language));
-    expect(found.status).toBe(200);
-    expect(found.text).not.toContain("রহিমা");
+    const statusPage = await visitor.submit(page, {});
+    expect(statusPage.path).toBe(paths.bookingSent(reference, language));
+    expect(statusPage.status).toBe(200);
+    expect(statusPage.text).not.toContain("রহিমা");
   });
 
   it("leads to a message's page, and to an erased request's", async () => {
-    const letter = await requestOf(site.db, await insertMessage(site.db));
+    const message = await requestOf(site.db, await insertMessage(site.db));
     const visitor = site.visitor();
     const page = await visitor.get("/request");
-    const found = await visitor.submit(page, { reference: letter.reference });
-    expect(found.path).toBe(`/contact/sent/${letter.reference}`);
+    const statusPage = await visitor.submit(page, { reference: message.reference });
+    expect(statusPage.path).toBe(`/contact/sent/${message.reference}`);
     const erased = await insertFamilyBooking(site);
     await eraseRequests(site.db, [erased.id], site.clock.now);
     expect((await visitor.submit(page, { reference: erased.reference })).status).toBe(200);
@@ -54,9 +54,9 @@ describe("page that asks for a request's number", () => {
       expect(page.document.querySelector("[name=reference]")?.getAttribute("value")).toBe(
         reference,
       );
-      const ways = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
-      expect(ways).toContain("/request/find");
-      expect(ways).toContain("/request/open");
+      const links = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
+      expect(links).toContain("/request/find");
+      expect(links).toContain("/request/open");
     },
   );
 
@@ -99,6 +99,7 @@ describe("ways to open the family's page", () => {
       const response = await site.visitor().send(path, { headers });
       const { byteLength } = await response.arrayBuffer();
       const head = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
+      // ten TCP segments of 1,460 bytes; 120 bytes for the headers that the server adds
       expect(byteLength + head.length + 120, path).toBeLessThanOrEqual(14_600);
     }
   });

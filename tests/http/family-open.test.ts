@@ -12,22 +12,22 @@ const { open, device } = texts("en").requestAccess;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let site: Site;
-let started: Date;
+let startTime: Date;
 beforeAll(async () => {
   site = await startSite();
-  started = site.clock.now;
+  startTime = site.clock.now;
 });
 afterAll(() => site.close());
 afterEach(async () => {
-  site.clock.now = started;
+  site.clock.now = startTime;
   await clearRequests(site.db);
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const at = (token: string) => site.visitor().get(`/request/open/${token}`);
-const bengali = (digits: string) =>
+const getLink = (token: string) => site.visitor().get(`/request/open/${token}`);
+const inBengaliDigits = (digits: string) =>
   digits.replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯"[Number(digit)] ?? "");
-const thai = (digits: string) =>
+const inThaiDigits = (digits: string) =>
   digits.replace(/\d/g, (digit) => "๐๑๒๓๔๕๖๗๘๙"[Number(digit)] ?? "");
 const sessions = () => site.db.selectFrom("request_sessions").selectAll().execute();
 
@@ -48,7 +48,9 @@ describe("page of a private link", () => {
     const { id, reference } = await insertFamilyBooking(site);
     const token = await issueAccessToken(site, id);
     const page = await site.visitor().get(paths.requestOpen(token, language));
-    for (const said of [reference, "রহিমা", "4417", "rahima"]) expect(page.html).not.toContain(said);
+    for (const secret of [reference, "রহিমা", "4417", "rahima"]) {
+      expect(page.html).not.toContain(secret);
+    }
     expect(page.document.querySelectorAll("[name=device]")).toHaveLength(2);
     expect(page.document.querySelectorAll("[checked]")).toHaveLength(0);
     expect(page.document.querySelector("[name=lastDigits]")?.getAttribute("inputmode")).toBe(
@@ -91,7 +93,7 @@ describe("page of a private link", () => {
   it("opens on several devices, without digits if no number is on file", async () => {
     const { id, reference } = await insertFamilyBooking(site, { phone_number: "" });
     const token = await issueAccessToken(site, id);
-    const page = await at(token);
+    const page = await getLink(token);
     expect(page.document.querySelector("[name=lastDigits]")).toBeNull();
     expect(page.text).toContain(open.leadWithoutDigits);
     for (const visitor of [site.visitor(), site.visitor()]) {
@@ -121,10 +123,10 @@ describe("page of a private link", () => {
     expect(tries).toBe(0);
   });
 
-  it("closes for everybody after five wrong attempts in any script, without blocking their network", async () => {
+  it("closes for everybody after five wrong attempts in any digits, without blocking their network", async () => {
     const { id } = await insertFamilyBooking(site);
     const token = await issueAccessToken(site, id);
-    const wrong = ["4471", bengali("4471"), thai("0000"), "no digits", "17"];
+    const wrong = ["4471", inBengaliDigits("4471"), inThaiDigits("0000"), "no digits", "17"];
     for (const [index, lastDigits] of wrong.entries()) {
       const answer = await openAs(site.visitor(), token, { lastDigits });
       if (index < 4) {
@@ -138,40 +140,41 @@ describe("page of a private link", () => {
         expect(answer.text).toContain(open.ended.title);
       }
     }
-    expect((await at(token)).text).toContain(open.ended.title);
+    expect((await getLink(token)).text).toContain(open.ended.title);
     const other = await insertFamilyBooking(site);
     const opened = await openAs(site.visitor(), await issueAccessToken(site, other.id));
     expect(opened.path).toBe(`/request/${other.reference}`);
   });
 
-  it("is the same for every invalid link: cut, changed, expired, ended, replaced, erased or of the other kind", async () => {
+  it("is the same for every invalid link: cut, changed, expired, replaced, erased or of the other kind", async () => {
     const one = await insertFamilyBooking(site);
     const replaced = await issueAccessToken(site, one.id);
     const expired = await issueAccessToken(site, one.id);
     const two = await insertFamilyBooking(site);
     const changed = await issueAccessToken(site, two.id);
     const erased = await insertFamilyBooking(site);
-    const gone = await issueAccessToken(site, erased.id);
+    const erasedToken = await issueAccessToken(site, erased.id);
     const spoken = await issueAccessToken(site, (await insertFamilyBooking(site)).id, {
       way: "spoken",
     });
     await eraseRequests(site.db, [erased.id], site.clock.now);
-    const other = changed.startsWith("0") ? "1" : "0";
-    const tokens = [replaced, gone, spoken, changed.slice(0, -1), other + changed.slice(1), "%00"];
+    const digit = changed.startsWith("0") ? "1" : "0";
+    const cut = changed.slice(0, -1);
+    const tokens = [replaced, erasedToken, spoken, cut, digit + changed.slice(1), "%00"];
     const pages = [];
-    for (const token of tokens) pages.push(await at(token));
-    site.clock.now = new Date(started.getTime() + 7 * DAY_MS);
-    pages.push(await at(expired));
+    for (const token of tokens) pages.push(await getLink(token));
+    site.clock.now = new Date(startTime.getTime() + 7 * DAY_MS);
+    pages.push(await getLink(expired));
     for (const page of pages) {
       expect(page.status).toBe(410);
       expect(page.document.querySelector("main")?.text).toBe(
         pages[0]?.document.querySelector("main")?.text,
       );
       expect(page.text).toContain(open.ended.text);
-      const ways = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
-      expect(ways).toContain("/request/find");
-      expect(ways).toContain("/request/open");
-      expect(ways.some((href) => href?.startsWith("tel:"))).toBe(true);
+      const links = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
+      expect(links).toContain("/request/find");
+      expect(links).toContain("/request/open");
+      expect(links.some((href) => href?.startsWith("tel:"))).toBe(true);
     }
   });
 

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let familyCount = 0;
 async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
-  const reference = `SETU-7000-${String(++made).padStart(4, "0")}`;
+  const reference = `SETU-7000-${String(++familyCount).padStart(4, "0")}`;
   const id = await insertBooking(site.db, { reference, ...columns });
   const page = paths.familyPage(reference, "en");
   return { id, reference, page };
@@ -50,8 +50,8 @@ describe("family's page", () => {
     const page = await visitor.get(paths.familyPage(reference, language));
     expect(page.status).toBe(200);
     const text = texts(language);
-    const open = await site.visitor().get(paths.bookingSent(reference, language));
-    expect(page.document.querySelector("h1")?.text).toBe(open.document.querySelector("h1")?.text);
+    const sent = await site.visitor().get(paths.bookingSent(reference, language));
+    expect(page.document.querySelector("h1")?.text).toBe(sent.document.querySelector("h1")?.text);
     expect(page.text).toContain(reference);
     expect(page.text).toContain(text.familyPage.due.label);
     expect(page.text).toContain("Sylhet");
@@ -82,6 +82,7 @@ describe("family's page", () => {
       const response = await visitor.send(path, { headers: { "Accept-Encoding": "br" } });
       const { byteLength } = await response.arrayBuffer();
       const headers = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
+      // ten TCP segments of 1,460 bytes; 120 bytes for the headers that the server adds
       expect(byteLength + headers.length + 120, path).toBeLessThanOrEqual(14_600);
     }
   });
@@ -93,9 +94,9 @@ describe("family's page", () => {
     const nila = await coordinator(site);
     await site.db.updateTable("users").set({ public_name: "Nila Apa" }).execute();
     await nila.get(paths.dashboardBooking(id, "en"));
-    const read = await visitor.get(page);
-    expect(read.text).toContain("Read by Nila Apa at 2:30");
-    expect(read.text).toContain(texts("en").familyPage.readers.title);
+    const after = await visitor.get(page);
+    expect(after.text).toContain("Read by Nila Apa at 2:30");
+    expect(after.text).toContain(texts("en").familyPage.readers.title);
   });
 
   it("does not mark a newer message as read", async () => {
@@ -109,12 +110,12 @@ describe("family's page", () => {
     await nila.get(paths.dashboardBooking(id, "en"));
     expect(card(await visitor.get(page))).toContain("Read by");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-    const written = await visitor.submit(await visitor.get(page), { words: "Worse" }, "#write");
-    expect(card(written)).toBeDefined();
-    expect(card(written)).not.toContain("Read by");
+    const after = await visitor.submit(await visitor.get(page), { words: "Worse" }, "#write");
+    expect(card(after)).toBeDefined();
+    expect(card(after)).not.toContain("Read by");
   });
 
-  it("records each reading, and again once there is a newer answer", async () => {
+  it("is recorded as read once, and again after a newer answer", async () => {
     const { id, page } = await aFamily();
     const visitor = await openFamilyPage(site, id);
     const readings = () =>
@@ -140,7 +141,7 @@ describe("family's page", () => {
     expect(await readings()).toHaveLength(2);
   });
 
-  it("has no message box once closed, and links to a merge target", async () => {
+  it("has no message box after the request is closed, and links to a merge target", async () => {
     const { familyPage } = texts("en");
     const done = await aFamily({ status: "completed" });
     const closed = await (await openFamilyPage(site, done.id)).get(done.page);
@@ -148,22 +149,22 @@ describe("family's page", () => {
     expect(closed.text).toContain(familyPage.closed.title);
     expect(closed.document.querySelector(`main a[href="${paths.booking("en")}"]`)).not.toBeNull();
 
-    const whole = await aFamily();
-    const part = await aFamily({ status: "duplicate", merged_into: whole.id });
+    const target = await aFamily();
+    const part = await aFamily({ status: "duplicate", merged_into: target.id });
     const merged = await (await openFamilyPage(site, part.id)).get(part.page);
-    expect(merged.document.querySelector(`main a[href="${whole.page}"]`)?.text).toBe(
-      whole.reference,
+    expect(merged.document.querySelector(`main a[href="${target.page}"]`)?.text).toBe(
+      target.reference,
     );
 
     const other = { phone_number: "+8801999999999", email: "aunt@example.com" };
-    for (const [theirs, own] of [
+    for (const [targetColumns, ownColumns] of [
       [{}, {}],
       // two missing numbers or emails are not the same person's
       [{ phone_number: "" }, { phone_number: "" }],
       [{ email: "" }, { email: "" }],
     ]) {
-      const secret = await aFamily({ ...other, ...theirs });
-      const aunt = await aFamily({ status: "duplicate", merged_into: secret.id, ...own });
+      const secret = await aFamily({ ...other, ...targetColumns });
+      const aunt = await aFamily({ status: "duplicate", merged_into: secret.id, ...ownColumns });
       const hidden = await (await openFamilyPage(site, aunt.id)).get(aunt.page);
       expect(hidden.status).toBe(200);
       expect(hidden.html).not.toContain(secret.reference);
@@ -185,8 +186,8 @@ describe("family's page", () => {
     }
     expect((await visitor.get(paths.profileBooking(reference, "en"))).path).toBe(page);
     // this browser has no family session, so the page has no button to leave
-    const own = await visitor.get(page);
-    expect(own.document.querySelector("form[action='/request/leave']")).toBeNull();
-    expect(own.document.querySelector("main a[href='/profile']")).not.toBeNull();
+    const ownersPage = await visitor.get(page);
+    expect(ownersPage.document.querySelector("form[action='/request/leave']")).toBeNull();
+    expect(ownersPage.document.querySelector("main a[href='/profile']")).not.toBeNull();
   });
 });

@@ -23,14 +23,14 @@ afterEach(() => site.close());
 
 const files = async () => site.db.selectFrom("document_files").select("id").execute();
 
-describe("A file that cannot be taken", () => {
-  const kept = async (page: Awaited<ReturnType<typeof sendPaper>>) => {
+describe("A file that is not accepted", () => {
+  const expectFormWithChoice = async (page: Awaited<ReturnType<typeof sendPaper>>) => {
     expect(page.document.querySelector("select[name=kind] [selected]")?.text).toBe("Scan");
     expect(await papersOf(site, requestId)).toEqual([]);
     expect(await files()).toEqual([]);
     expect(partCount(site)).toBe(0);
   };
-  const refused: [string, File | null, number, string][] = [
+  const refusedFiles: [string, File | null, number, string][] = [
     ["no file", null, 400, "Choose the file first."],
     ["0 bytes", new File([], "a.jpg"), 422, "The file is empty."],
     ["HTML named .jpg", new File(["<html><script>1</script>"], "a.jpg"), 422, "is not a photo"],
@@ -39,11 +39,11 @@ describe("A file that cannot be taken", () => {
     ["21 MB", pdfFile("a.pdf", 21 * MIB), 413, "larger than 20\u00a0MB"],
     ["70 MB", pdfFile("a.pdf", 70 * MIB), 413, "larger than 20\u00a0MB"],
   ];
-  it.each(refused)("is refused with a reason: %s", async (_what, file, status, words) => {
+  it.each(refusedFiles)("is refused with a reason: %s", async (_what, file, status, words) => {
     const page = await sendPaper(family, papers, file, { kind: "scan" });
     expect(page.status).toBe(status);
     expect(problemsOf(page).join()).toContain(words);
-    await kept(page);
+    await expectFormWithChoice(page);
   });
 
   it("leaves nothing if the disk fills up midway", async () => {
@@ -53,14 +53,14 @@ describe("A file that cannot be taken", () => {
     expect(page.status).toBe(507);
     expect(problemsOf(page).join()).toContain("no room");
     expect(page.document.querySelector("main a[href^='tel:']")).not.toBeNull();
-    await kept(page);
+    await expectFormWithChoice(page);
   });
 
-  it("of a paper of another request goes nowhere", async () => {
+  it("is refused if it is for a paper of another request", async () => {
     const other = await insertBooking(site.db, { reference: "SETU-0000-0002" });
     await insertNeededPaper(site.db, other, { id: "theirs" });
-    const theirs = await openFamilyPage(site, other);
-    await sendPaper(theirs, "/request/SETU-0000-0002/papers", pdfFile(), { item: "theirs" });
+    const otherFamily = await openFamilyPage(site, other);
+    await sendPaper(otherFamily, "/request/SETU-0000-0002/papers", pdfFile(), { item: "theirs" });
     const [document] = await papersOf(site, other);
     const page = await sendPaper(family, papers, pdfFile(), { item: "theirs" });
     expect(page.status).toBe(400);
@@ -72,7 +72,7 @@ describe("A file that cannot be taken", () => {
     expect((await papersOf(site, other))[0]?.files).toHaveLength(1);
   });
 
-  it("of a stranger leads to the ways in, and is not read", async () => {
+  it("is not read if a stranger sends it, who is redirected to the ways to open the page", async () => {
     const body = new FormData();
     body.set("file", pdfFile("a.pdf", MIB));
     const answer = await site.visitor().send(papers, { method: "POST", body });
@@ -81,7 +81,7 @@ describe("A file that cannot be taken", () => {
     expect(await files()).toEqual([]);
   });
 
-  it("from another site's page is refused and audited", async () => {
+  it("is refused and audited if another site's page sends it", async () => {
     const body = new FormData();
     body.set("file", pdfFile("a.pdf", MIB));
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
@@ -92,10 +92,10 @@ describe("A file that cannot be taken", () => {
     expect(audits).toContainEqual({ kind: "cross-site-refused" });
   });
 
-  it("with a stale token is not kept, and the form is shown again", async () => {
+  it("is not stored with a stale token, and the form is shown again", async () => {
     const page = await sendPaper(family, papers, pdfFile(), { kind: "scan", csrf: "old" });
     expect(page.status).toBe(403);
-    await kept(page);
+    await expectFormWithChoice(page);
   });
 
   it("is refused while uploads are off, with the phone number", async () => {
@@ -118,9 +118,9 @@ describe("A file that cannot be taken", () => {
   });
 });
 
-describe("Uploads at once", () => {
-  /** Begins a form and holds its end back. @returns a function that ends it */
-  async function hold(visitor: Visitor, address: string) {
+describe("Simultaneous uploads", () => {
+  /** Sends a form except for its last part. @returns a function that sends the rest */
+  async function holdUpload(visitor: Visitor, address: string) {
     const form = await visitor.get(address);
     const csrf = form.document.querySelector(`${SEND} [name=csrf]`)?.getAttribute("value");
     const end = Promise.withResolvers<void>();
@@ -131,12 +131,12 @@ describe("Uploads at once", () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>(
       {
-        async pull(line) {
-          if (sent++ === 0) return line.enqueue(Buffer.from(head));
+        async pull(controller) {
+          if (sent++ === 0) return controller.enqueue(Buffer.from(head));
           begun.resolve();
           await end.promise;
-          line.enqueue(Buffer.from(`${address}\r\n--b--\r\n`));
-          line.close();
+          controller.enqueue(Buffer.from(`${address}\r\n--b--\r\n`));
+          controller.close();
         },
       },
       { highWaterMark: 0 },
@@ -154,8 +154,8 @@ describe("Uploads at once", () => {
     };
   }
 
-  it("are two for a request", async () => {
-    const ends = [await hold(family, papers), await hold(family, papers)];
+  it("are limited to two for a request", async () => {
+    const ends = [await holdUpload(family, papers), await holdUpload(family, papers)];
     const third = await sendPaper(family, papers, pdfFile(), { kind: "scan" });
     expect(third.status).toBe(503);
     expect(problemsOf(third).join()).toContain("Try again in a few minutes");
@@ -164,12 +164,12 @@ describe("Uploads at once", () => {
     expect((await sendPaper(family, papers, pdfFile())).path).toContain("arrived=");
   });
 
-  it("are sixteen for the process; the seventeenth is asked to try again", async () => {
+  it("are limited to sixteen for the process; the seventeenth is asked to try again", async () => {
     const ends = [];
     for (let nth = 1; nth <= 16; nth++) {
       const reference = `SETU-0000-10${String(nth).padStart(2, "0")}`;
       const id = await insertBooking(site.db, { reference });
-      ends.push(await hold(await openFamilyPage(site, id), `/request/${reference}/papers`));
+      ends.push(await holdUpload(await openFamilyPage(site, id), `/request/${reference}/papers`));
     }
     const page = await sendPaper(family, papers, pdfFile(), { kind: "scan" });
     expect(page.status).toBe(503);

@@ -33,7 +33,7 @@ afterEach(() => site.close());
 const files = async () => site.db.selectFrom("document_files").select("id").execute();
 
 describe("A file that the form sends", () => {
-  it("arrives sealed, and its arrival is confirmed with time and size", async () => {
+  it("is stored, and its arrival is confirmed with time and size", async () => {
     await insertNeededPaper(site.db, requestId, {
       id: "passport",
       title: JSON.stringify({ en: "The patient’s passport" }),
@@ -59,7 +59,7 @@ describe("A file that the form sends", () => {
     );
   });
 
-  it("is opened from the list", async () => {
+  it("can be opened from the list", async () => {
     await sendPaper(family, papers, pdfFile("mri.pdf", 2000), { kind: "report" });
     const page = await family.get(papers);
     const link = [...page.document.querySelectorAll("main a")].find(
@@ -71,7 +71,7 @@ describe("A file that the form sends", () => {
     expect((await family.get(papers)).text).toContain("Opened on this page");
   });
 
-  it("may stand before the form's other fields", async () => {
+  it("may come before the form's other fields", async () => {
     await insertNeededPaper(site.db, requestId, { id: "passport" });
     // submitFile puts the file first
     await sendPaper(family, papers, pdfFile(), { item: "passport" });
@@ -92,7 +92,7 @@ describe("A file that the form sends", () => {
     ]);
   });
 
-  it("is kept once if the form is sent twice", async () => {
+  it("is stored once if the form is sent twice", async () => {
     const form = await family.get(papers);
     for (const filler of ["a", "b"])
       await family.submitFile(form, { kind: "report" }, pdfFile("a.pdf", 2000, filler), SEND);
@@ -100,7 +100,7 @@ describe("A file that the form sends", () => {
     expect(partCount(site)).toBe(1);
   });
 
-  it("arrives again after it was refused", async () => {
+  it("is stored again after a coordinator refused it", async () => {
     await sendPaper(family, papers, pdfFile());
     const [first] = await papersOf(site, requestId);
     await setDocument(site.db, first?.id ?? "", { state: "refused" });
@@ -109,7 +109,7 @@ describe("A file that the form sends", () => {
     expect(states.sort()).toEqual(["received", "refused"]);
   });
 
-  it("is kept once if it is chosen again, which the page says", async () => {
+  it("is stored once if it is chosen again, and the page says so", async () => {
     await sendPaper(family, papers, pdfFile());
     const again = await sendPaper(family, papers, pdfFile());
     expect(again.text).toContain("This file is already here");
@@ -119,13 +119,13 @@ describe("A file that the form sends", () => {
     expect(await papersOf(site, requestId)).toHaveLength(2);
   });
 
-  it("without a submission key is kept once too", async () => {
+  it("is stored once even without a submission key", async () => {
     for (const _ of [1, 2])
       await sendPaper(family, papers, pdfFile(), { kind: "report", submissionKey: "" });
     expect(await papersOf(site, requestId)).toHaveLength(1);
   });
 
-  it("keeps a clean name", async () => {
+  it("is stored under a clean name", async () => {
     const rtl = `${"ক".repeat(300)}\u202efdp.exe.pdf`;
     for (const [nth, name] of [rtl, "../../../etc/passwd.pdf", "C:\\scans\\a.pdf"].entries())
       await sendPaper(family, papers, pdfFile(name, 2000 + nth));
@@ -149,7 +149,7 @@ describe("A file that the form sends", () => {
 });
 
 describe("The page of papers", () => {
-  it("lets the family remove what nobody has judged", async () => {
+  it("lets the family remove a paper that nobody has judged", async () => {
     await sendPaper(family, papers, pdfFile());
     const page = await family.get(papers);
     const removed = await family.submit(page, {}, "form[action$='/papers/removal']");
@@ -165,12 +165,12 @@ describe("The page of papers", () => {
     await sendPaper(family, papers, pdfFile());
     const page = await family.get(papers);
     await site.db.updateTable("documents").set({ state: "accepted" }).execute();
-    const kept = await family.submit(page, {}, "form[action$='/papers/removal']");
-    expect(kept.text).toContain("is not removed");
+    const answer = await family.submit(page, {}, "form[action$='/papers/removal']");
+    expect(answer.text).toContain("is not removed");
     expect(partCount(site)).toBe(1);
   });
 
-  it("does not remove what a coordinator has added", async () => {
+  it("does not remove a paper that a coordinator has added", async () => {
     await sendPaper(family, papers, pdfFile());
     const page = await family.get(papers);
     const added_by = await insertAdmin(site.db, "Nila Rahman");
@@ -180,7 +180,7 @@ describe("The page of papers", () => {
     expect(partCount(site)).toBe(1);
   });
 
-  it("takes nothing more once the request is closed", async () => {
+  it("accepts no file after the request is closed", async () => {
     const form = await family.get(papers);
     await setRequests(site.db, { status: "completed" });
     expect((await family.get(papers)).text).toContain("This request is closed");
@@ -190,11 +190,11 @@ describe("The page of papers", () => {
   });
 });
 
-it("the list has the day of its oldest line, and no day of a coordinator's own paper", async () => {
-  const line = (id: string, as_of: string, source = "https://example.org/") =>
+it("the list shows the oldest day of its papers, leaving out a coordinator's own paper", async () => {
+  const insert = (id: string, as_of: string, source = "https://example.org/") =>
     insertNeededPaper(site.db, requestId, { id, as_of, source });
-  await line("letter", "2026-11-18");
-  await line("photo", "2026-10-02");
-  await line("own", "2026-09-01", "");
+  await insert("letter", "2026-11-18");
+  await insert("photo", "2026-10-02");
+  await insert("own", "2026-09-01", "");
   expect((await family.get(papers)).text).toMatch(/List as of 2.October.2026\./);
 });

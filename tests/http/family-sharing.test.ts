@@ -9,7 +9,7 @@ import { addWatchLink } from "../support/watching";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 10) Chrome/120 Mobile";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0) Firefox/120";
-const OTHERS = "main [name=device] ~ button";
+const LOG_OUT_OTHER = "main [name=device] ~ button";
 
 let site: Site;
 beforeAll(async () => {
@@ -17,24 +17,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function aRequest(given: Parameters<typeof insertBooking>[1] = {}) {
-  const id = await insertBooking(site.db, given);
+async function aRequest(columns: Parameters<typeof insertBooking>[1] = {}) {
+  const id = await insertBooking(site.db, columns);
   const { reference } = await requestOf(site.db, id);
   return { id, sharing: `/request/${reference}/sharing` };
 }
 
 it("lists the browsers in which the page is open, and signs out another at once", async () => {
   const { id, sharing } = await aRequest();
-  const here = await openFamilyPage(site, id, { userAgent: ANDROID, device: "own" });
-  const there = await openFamilyPage(site, id, { userAgent: WINDOWS });
-  const page = await here.get(sharing);
+  const phone = await openFamilyPage(site, id, { userAgent: ANDROID, device: "own" });
+  const computer = await openFamilyPage(site, id, { userAgent: WINDOWS });
+  const page = await phone.get(sharing);
   expect(page.text).toContain("Chrome, Android (this one)");
   expect(page.text).toMatch(/Firefox, Windows.*Shared: until the browser closes/);
-  expect(page.document.querySelectorAll(OTHERS)).toHaveLength(1);
-  const ended = await here.press(page, OTHERS);
+  expect(page.document.querySelectorAll(LOG_OUT_OTHER)).toHaveLength(1);
+  const ended = await phone.press(page, LOG_OUT_OTHER);
   expect(ended.text).toContain("Your page is closed in that browser.");
-  expect(ended.document.querySelectorAll(OTHERS)).toHaveLength(0);
-  expect((await there.send(sharing)).status).toBe(302);
+  expect(ended.document.querySelectorAll(LOG_OUT_OTHER)).toHaveLength(0);
+  expect((await computer.send(sharing)).status).toBe(302);
   const log = site.db.selectFrom("audit_events").select("detail").where("request_id", "=", id);
   expect(await log.where("kind", "=", "family-session-ended").execute()).toEqual([
     { detail: "shared" },
@@ -45,9 +45,9 @@ it("keeps the page open for 30 days on the family's own phone", async () => {
   const { id, sharing } = await aRequest();
   const phone = await openFamilyPage(site, id);
   const page = await phone.get(sharing);
-  const kept = await phone.submit(page, {}, `main form[action$="/own-phone"]`);
-  expect(kept.text).toMatch(/Your page stays open here for 30.days/);
-  expect(kept.document.querySelector('main form[action$="/own-phone"]')).toBeNull();
+  const answer = await phone.submit(page, {}, `main form[action$="/own-phone"]`);
+  expect(answer.text).toMatch(/Your page stays open here for 30.days/);
+  expect(answer.document.querySelector('main form[action$="/own-phone"]')).toBeNull();
   const now = site.clock.now;
   site.clock.now = new Date(now.getTime() + 29 * 24 * 60 * 60 * 1000);
   expect((await phone.get(sharing)).path).toBe(sharing);
@@ -86,10 +86,10 @@ it("shows an account's owner all browsers, without a leave button", async () => 
   const owner = site.visitor();
   await signInAs(owner, email);
   const page = await owner.get(sharing);
-  expect(page.document.querySelectorAll(OTHERS)).toHaveLength(1);
+  expect(page.document.querySelectorAll(LOG_OUT_OTHER)).toHaveLength(1);
   expect(page.document.querySelector('main form[action="/request/leave"]')).toBeNull();
-  const made = await owner.submit(page, { label: "Aunt" }, "form#share");
-  expect(made.text).toContain("The link is ready");
+  const answer = await owner.submit(page, { label: "Aunt" }, "form#share");
+  expect(answer.text).toContain("The link is ready");
 });
 
 it("fits ten packets in every language, as do the pages for codes, erasure and relatives", async () => {
@@ -112,6 +112,7 @@ it("fits ten packets in every language, as do the pages for codes, erasure and r
     expect(response.status, address).toBe(200);
     const { byteLength } = await response.arrayBuffer();
     const headers = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
+    // ten TCP segments of 1,460 bytes; 120 bytes for the headers that the server adds
     expect(byteLength + headers.length + 120, address).toBeLessThanOrEqual(14_600);
   }
 });

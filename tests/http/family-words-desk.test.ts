@@ -26,48 +26,48 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const later = (minutes = 1) => {
+const advanceMinutes = (minutes = 1) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
 };
 const context = () => aContext(site.db, site.clock.now);
 
-async function write(words: string, contactId: string | null = null) {
-  later();
+async function writeAsFamily(words: string, contactId: string | null = null) {
+  advanceMinutes();
   const form = { words, formKey: words };
   expect(await addToConversation(context(), { requestId: id, contactId }, form)).toBe("written");
 }
 
 const request = () => nila.get(`${BOOKINGS}/${id}`);
-const top = (page: Page) =>
+const topText = (page: Page) =>
   page.document.querySelector("section[aria-label='What the family wrote']")?.text ?? "";
 const timeline = (page: Page) =>
   page.document.querySelectorAll("ol > li").map((entry) => entry.text.replace(/\s+/g, " "));
 
 async function call() {
-  later();
+  advanceMinutes();
   const form = { did: "called", words: "We spoke.", onward: "stay" };
   await nila.submit(await request(), form, "form#act");
 }
 
 describe("message on the family's page", () => {
   it("is at the top of the request until answered, then in the timeline", async () => {
-    await write("The fever is back.");
+    await writeAsFamily("The fever is back.");
     const before = await request();
-    expect(top(before)).toContain("The fever is back.");
-    expect(top(before)).toContain("Not answered yet");
-    expect(top(before)).toContain("on the family’s page");
+    expect(topText(before)).toContain("The fever is back.");
+    expect(topText(before)).toContain("Not answered yet");
+    expect(topText(before)).toContain("on the family’s page");
     const line = timeline(before).find((entry) => entry.includes("wrote on the family’s page"));
     expect(line).not.toContain("The fever is back.");
     await call();
     const after = await request();
-    expect(top(after)).toContain("A stroke, three days ago.");
+    expect(topText(after)).toContain("A stroke, three days ago.");
     expect(timeline(after).join()).toContain("wrote on the family’s pageThe fever is back.");
   });
 
   it("is at the top if it is the newest of several, even if it started no clock", async () => {
-    await write("First.");
-    await write("Second.");
-    expect(top(await request())).toContain("Second.");
+    await writeAsFamily("First.");
+    await writeAsFamily("Second.");
+    expect(topText(await request())).toContain("Second.");
     const queue = await nila.get("/dashboard/admin");
     expect(queue.text).toContain("Second.");
     expect(queue.text).not.toContain("First.");
@@ -75,14 +75,14 @@ describe("message on the family's page", () => {
 
   it("names its writer, if it is not the sender of the request", async () => {
     await insertContact(site.db, { id: "uncle", request_id: id, name: "Farook" });
-    await write("I can pay.", "uncle");
+    await writeAsFamily("I can pay.", "uncle");
     const page = await request();
-    expect(top(page)).toContain("Farook");
+    expect(topText(page)).toContain("Farook");
     expect(timeline(page).join()).toContain("wrote on the family’s page: Farook");
   });
 
   it("is found by the search", async () => {
-    await write("Which blood group do they need?");
+    await writeAsFamily("Which blood group do they need?");
     const found = async (words: string) =>
       (await nila.get(`/dashboard/admin?search=${words}`)).document.querySelectorAll("[data-row]");
     expect(await found("blood+group")).toHaveLength(1);
@@ -90,18 +90,18 @@ describe("message on the family's page", () => {
   });
 
   it("prevents closing the request unread", async () => {
-    const opened = await request();
-    await write("Please wait.");
+    const page = await request();
+    await writeAsFamily("Please wait.");
     const form = { did: "", instead: "cancelled", reason: "They stay here.", onward: "stay" };
-    const answer = await nila.submit(opened, { ...form, confirmed: "yes" }, "form#act");
+    const answer = await nila.submit(page, { ...form, confirmed: "yes" }, "form#act");
     expect(answer.status).toBe(409);
     expect(answer.text).toContain("Please wait.");
   });
 
   it("leaves the coordinator's last act undoable", async () => {
     await call();
-    await write("Thank you.");
-    later();
+    await writeAsFamily("Thank you.");
+    advanceMinutes();
     const undo = `form[action$='/undo']`;
     await nila.submit(await request(), {}, undo);
     expect((await eventsOf(site.db, { kind: "undo" })).length).toBe(1);
@@ -113,7 +113,7 @@ describe("message on the family's page", () => {
     await request();
     await request();
     expect(await readings()).toHaveLength(1);
-    await write("One more thing.");
+    await writeAsFamily("One more thing.");
     await request();
     await request();
     expect(await readings()).toHaveLength(2);
@@ -129,26 +129,26 @@ describe("mail about a message on the family's page", () => {
       .execute();
 
   it("is sent once for each clock, with neither name nor text", async () => {
-    await write("He has pneumonia.");
-    await write("And a fever.");
+    await writeAsFamily("He has pneumonia.");
+    await writeAsFamily("And a fever.");
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.subject).toContain("The family has written or sent papers: SETU-");
     expect(mail?.body_text).toContain(`${BOOKINGS}/${id}`);
     expect(mail?.body_text).not.toMatch(/pneumonia|fever|Rahima/);
     await call();
-    await write("And now?");
+    await writeAsFamily("And now?");
     expect(await mails()).toHaveLength(2);
   });
 
   it("says that the request is urgent", async () => {
     await setRequests(site.db, { urgent: 1 });
-    await write("He cannot breathe.");
+    await writeAsFamily("He cannot breathe.");
     expect((await mails())[0]?.subject).toContain("URGENT");
   });
 });
 
-it("notifies the queue that a family waits again", async () => {
+it("the sidebar's newest wait is later after the family has written again", async () => {
   const newest = async () => {
     const { countForSidebar } = await import("~/features/requests/waiting.server");
     return (await countForSidebar(site.db, site.clock.now)).newest.any;
@@ -156,12 +156,12 @@ it("notifies the queue that a family waits again", async () => {
   const other = await insertBooking(site.db, { received_at: "2026-11-20T07:00:00.000Z" });
   expect(other).not.toBe(id);
   const before = await newest();
-  await write("Are you there?");
+  await writeAsFamily("Are you there?");
   expect(await newest()).toBeGreaterThan(before);
 });
 
-it("shows when the family read a reply on its page, but not of a reply to a relative", async () => {
-  later();
+it("the desk shows when the family read a reply, but not for a reply to a relative", async () => {
+  advanceMinutes();
   await insertContact(site.db, { id: "uncle", request_id: id, name: "Farook" });
   const at = site.clock.now.toISOString();
   const reply = { request_id: id, at, kind: "reply", channel: "page" } as const;
@@ -171,10 +171,10 @@ it("shows when the family read a reply on its page, but not of a reply to a rela
     { ...reply, ...toUncle, id: "to-uncle", words: "You can pay next week." },
   ];
   for (const event of replies) await insertRequestEvent(site.db, event);
-  const read = async () =>
+  const readReplies = async () =>
     timeline(await request()).filter((entry) => /read by the family: \d/.test(entry));
-  expect(await read()).toEqual([]);
-  later(5);
+  expect(await readReplies()).toEqual([]);
+  advanceMinutes(5);
   await recordReading(context(), { kind: "family-read", readerId: null, requestId: id });
-  expect(await read()).toEqual([expect.stringContaining("We asked the hospital.")]);
+  expect(await readReplies()).toEqual([expect.stringContaining("We asked the hospital.")]);
 });

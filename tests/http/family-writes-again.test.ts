@@ -30,7 +30,7 @@ const messageOf = (id: string) => requestOf(site.db, id);
 const clocks = () => clocksOf(site.db);
 const newest = async (kind: RequestKind) => {
   const row = (await requestsOf(site.db, { kind })).at(-1);
-  if (!row) throw new Error(`no ${kind} was kept`);
+  if (!row) throw new Error(`no ${kind} was stored`);
   return row;
 };
 const now = () => site.clock.now.toISOString();
@@ -72,26 +72,26 @@ describe("family that writes again", () => {
   });
 
   it("is found by its email as well, and a closed request stays closed", async () => {
-    const closed = await insertMessage(site.db, {
+    const closedId = await insertMessage(site.db, {
       email: messageFields.email,
       status: "completed",
     });
-    const open = await insertMessage(site.db, {
+    const openId = await insertMessage(site.db, {
       email: messageFields.email,
       status: "acknowledged",
       received_at: "2026-11-19T08:00:00.000Z",
       replied_at: "2026-11-19T08:10:00.000Z",
     });
     await send("/contact", { ...messageFields, phone: "" });
-    expect(await messageOf(open)).toMatchObject({
+    expect(await messageOf(openId)).toMatchObject({
       status: "acknowledged",
       replied_at: null,
       queue: "now",
     });
-    expect(await messageOf(closed)).toMatchObject({ status: "completed", version: 1 });
+    expect(await messageOf(closedId)).toMatchObject({ status: "completed", version: 1 });
   });
 
-  it("keeps its place in the queue, but no longer counts as forgotten", async () => {
+  it("leaves the deadline of a late request, and gives one late by days a new deadline", async () => {
     const late = await insertBooking(site.db, {
       phone_number: PHONE,
       received_at: "2026-11-20T03:00:00.000Z",
@@ -124,27 +124,27 @@ describe("family that writes again", () => {
     site.clock.now = new Date("2026-11-20T08:40:00.000Z");
     const second = await send("/booking", { ...family, email: "someone@example.com" });
     // the pages differ only in the reference, the time and the entered address
-    const words = (text: string) =>
+    const comparableText = (text: string) =>
       text
         .replace(/SETU-\w{4}-\w{4}/g, "")
         .replace(/\d+:\d+|20 November/g, "")
         .replace(/(someone|stranger)@example\.com/, "");
-    expect(words(second.text)).toBe(words(stranger.text));
+    expect(comparableText(second.text)).toBe(comparableText(stranger.text));
     expect(await clocks()).toHaveLength(2);
   });
 });
 
 describe("reply", () => {
-  const reply = (by: Actor, requestId: string) =>
+  const reply = (actor: Actor, requestId: string) =>
     inTransaction(site.db, (trx) =>
       writeReply(
         trx,
-        by,
+        actor,
         { id: randomUUID(), requestId, channel: "phone", words: "" },
         site.clock.now,
       ),
     );
-  async function both() {
+  async function insertBoth() {
     const id = await insertBooking(site.db, {
       phone_number: PHONE,
       status: "in_review",
@@ -157,7 +157,7 @@ describe("reply", () => {
   }
 
   it("to the earlier request stops the clocks of both", async () => {
-    const ids = await both();
+    const ids = await insertBoth();
     const nila = await insertAdmin(site.db, "Nila");
     await reply(nila, ids.booking);
     expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now(), status: "in_review" });
@@ -167,7 +167,7 @@ describe("reply", () => {
   });
 
   it("to the new request stops both clocks too, and the figures count each request once", async () => {
-    const ids = await both();
+    const ids = await insertBoth();
     const nila = await insertAdmin(site.db, "Nila");
     await reply(nila, ids.message);
     expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now() });
@@ -179,7 +179,7 @@ describe("reply", () => {
   });
 
   it("leaves the family's earlier clocks running", async () => {
-    const first = await insertBooking(site.db, {
+    const bookingId = await insertBooking(site.db, {
       phone_number: PHONE,
       received_at: "2026-11-20T07:00:00.000Z",
     });
@@ -187,7 +187,7 @@ describe("reply", () => {
     const { id } = await newest("message");
     const nila = await insertAdmin(site.db, "Nila");
     await reply(nila, id);
-    expect(await bookingOf(first)).toMatchObject({
+    expect(await bookingOf(bookingId)).toMatchObject({
       replied_at: null,
       due_at: "2026-11-20T09:00:00.000Z",
     });

@@ -44,7 +44,7 @@ describe("first start", () => {
     expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toMatch(/^[0-9a-f]{64}\n$/);
   });
 
-  test("ignores a secret that an earlier full disk left empty", async () => {
+  test("fails if an earlier full disk left an empty secret", async () => {
     writeFileSync(join(dataDir, "session-secret"), "");
     const failed = await listAdmins().catch((error) => error);
     expect(failed.code).toBe(1);
@@ -55,12 +55,12 @@ describe("first start", () => {
     const program = `
       import { readOrCreateSecrets } from ${JSON.stringify(resolve("app/server/secrets.server.ts"))};
       process.stdout.write(readOrCreateSecrets(process.env.FILE).join());`;
-    const started = Array.from({ length: 6 }, () =>
+    const processes = Array.from({ length: 6 }, () =>
       run(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
         env: containerEnv({ FILE: join(dataDir, "session-secret") }),
       }),
     );
-    const secrets = (await Promise.all(started)).map(({ stdout }) => stdout);
+    const secrets = (await Promise.all(processes)).map(({ stdout }) => stdout);
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(readdirSync(dataDir)).toEqual(["session-secret"]);
@@ -68,7 +68,7 @@ describe("first start", () => {
 });
 
 test.runIf(wholeSuite)(
-  "without samples announces that the site is closed and where to set it up, until it is open",
+  "a start without samples says that the site is closed and where to set it up, until it is open",
   async () => {
     const start = async () => {
       const port = await freePort();
@@ -80,15 +80,15 @@ test.runIf(wholeSuite)(
       await expect.poll(server.said).toContain("  Data ");
       server.stop();
       expect(await server.exit).toBe(0);
-      return { said: server.said(), at: `:${port}/dashboard/admin/set-up` };
+      return { output: server.said(), setUpPath: `:${port}/dashboard/admin/set-up` };
     };
     const first = await start();
-    expect(first.said).toMatch(/^ {2}Closed {3}families see "not open yet"/m);
-    expect(first.said).toContain(first.at);
+    expect(first.output).toMatch(/^ {2}Closed {3}families see "not open yet"/m);
+    expect(first.output).toContain(first.setUpPath);
     const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
     await openSite(db);
     await db.destroy();
-    expect((await start()).said).not.toContain("Closed");
+    expect((await start()).output).not.toContain("Closed");
   },
 );
 

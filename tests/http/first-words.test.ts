@@ -21,7 +21,7 @@ const chatsOn = (page: Page) =>
     .querySelectorAll('main a[href^="https://wa.me/"]')
     .map((link) => new URL(link.getAttribute("href") ?? "").searchParams.get("text") ?? "");
 
-const name = (names: { name?: string; public_name?: string }) =>
+const setName = (names: { name?: string; public_name?: string }) =>
   site.db.updateTable("users").set(names).where("id", "=", nilaId).execute();
 
 describe("chat with a family", () => {
@@ -43,25 +43,25 @@ describe("chat with a family", () => {
     ],
   ];
 
-  it.each(places)("of %s begins with the coordinator's public name", async (_, open) => {
-    const path = await open();
-    const [short = ""] = chatsOn(await nila.get(path));
-    expect(short).toContain("Nila");
-    expect(short).not.toContain("Akter");
-    expect(short).toMatch(/SETU-\w{4}-\w{4}/);
-    await name({ public_name: "নীলা আপা" });
+  it.each(places)("of %s begins with the coordinator's public name", async (_, createPath) => {
+    const path = await createPath();
+    const [chat = ""] = chatsOn(await nila.get(path));
+    expect(chat).toContain("Nila");
+    expect(chat).not.toContain("Akter");
+    expect(chat).toMatch(/SETU-\w{4}-\w{4}/);
+    await setName({ public_name: "নীলা আপা" });
     expect(chatsOn(await nila.get(path))[0]).toContain("নীলা আপা");
   });
 
-  it.each(places)("of %s is not offered without a name", async (_, open) => {
-    await name({ name: "" });
-    const page = await nila.get(await open());
+  it.each(places)("of %s is not offered without a name", async (_, createPath) => {
+    await setName({ name: "" });
+    const page = await nila.get(await createPath());
     expect(page.path).toContain("/edit-profile");
     expect(chatsOn(page)).toEqual([]);
   });
 });
 
-it("calls the next request by number if it has no name", async () => {
+it("the link to the next request has its phone number if it has no name", async () => {
   const first = await insertBooking(site.db);
   await insertBooking(site.db, {
     full_name: "",

@@ -8,17 +8,18 @@ import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
 const QUEUE = paths.dashboard("en");
-const here = {} as { site: Site };
-const { book, write, useUpShare } = sender(here);
+const current = {} as { site: Site };
+const { book, write, useUpShare } = sender(current);
 let nila: Visitor;
 beforeEach(async () => {
-  here.site = await startSite({ FLY_APP_NAME: "setu" });
-  nila = await coordinator(here.site);
+  current.site = await startSite({ FLY_APP_NAME: "setu" });
+  nila = await coordinator(current.site);
 });
-afterEach(() => here.site.close());
+afterEach(() => current.site.close());
 
-const idOf = async (full_name: string) => (await requestOf(here.site.db, { full_name })).id;
-const emailOf = async (full_name: string) => (await requestOf(here.site.db, { full_name })).email;
+const idOf = async (full_name: string) => (await requestOf(current.site.db, { full_name })).id;
+const emailOf = async (full_name: string) =>
+  (await requestOf(current.site.db, { full_name })).email;
 const floodLines = (page: Page) =>
   page.document.querySelectorAll('main a[href*="flood="]').map((link) => link.textContent);
 const namesIn = (page: Page) =>
@@ -27,11 +28,11 @@ const namesIn = (page: Page) =>
 describe("queue", () => {
   beforeEach(async () => {
     await useUpShare();
-    here.site.clock.now = new Date("2026-11-20T08:40:00.000Z");
+    current.site.clock.now = new Date("2026-11-20T08:40:00.000Z");
     await book({ fullName: "First of many" });
-    here.site.clock.now = new Date("2026-11-20T08:45:00.000Z");
+    current.site.clock.now = new Date("2026-11-20T08:45:00.000Z");
     await book({ fullName: "Second of many", urgent: "no" });
-    here.site.clock.now = new Date("2026-11-20T08:46:00.000Z");
+    current.site.clock.now = new Date("2026-11-20T08:46:00.000Z");
     await write({ name: "Third of many" });
   });
 
@@ -54,7 +55,7 @@ describe("queue", () => {
   it("shows two floods apart, and none under a filter or search", async () => {
     const other = "198.51.100.4";
     await book({}, other);
-    await here.site.db.updateTable("rate_limits").set({ count: 30 }).execute();
+    await current.site.db.updateTable("rate_limits").set({ count: 30 }).execute();
     await book({ fullName: "Elsewhere" }, other);
     expect(floodLines(await nila.get(QUEUE))).toHaveLength(2);
     expect(floodLines(await nila.get(`${QUEUE}?urgent=1`))).toEqual([]);
@@ -75,9 +76,9 @@ describe("queue", () => {
   });
 
   it.each(["Second of many", "Third of many"])(
-    "shows %s outside the flood once answered",
+    "shows %s outside the flood after it was answered",
     async (name) => {
-      const page = await opened(name);
+      const page = await openFromFlood(name);
       await nila.submit(page, { did: "called", words: "Spoke with them" }, "form#act");
       expect(namesIn(await floodOf(nila))).not.toContain(name);
       // the family writes again from another network
@@ -94,18 +95,20 @@ describe("queue", () => {
     expect(namesIn(await floodOf(nila))).toEqual(["Third of many"]);
   });
 
-  it("counts a flood in the promise only once somebody has answered", async () => {
-    here.site.clock.now = new Date("2026-11-20T12:00:00.000Z");
-    const kept = () => clocksInTime(here.site.db, "2026-11-20T00:00:00.000Z", here.site.clock.now);
-    expect(await kept()).toEqual({ counted: 1, inTime: 0 });
-    await nila.submit(await opened("Second of many"), { did: "called", words: "" }, "form#act");
-    await nila.submit(await opened("Third of many"), { did: "called", words: "" }, "form#act");
-    expect(await kept()).toEqual({ counted: 3, inTime: 0 });
+  it("counts a request of a flood in the promise only after somebody has answered it", async () => {
+    current.site.clock.now = new Date("2026-11-20T12:00:00.000Z");
+    const figures = () =>
+      clocksInTime(current.site.db, "2026-11-20T00:00:00.000Z", current.site.clock.now);
+    expect(await figures()).toEqual({ counted: 1, inTime: 0 });
+    const call = { did: "called", words: "" };
+    await nila.submit(await openFromFlood("Second of many"), call, "form#act");
+    await nila.submit(await openFromFlood("Third of many"), call, "form#act");
+    expect(await figures()).toEqual({ counted: 3, inTime: 0 });
   });
 });
 
 /** Opens a request of a flood from its list. */
-async function opened(name: string): Promise<Page> {
+async function openFromFlood(name: string): Promise<Page> {
   const rows = (await floodOf(nila)).document.querySelectorAll("[data-row]");
   const row = rows.find((link) => link.textContent === name);
   return nila.get(row?.getAttribute("href") ?? "");

@@ -20,19 +20,19 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Moves the clock on from 2:30 pm in Dhaka. */
-const later = (minutes: number) => {
+const advanceMinutes = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
 };
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
-const at = (id: string) => `${QUEUE}/bookings/${id}`;
+const pathOf = (id: string) => `${QUEUE}/bookings/${id}`;
 const booking = (id: string) => requestOf(site.db, id);
 const act = async (id: string, fields: Record<string, string>, who = nila) =>
-  who.submit(await who.get(at(id)), { onward: "stay", ...fields }, "form#act");
-const answered = (id: string, minutes?: number, given = {}) =>
-  insertAnswered(site, id, minutes, given);
-const said = (page: Page) => page.text.replaceAll("\u00a0", " ");
-const typedIn = (page: Page, name: string) =>
+  who.submit(await who.get(pathOf(id)), { onward: "stay", ...fields }, "form#act");
+const addRequest = (id: string, minutes?: number, columns = {}) =>
+  insertAnswered(site, id, minutes, columns);
+const textOf = (page: Page) => page.text.replaceAll("\u00a0", " ");
+const fieldValue = (page: Page, name: string) =>
   page.document.querySelector(`#act [name=${name}]`)?.getAttribute("value");
 
 describe("follow-up", () => {
@@ -45,31 +45,31 @@ describe("follow-up", () => {
       againWhy: "Ask for the scan",
     };
     const page = await act("rahima", fields);
-    expect(said(page)).toContain("set a follow-up: 21 Nov 2026, 9:00 am");
+    expect(textOf(page)).toContain("set a follow-up: 21 Nov 2026, 9:00 am");
     expect(await booking("rahima")).toMatchObject({
       again_at: "2026-11-21T03:00:00.000Z",
       again_why: "Ask for the scan",
     });
     expect(groupsOf(await nila.get(QUEUE))).toEqual([]);
-    later(19 * 60);
+    advanceMinutes(19 * 60);
     const queue = await nila.get(QUEUE);
     expect(groupsOf(queue)).toEqual([["Follow up 1", "rahima"]]);
-    expect(said(queue)).toContain("Again 9:00 am");
-    expect(said(queue)).toContain("Again 21 Nov, 9:00 am · Ask for the scan");
+    expect(textOf(queue)).toContain("Again 9:00 am");
+    expect(textOf(queue)).toContain("Again 21 Nov, 9:00 am · Ask for the scan");
     expect(queue.text).toContain("Now 1");
     expect(queue.document.querySelector("[data-next]")?.text).toContain("rahima");
   });
 
   it("is shown with date and reason in the tabs of waiting requests", async () => {
-    await answered("held", 30, { again_at: "2026-12-05T03:00:00.000Z", again_why: "Passport" });
+    await addRequest("held", 30, { again_at: "2026-12-05T03:00:00.000Z", again_why: "Passport" });
     await setRequests(site.db, { status: "on_hold", held_from: "in_review" }, { id: "held" });
     const page = await nila.get(`${QUEUE}?tab=family`);
-    expect(said(page)).toContain("Again 5 Dec, 9:00 am · Passport");
-    expect(said(await nila.get(at("held")))).toContain("Again 5 Dec, 9:00 am · Passport");
+    expect(textOf(page)).toContain("Again 5 Dec, 9:00 am · Passport");
+    expect(textOf(await nila.get(pathOf("held")))).toContain("Again 5 Dec, 9:00 am · Passport");
   });
 
   it("uses a hold's reason, and needs no act", async () => {
-    await answered("rahima");
+    await addRequest("rahima");
     const hold = { instead: "on_hold", reason: "Visa", againDay: "2026-12-05", confirmed: "yes" };
     await act("rahima", hold);
     const held = { status: "on_hold", again_at: "2026-12-05T03:00:00.000Z", again_why: "Visa" };
@@ -90,36 +90,36 @@ describe("follow-up", () => {
     [{ againWhy: "x" }, en.validation.againWhen],
     [{ again: "hour", againWhy: "x".repeat(201) }, en.validation.tooLong],
   ])("refuses %j, and keeps the input", async (fields, message) => {
-    await answered("rahima");
+    await addRequest("rahima");
     const page = await act("rahima", { did: "called", words: "Spoke", ...fields });
     expect(page.status).toBe(400);
     expect(page.text).toContain(message);
-    const folded = page.document.querySelector("details:has([name=again])");
-    expect(folded?.hasAttribute("open")).toBe(true);
+    const details = page.document.querySelector("details:has([name=again])");
+    expect(details?.hasAttribute("open")).toBe(true);
     expect(page.document.querySelector("[name=words]")?.textContent.trim()).toBe("Spoke");
     for (const [name, value] of Object.entries(fields)) {
-      if (name !== "again") expect(typedIn(page, name)).toBe(value);
+      if (name !== "again") expect(fieldValue(page, name)).toBe(value);
     }
     expect(await booking("rahima")).toMatchObject({ again_at: null, version: 1 });
   });
 
   it("uses Dhaka's time, even at night", async () => {
-    await answered("rahima");
+    await addRequest("rahima");
     // 1 am on 21 November in Dhaka
-    later(10.5 * 60);
+    advanceMinutes(10.5 * 60);
     const page = await act("rahima", {
       againDay: "21/11/2026",
       againTime: "02:30",
       againWhy: "Flight lands",
     });
     expect(await booking("rahima")).toMatchObject({ again_at: "2026-11-20T20:30:00.000Z" });
-    expect(said(page)).toContain("21 Nov 2026, 2:30 am");
-    const bengali = await nila.get(`/bn${at("rahima")}`);
-    expect(said(bengali)).toContain("২০ নভেম্বর, দিবাগত রাত ২:৩০");
+    expect(textOf(page)).toContain("21 Nov 2026, 2:30 am");
+    const bengali = await nila.get(`/bn${pathOf("rahima")}`);
+    expect(textOf(bengali)).toContain("২০ নভেম্বর, দিবাগত রাত ২:৩০");
   });
 
   it.each(["completed", "cancelled"] as const)("is refused on a %s request", async (status) => {
-    await answered("rahima", 30, { status });
+    await addRequest("rahima", 30, { status });
     const again = { again: "hour", againWhy: "x" };
     const page = await act("rahima", { did: "note", words: "n", ...again });
     expect(page.text).toContain(en.validation.againClosed);
@@ -131,32 +131,32 @@ describe("follow-up", () => {
 
   it("ends with a reply or a move if it is due, and stays if it is not", async () => {
     const again = { again_at: ago(5), again_why: "Scan" };
-    for (const id of ["called", "moved", "missed", "noted"]) await answered(id, 60, again);
-    await answered("ahead", 60, { again_at: ago(-60), again_why: "Scan" });
+    for (const id of ["called", "moved", "missed", "noted"]) await addRequest(id, 60, again);
+    await addRequest("ahead", 60, { again_at: ago(-60), again_why: "Scan" });
     await act("called", { did: "called" });
     await act("moved", { next: "quoted" });
     await act("missed", { did: "no-answer" });
     await act("noted", { did: "note", words: "n" });
     await act("ahead", { did: "called" });
-    const left = async (id: string) => (await booking(id)).again_at !== null;
-    expect(await left("called")).toBe(false);
-    expect(await left("moved")).toBe(false);
-    expect(await left("missed")).toBe(true);
-    expect(await left("noted")).toBe(true);
-    expect(await left("ahead")).toBe(true);
-    expect((await nila.get(at("called"))).text).toContain("ended the follow-up");
+    const hasFollowUp = async (id: string) => (await booking(id)).again_at !== null;
+    expect(await hasFollowUp("called")).toBe(false);
+    expect(await hasFollowUp("moved")).toBe(false);
+    expect(await hasFollowUp("missed")).toBe(true);
+    expect(await hasFollowUp("noted")).toBe(true);
+    expect(await hasFollowUp("ahead")).toBe(true);
+    expect((await nila.get(pathOf("called"))).text).toContain("ended the follow-up");
     await act("ahead", { instead: "cancelled", reason: "r", confirmed: "yes" });
     expect(await booking("ahead")).toMatchObject({ again_at: null, again_why: "" });
   });
 
   it("is undone with its act, and the earlier one is restored", async () => {
-    await answered("rahima");
+    await addRequest("rahima");
     await act("rahima", { again: "hour", againWhy: "Scan" });
-    later(70);
+    advanceMinutes(70);
     const page = await act("rahima", { did: "called", again: "tomorrow", againWhy: "Visa" });
     expect((await booking("rahima")).again_why).toBe("Visa");
-    later(1);
-    const undone = await nila.submit(page, {}, `form[action="${at("rahima")}/undo"]`);
+    advanceMinutes(1);
+    const undone = await nila.submit(page, {}, `form[action="${pathOf("rahima")}/undo"]`);
     expect(undone.text).toContain(toasts.undone);
     const before = { again_at: "2026-11-20T09:30:00.000Z", again_why: "Scan" };
     expect(await booking("rahima")).toMatchObject(before);
@@ -167,30 +167,30 @@ describe("follow-up", () => {
   });
 
   it("is undone once by itself if it was set without an act", async () => {
-    await answered("rahima");
+    await addRequest("rahima");
     const page = await act("rahima", { again: "hour", againWhy: "Scan" });
-    later(1);
-    const undo = `form[action="${at("rahima")}/undo"]`;
+    advanceMinutes(1);
+    const undo = `form[action="${pathOf("rahima")}/undo"]`;
     await nila.submit(page, {}, undo);
     expect(await booking("rahima")).toMatchObject({ again_at: null, again_why: "" });
     expect((await nila.submit(page, {}, undo)).text).toContain(toasts.undone);
   });
 
   it("is set once by a form sent twice, and never overwrites a colleague's", async () => {
-    await answered("rahima");
+    await addRequest("rahima");
     const tanvir = await signedIn(site, (await insertAdmin(site.db, "Tanvir")).id);
-    const seen = await tanvir.get(at("rahima"));
-    const page = await nila.get(at("rahima"));
+    const tanvirsPage = await tanvir.get(pathOf("rahima"));
+    const page = await nila.get(pathOf("rahima"));
     const fields = { onward: "stay", again: "hour", againWhy: "Scan" };
     await nila.submit(page, fields, "form#act");
-    later(1);
+    advanceMinutes(1);
     await nila.submit(page, fields, "form#act");
     expect(await eventsOf(site.db, { kind: "again" })).toHaveLength(1);
     const other = { onward: "stay", again: "tomorrow", againWhy: "Visa" };
-    const refused = await tanvir.submit(seen, other, "form#act");
+    const refused = await tanvir.submit(tanvirsPage, other, "form#act");
     expect(refused.status).toBe(409);
     expect(refused.text).toContain("set a follow-up");
-    expect(typedIn(refused, "againWhy")).toBe("Visa");
+    expect(fieldValue(refused, "againWhy")).toBe("Visa");
     expect((await booking("rahima")).again_why).toBe("Scan");
     await tanvir.submit(refused, {}, "form#act");
     expect((await booking("rahima")).again_why).toBe("Visa");

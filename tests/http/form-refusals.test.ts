@@ -58,22 +58,22 @@ function fieldsOf(route: SiteRoute): Record<string, string> {
 const addressFor = (route: SiteRoute) => forms.get(pathOf(route))?.address ?? pathOf(route);
 
 /** The buttons on the picture pages of records. */
-const ofPictures = /\/pictures\/(choice|order)$/;
+const PICTURE_BUTTONS = /\/pictures\/(choice|order)$/;
 const isButton = ({ pattern }: SiteRoute) =>
-  BUTTON_ACTIONS.includes(pattern) || ofPictures.test(pattern);
+  BUTTON_ACTIONS.includes(pattern) || PICTURE_BUTTONS.test(pattern);
 
 /** Posts to each action as its reader; expects no change. */
 async function postToAll(
   token: (visitor: Visitor) => Record<string, string> | Promise<Record<string, string>>,
   headers: Record<string, string>,
   check: (visitor: Visitor, route: SiteRoute, response: Response) => Promise<void>,
-  to: (route: SiteRoute) => boolean = () => true,
+  isIncluded: (route: SiteRoute) => boolean = () => true,
 ) {
   const visitorFor = await visitorsByRoute(site);
   const tokens = new Map<Visitor, Record<string, string>>();
   for (const visitor of new Set(routes.map(visitorFor))) tokens.set(visitor, await token(visitor));
   const before = await protectedRows(site.db);
-  for (const route of routes.filter(to)) {
+  for (const route of routes.filter(isIncluded)) {
     const visitor = visitorFor(route);
     const cookies = new Map(visitor.cookies);
     const body = new URLSearchParams({ ...fieldsOf(route), ...tokens.get(visitor) });
@@ -114,22 +114,22 @@ it.each(wrongTokens)("every action does nothing with %s, and keeps the input", (
     token,
     {},
     (visitor, route, response) =>
-      isButton(route) ? leadsBack(visitor, route, response) : showsAgain(route, response),
+      isButton(route) ? expectReturn(visitor, route, response) : expectFormAgain(route, response),
     ({ pattern }) => !SWITCH_ACTIONS.includes(pattern),
   ),
 );
 
-async function leadsBack(visitor: Visitor, route: SiteRoute, response: Response) {
+async function expectReturn(visitor: Visitor, route: SiteRoute, response: Response) {
   expect(response.status, route.id).toBe(303);
   const page = await visitor.get(response.headers.get("Location") ?? "");
   expect(page.status, route.id).toBe(200);
-  const said = page.document.querySelectorAll("[role=status]").map(({ text }) => text);
-  expect(said, route.id).toContain(
+  const toasts = page.document.querySelectorAll("[role=status]").map(({ text }) => text);
+  expect(toasts, route.id).toContain(
     en.messages[route.pattern === "/logout" ? "logoutFailed" : "actionFailed"],
   );
 }
 
-async function showsAgain(route: SiteRoute, response: Response) {
+async function expectFormAgain(route: SiteRoute, response: Response) {
   expect(response.status, route.id).toBe(403);
   const html = await response.text();
   const page = parse(html);
@@ -137,7 +137,7 @@ async function showsAgain(route: SiteRoute, response: Response) {
   expect(html.includes(TYPED.secret), `a secret on the page of ${route.id}`).toBe(false);
   const form = forms.get(pathOf(route));
   const typed = fieldsOf(route);
-  const kept = Object.assign(
+  const shown = Object.assign(
     {},
     ...page
       .querySelectorAll("main form[method=post]")
@@ -148,7 +148,7 @@ async function showsAgain(route: SiteRoute, response: Response) {
     const name = control.getAttribute("name") ?? "";
     // no page can fill in a file field
     const isFile = control.getAttribute("type") === "file";
-    if (!isSecret(name) && !isFile) expect(kept[name], `${name} of ${route.id}`).toBe(typed[name]);
+    if (!isSecret(name) && !isFile) expect(shown[name], `${name} of ${route.id}`).toBe(typed[name]);
   }
 }
 
@@ -165,7 +165,7 @@ it.each([
   ),
 );
 
-it("every action accepts its own form", async () => {
+it("every action accepts the token of its own form", async () => {
   await anAccount(site, "hash@example.com");
   const users = site.db.selectFrom("users").select("password_hash");
   const { password_hash } = await users
@@ -181,7 +181,7 @@ it("every action accepts its own form", async () => {
     const isStale = (await response.text()).includes(en.validation.stale);
     expect(isStale, `${route.id} says that it is stale`).toBe(false);
     const page = await visitor.get("/coming-soon");
-    const said = page.document.querySelector("[role=status]")?.text ?? "";
-    expect([en.messages.actionFailed, en.messages.logoutFailed], route.id).not.toContain(said);
+    const toast = page.document.querySelector("[role=status]")?.text ?? "";
+    expect([en.messages.actionFailed, en.messages.logoutFailed], route.id).not.toContain(toast);
   }
 });

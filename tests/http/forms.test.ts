@@ -55,14 +55,14 @@ describe("a form in a text browser, which shows hidden text", () => {
 });
 
 describe("forgotten password", () => {
-  it("returns a coordinator to the coordinators' log-in, a family to theirs", async () => {
-    const asked = { email: "somebody@example.com" };
+  it("links a coordinator to the coordinators' log-in, and a family to the families'", async () => {
+    const typed = { email: "somebody@example.com" };
     for (const [forgot, login, other] of [
       [paths.adminForgot("bn"), paths.adminLogin("bn"), paths.login("bn")],
       [paths.forgot("bn"), paths.login("bn"), paths.adminLogin("bn")],
     ] as const) {
       const visitor = site.visitor();
-      const page = await visitor.submit(await visitor.get(forgot), asked);
+      const page = await visitor.submit(await visitor.get(forgot), typed);
       const links = page.document
         .querySelectorAll("main a")
         .map((link) => link.getAttribute("href"));

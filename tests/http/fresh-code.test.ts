@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let families = 0;
+let familyCount = 0;
 async function aFamily(
   session: Partial<NewSession> = {},
-  given: Parameters<typeof insertBooking>[1] = {},
+  columns: Parameters<typeof insertBooking>[1] = {},
 ) {
-  families += 1;
-  const email = given.email ?? `family${families}@example.com`;
-  const id = await insertBooking(site.db, { ...given, email });
+  familyCount += 1;
+  const email = columns.email ?? `family${familyCount}@example.com`;
+  const id = await insertBooking(site.db, { ...columns, email });
   const { reference } = await requestOf(site.db, id);
   const visitor = await openFamilyPage(site, id, session);
   const path = `/request/${reference}/sharing/code?next=sharing/erasure`;
@@ -45,10 +45,10 @@ const confirmedUntil = async (requestId: string) => {
 describe("mailed code", () => {
   it("confirms for an hour, and returns to the page that asked for it", async () => {
     const { id, email, visitor, path, erasure } = await aFamily({ way: "whatsapp" });
-    const asked = await visitor.get(erasure);
-    expect(asked.path).toBe(path.replace("sharing/erasure", "sharing%2Ferasure"));
-    expect(asked.text).toContain(`To: ${email}`);
-    const sent = await visitor.submit(asked, {}, MAIL);
+    const codePage = await visitor.get(erasure);
+    expect(codePage.path).toBe(path.replace("sharing/erasure", "sharing%2Ferasure"));
+    expect(codePage.text).toContain(`To: ${email}`);
+    const sent = await visitor.submit(codePage, {}, MAIL);
     expect(sent.text).toContain("The code is on its way to your email.");
     const code = await mailedCode(site, email);
     expect(code).toMatch(/^\d{6}$/);
@@ -60,9 +60,9 @@ describe("mailed code", () => {
     expect(confirmed.text).toContain("Confirmed. You have an hour.");
     const until = await confirmedUntil(id);
     const { now } = site.clock;
-    const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-    expect(isConfirmed({ confirmedUntil: until }, later(59))).toBe(true);
-    expect(isConfirmed({ confirmedUntil: until }, later(61))).toBe(false);
+    const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    expect(isConfirmed({ confirmedUntil: until }, minutesLater(59))).toBe(true);
+    expect(isConfirmed({ confirmedUntil: until }, minutesLater(61))).toBe(false);
     // the code cannot be used a second time
     await site.db.updateTable("request_sessions").set({ confirmed_until: null }).execute();
     const again = await visitor.submit(await visitor.get(path), { code }, FORM);
@@ -182,7 +182,7 @@ describe("spoken code", () => {
   });
 });
 
-it("asks to call when there is no second channel", async () => {
+it("the page for a code asks the family to call if there is no second channel", async () => {
   const { visitor, path } = await aFamily({ way: "spoken" }, { email: "" });
   const page = await visitor.get(path);
   expect(page.document.querySelector(FORM)).toBeNull();
@@ -190,7 +190,7 @@ it("asks to call when there is no second channel", async () => {
   expect(page.document.querySelector('main a[href^="tel:"]')).not.toBeNull();
 });
 
-it("returns only to the family's own pages", async () => {
+it("a confirmed code returns only to the family's own pages", async () => {
   const { email, visitor, path } = await aFamily({ way: "whatsapp" });
   await askForMail(visitor, path);
   const fields = { code: await mailedCode(site, email), next: "//evil.example/../.." };

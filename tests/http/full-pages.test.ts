@@ -31,7 +31,7 @@ it("covers every paginated list", async () => {
 describe.each(lists)(
   "paginated list at $path",
   ({ path, size, entries, clear, insert, countLabel }) => {
-    const at = (page: number | string) =>
+    const openPage = (page: number | string) =>
       nila.get(`${path}${path.includes("?") ? "&" : "?"}page=${page}`);
     const linkOf = (page: Page, rel: string) =>
       page.document.querySelector(`nav a[rel=${rel}]`)?.getAttribute("href") ?? null;
@@ -41,30 +41,30 @@ describe.each(lists)(
     beforeAll(clear);
 
     it("fills one page exactly, then two", async () => {
-      let kept = 0;
+      let inserted = 0;
       for (const [all, pages] of [
         [size, 1],
         [size + 1, 2],
         [2 * size, 2],
       ] as const) {
-        for (; kept < all; kept++) await insert(kept);
-        const seen: string[] = [];
+        for (; inserted < all; inserted++) await insert(inserted);
+        const allEntries: string[] = [];
         for (let page = 1; page <= pages; page++) {
-          const shown = await at(page);
-          expect(shown.status).toBe(200);
+          const list = await openPage(page);
+          expect(list.status).toBe(200);
           const onPage = page < pages ? size : all - (pages - 1) * size;
-          expect(entries(shown), `page ${page} of ${all}`).toHaveLength(onPage);
-          expect(pageIn(linkOf(shown, "next"))).toBe(page < pages ? String(page + 1) : null);
-          expect(pageIn(linkOf(shown, "prev"))).toBe(page > 1 ? String(page - 1) : null);
-          const nav = shown.document.querySelector("main nav:has(a[rel])")?.text ?? "";
+          expect(entries(list), `page ${page} of ${all}`).toHaveLength(onPage);
+          expect(pageIn(linkOf(list, "next"))).toBe(page < pages ? String(page + 1) : null);
+          expect(pageIn(linkOf(list, "prev"))).toBe(page > 1 ? String(page - 1) : null);
+          const nav = list.document.querySelector("main nav:has(a[rel])")?.text ?? "";
           if (pages > 1) expect(nav).toContain(`Page ${page} of ${pages}`);
           else expect(nav).toBe("");
-          if (countLabel) expect(shown.text).toContain(`${countLabel} ${all}`);
-          seen.push(...entries(shown));
+          if (countLabel) expect(list.text).toContain(`${countLabel} ${all}`);
+          allEntries.push(...entries(list));
         }
         // each entry appears once: none is lost or repeated between two pages
-        expect(new Set(seen).size).toBe(all);
-        expect(entries(await at(pages + 1))).toEqual(seen.slice((pages - 1) * size));
+        expect(new Set(allEntries).size).toBe(all);
+        expect(entries(await openPage(pages + 1))).toEqual(allEntries.slice((pages - 1) * size));
       }
     });
   },

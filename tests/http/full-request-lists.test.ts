@@ -20,7 +20,7 @@ const idsIn = (page: Page) =>
   page.document
     .querySelectorAll("main table tbody th a")
     .map((link) => link.getAttribute("href")?.split("/").at(-1));
-const plain = (href = "") => href.replaceAll("&amp;", "&");
+const decoded = (href = "") => href.replaceAll("&amp;", "&");
 
 /** Seven requests that differ in every filter; it is 08:30 UTC on the 20th, 14:30 in Dhaka. */
 async function insertSeven() {
@@ -78,8 +78,8 @@ describe("full list of bookings", () => {
     const fields = { service: "hotel-booking", country: "india", reply: "", from: "2026-11-20" };
     const found = await nila.submit(await nila.get(BOOKINGS), fields, "main form[method=get]");
     expect(idsIn(found)).toEqual(["hotel"]);
-    const chosen = found.document.querySelectorAll("main option[selected]");
-    expect(chosen.flatMap((option) => option.getAttribute("value") || [])).toEqual([
+    const selected = found.document.querySelectorAll("main option[selected]");
+    expect(selected.flatMap((option) => option.getAttribute("value") || [])).toEqual([
       "hotel-booking",
       "india",
     ]);
@@ -87,7 +87,7 @@ describe("full list of bookings", () => {
     const chips = found.document.querySelectorAll("nav[aria-label=Filters] [aria-current]");
     expect(chips).toHaveLength(3);
     for (const chip of chips) {
-      expect((await nila.get(plain(chip.getAttribute("href")))).text).toContain("Dilara");
+      expect((await nila.get(decoded(chip.getAttribute("href")))).text).toContain("Dilara");
     }
   });
 
@@ -116,15 +116,15 @@ describe("full list of bookings", () => {
   it("shows each of many similar rows once, and keeps filter and order across pages", async () => {
     const names = Array.from({ length: 60 }, (_, index) => `SETU-SAME-${1000 + index}`);
     for (const reference of names) await insertBooking(site.db, { reference, urgent: 1 });
-    const seen: string[] = [];
+    const listed: string[] = [];
     let at: string | undefined = `${BOOKINGS}?urgent=1&sort=newest`;
     while (at) {
       const page: Page = await nila.get(at);
       const rows = page.document.querySelectorAll("main table tbody th a");
-      seen.push(...rows.map(({ textContent }) => textContent));
-      at = plain(page.document.querySelector("a[rel=next]")?.getAttribute("href")) || undefined;
+      listed.push(...rows.map(({ textContent }) => textContent));
+      at = decoded(page.document.querySelector("a[rel=next]")?.getAttribute("href")) || undefined;
     }
-    expect(seen.toSorted()).toEqual(names);
+    expect(listed.toSorted()).toEqual(names);
   });
 });
 

@@ -47,13 +47,13 @@ describe("mutations", () => {
     const visitor = site.visitor();
     const page = await visitor.get("/");
     const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    const signs: [string, string][] = [
+    const forgedHeaders: [string, string][] = [
       ["Origin", "https://evil.example"],
       ["Sec-Fetch-Site", "cross-site"],
       ["Sec-Fetch-Site", "same-site"],
     ];
-    for (const sign of signs) {
-      const headers = [sign];
+    for (const forgedHeader of forgedHeaders) {
+      const headers = [forgedHeader];
       const body = new URLSearchParams({ theme: "dark", csrf: token });
       const response = await visitor.send("/theme", { method: "POST", body, headers });
       expect(response.status).toBe(403);
@@ -87,15 +87,15 @@ describe("loading screen", () => {
       html,
     )?.[0];
     /** State of the loading screen if the script runs so many ms after the tap. */
-    const seenAfter = (milliseconds: number) => {
+    const stateAfter = (milliseconds: number) => {
       const element = { style: { animationDelay: "" }, hidden: false, contains: () => false };
       const run = new Function("document", "performance", "addEventListener", script ?? "");
       run({ querySelector: () => element }, { now: () => milliseconds }, () => {});
       return { delay: element.style.animationDelay, hidden: element.hidden };
     };
-    expect(seenAfter(0)).toEqual({ delay: "2s", hidden: false });
-    expect(seenAfter(1500)).toEqual({ delay: "0.5s", hidden: false });
-    expect(seenAfter(2500).hidden).toBe(true);
+    expect(stateAfter(0)).toEqual({ delay: "2s", hidden: false });
+    expect(stateAfter(1500)).toEqual({ delay: "0.5s", hidden: false });
+    expect(stateAfter(2500).hidden).toBe(true);
   });
 
   it("is omitted under Save-Data", async () => {
@@ -134,7 +134,7 @@ describe("response", () => {
     expect(policy).not.toContain("unsafe-inline");
   });
 
-  it("declares its charset, even as data for a script", async () => {
+  it("declares its charset, even as data for JavaScript", async () => {
     for (const path of ["/", "/booking.data", "/robots.txt", "/sitemap.xml", "/nope", "/healthz"]) {
       const type = (await site.fetch(path)).headers.get("Content-Type");
       expect(type, path).toMatch(/; charset=utf-8$/i);

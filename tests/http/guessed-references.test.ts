@@ -22,16 +22,16 @@ describe("reference guesser", () => {
   const malformed = ["no-number-at-all", "SETU-____-____", "%00"];
   const open = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
 
-  it("gets the same answer for a wrong and an unknown number", async () => {
+  it("gets the same answer for a malformed and an unknown number", async () => {
     const pages = await Promise.all([unknown, ...malformed].map((reference) => open(reference)));
-    const asRead = pages.map(({ status, document }) => [
+    const contents = pages.map(({ status, document }) => [
       status,
       document.querySelector("main")?.text,
       document.querySelector("title")?.text,
     ]);
-    expect(new Set(asRead.map(String)).size).toBe(1);
-    expect(asRead[0]?.[0]).toBe(404);
-    expect(asRead[0]?.[1]).toContain(texts("en").errors.noRequest.title);
+    expect(new Set(contents.map(String)).size).toBe(1);
+    expect(contents[0]?.[0]).toBe(404);
+    expect(contents[0]?.[1]).toContain(texts("en").errors.noRequest.title);
   });
 
   it("is blocked after a hundred tries, for existing and unknown numbers alike", async () => {

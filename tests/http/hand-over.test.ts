@@ -22,8 +22,8 @@ beforeEach(async () => {
   nila = await signedIn(site, ids.nila);
   tanvir = await signedIn(site, ids.tanvir);
   await insertBooking(site.db, { id: "first", full_name: "first", assigned_to: ids.nila });
-  const again = { again_at: "2026-11-21T03:00:00.000Z", again_why: "Scan" };
-  await insertAnswered(site, "second", 30, { assigned_to: ids.nila, ...again });
+  const followUp = { again_at: "2026-11-21T03:00:00.000Z", again_why: "Scan" };
+  await insertAnswered(site, "second", 30, { assigned_to: ids.nila, ...followUp });
   await insertBooking(site.db, { id: "his", full_name: "his", assigned_to: ids.tanvir });
 });
 afterEach(() => site.close());
@@ -63,10 +63,10 @@ describe("shift hand-over", () => {
     await nila.submit(page, { "to-0": ids.tanvir, "note-0": "Calls at six" }, FORM);
     expect((await tanvir.get(QUEUE)).text).toContain("nila: Calls at six");
     expect((await nila.get(QUEUE)).text).not.toContain("Calls at six");
-    const opened = await tanvir.get(`${QUEUE}/bookings/first`);
-    expect(opened.text).toContain("Calls at six");
+    const requestPage = await tanvir.get(`${QUEUE}/bookings/first`);
+    expect(requestPage.text).toContain("Calls at six");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-    await tanvir.submit(opened, { did: "no-answer", onward: "stay" }, "form#act");
+    await tanvir.submit(requestPage, { did: "no-answer", onward: "stay" }, "form#act");
     expect((await tanvir.get(QUEUE)).text).not.toContain("Calls at six");
   });
 
@@ -104,15 +104,16 @@ describe("shift hand-over", () => {
     expect([await owner("first"), await owner("second")]).toEqual([ids.nila, ids.nila]);
   });
 
-  it("shows a notice if the list is truncated", async () => {
+  it("says so if the list is truncated", async () => {
     const text = async () => (await nila.get(PAGE)).text;
+    // the list shows thirty, and two requests are there already
     for (let more = 3; more <= 30; more++) await insertBooking(site.db, { assigned_to: ids.nila });
     expect(await text()).not.toContain("The newest");
     await insertBooking(site.db, { assigned_to: ids.nila });
     expect(await text()).toContain("The newest 30 of your 31 open requests.");
   });
 
-  it("shows a notice if there is nothing to hand over", async () => {
+  it("says so if there is nothing to hand over", async () => {
     const rumana = await signedIn(site, ids.rumana);
     const page = await rumana.get(PAGE);
     expect(page.text).toContain("You have no open request.");

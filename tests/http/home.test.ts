@@ -64,9 +64,9 @@ describe("home page", () => {
   });
 
   it("shows families' reviews before samples, and the reader's language first", async () => {
-    const own = await startSite();
-    const shown = async (language: "bn" | "th") => {
-      const figure = (await own.visitor().get(paths.home(language))).document.querySelector(
+    const otherSite = await startSite();
+    const reviewIn = async (language: "bn" | "th") => {
+      const figure = (await otherSite.visitor().get(paths.home(language))).document.querySelector(
         "figure",
       );
       return {
@@ -78,21 +78,21 @@ describe("home page", () => {
     };
     // these stories are older than the samples
     const insert = (id: string, language: "bn" | "th", published_at: string) =>
-      insertStory(own.db, {
+      insertStory(otherSite.db, {
         ...{ id, language, published_at, text: `Real ${id}`, status: "published" },
       });
     await insert("one", "th", "2020-01-02T00:00:00.000Z");
-    expect(await shown("th")).toEqual({
+    expect(await reviewIn("th")).toEqual({
       text: "Real one",
       lang: undefined,
       isSample: false,
       stars: 5,
     });
-    expect(await shown("bn")).toMatchObject({ text: "Real one", lang: "th", isSample: false });
+    expect(await reviewIn("bn")).toMatchObject({ text: "Real one", lang: "th", isSample: false });
     await insert("two", "bn", "2020-01-01T00:00:00.000Z");
-    expect(await shown("bn")).toMatchObject({ text: "Real two", lang: undefined });
-    expect(await shown("th")).toMatchObject({ text: "Real one" });
-    await own.close();
+    expect(await reviewIn("bn")).toMatchObject({ text: "Real two", lang: undefined });
+    expect(await reviewIn("th")).toMatchObject({ text: "Real one" });
+    await otherSite.close();
   });
 
   it("is complete without hospitals and reviews", async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const offered = (page: Page) =>
+const offeredCountries = (page: Page) =>
   page.document
     .querySelectorAll("[name=country] option")
     .map((option) => option.getAttribute("value"))
@@ -23,17 +23,17 @@ const offered = (page: Page) =>
 
 it("a hospital may be in any country, which families can filter by at once", async () => {
   const form = await nila.get(`${LIST}/new`);
-  expect(offered(form).length).toBeGreaterThan(200);
-  const made = { name: "Bosphorus Hospital", country: "turkey", city: "Istanbul" };
-  const refused = await nila.submit(form, { ...made, country: "atlantis" }, "form#new");
+  expect(offeredCountries(form).length).toBeGreaterThan(200);
+  const fields = { name: "Bosphorus Hospital", country: "turkey", city: "Istanbul" };
+  const refused = await nila.submit(form, { ...fields, country: "atlantis" }, "form#new");
   expect(refused.status).toBe(400);
-  const saved = await nila.submit(form, made, "form#new");
+  const saved = await nila.submit(form, fields, "form#new");
   expect(fieldValue(saved, "location")).toBe("Istanbul, Türkiye");
 
-  const chips = async () => (await site.visitor().get("/bn/hospitals")).text;
-  expect(await chips()).not.toContain(countryName("turkey", "bn"));
+  const listText = async () => (await site.visitor().get("/bn/hospitals")).text;
+  expect(await listText()).not.toContain(countryName("turkey", "bn"));
   await insertHospital(site.db, { slug: "bosphorus", country: "turkey", status: "published" });
-  expect(await chips()).toContain(countryName("turkey", "bn"));
+  expect(await listText()).toContain(countryName("turkey", "bn"));
   const found = await site.visitor().get("/bn/hospitals?country=turkey");
   expect(found.document.querySelectorAll("main a[href*='/hospitals/bosphorus']")).not.toEqual([]);
   expect((await site.visitor().get("/bn")).text).toContain(countryName("turkey", "bn"));
@@ -49,14 +49,14 @@ it("the first hospital of a country has its page, its filter and its search in e
   const visitor = site.visitor();
   await nila.submit(await nila.get(recordPath(id)), {}, "form#publication");
   for (const language of languages) {
-    const own = await visitor.get(paths.hospital("hangang", language));
-    expect([own.status, own.text.includes("Hangang Hospital")]).toEqual([200, true]);
+    const detail = await visitor.get(paths.hospital("hangang", language));
+    expect([detail.status, detail.text.includes("Hangang Hospital")]).toEqual([200, true]);
     const list = await visitor.get(paths.hospitals(language));
     const name = countryName(country, language);
-    const chip = list.document
+    const chips = list.document
       .querySelectorAll("main a[href*='country=south-korea']")
       .map((link) => link.textContent);
-    expect(chip.join(), language).toContain(name);
+    expect(chips.join(), language).toContain(name);
     for (const query of [{ country }, { q: name }]) {
       const found = await visitor.get(paths.hospitals(language, query));
       expect(found.text, `${language} ${Object.values(query)}`).toContain("Hangang Hospital");
@@ -92,15 +92,15 @@ it("a search with hundreds of results shows the number in each country", async (
     .where("status", "=", "published")
     .executeTakeFirstOrThrow();
   expect(count).toBeGreaterThan(100);
-  const named = links.map(({ text }) => text.trim());
-  expect(named).toContain(`${countryName("turkey", "en")} ${count}`);
-  expect(named.join()).not.toContain("Nepal");
+  const labels = links.map(({ text }) => text.trim());
+  expect(labels).toContain(`${countryName("turkey", "en")} ${count}`);
+  expect(labels.join()).not.toContain("Nepal");
 });
 
 it("coordinators filter hospitals by existing countries, and requests also by usual destinations", async () => {
-  expect(offered(await nila.get(LIST))).toContain("turkey");
-  expect(offered(await nila.get(LIST))).not.toContain("nepal");
-  const queue = offered(await nila.get("/dashboard/admin/queue/filter"));
+  expect(offeredCountries(await nila.get(LIST))).toContain("turkey");
+  expect(offeredCountries(await nila.get(LIST))).not.toContain("nepal");
+  const queue = offeredCountries(await nila.get("/dashboard/admin/queue/filter"));
   expect(queue).toEqual(expect.arrayContaining([...destinations, "turkey"]));
   expect(queue).not.toContain("nepal");
 });

@@ -66,12 +66,12 @@ describe("new hospital", () => {
     const name = "সূর্যোদয় হাসপাতাল";
     const named = await nila.submit(form, { ...typed, name });
     expect(await hospital(site, idOf(named.path))).toMatchObject({ slug: "hospital" });
-    const asked = await nila.submit(form, { ...typed, name, slug: "সূর্যোদয়" });
-    expect(asked.status).toBe(400);
-    expect(problems(asked)).toEqual([
+    const refused = await nila.submit(form, { ...typed, name, slug: "সূর্যোদয়" });
+    expect(refused.status).toBe(400);
+    expect(problems(refused)).toEqual([
       "Write the link in small English letters, digits and hyphens.",
     ]);
-    const saved = await nila.submit(asked, { slug: " ../Süryo'day%00/<b>? " });
+    const saved = await nila.submit(refused, { slug: " ../Süryo'day%00/<b>? " });
     expect(await hospital(site, idOf(saved.path))).toMatchObject({ slug: "suryoday-00-b" });
   });
 
@@ -91,8 +91,8 @@ describe("new hospital", () => {
     const name = `<script>alert(1)</script><b>"O'Neil"</b>`;
     const saved = await nila.submit(await nila.get(`${LIST}/new`), { ...typed, name });
     const id = idOf(saved.path);
-    const own = ["", "/preview", "/deletion"].map((part) => recordPath(id, part));
-    for (const path of [...own, LIST]) {
+    const recordPaths = ["", "/preview", "/deletion"].map((part) => recordPath(id, part));
+    for (const path of [...recordPaths, LIST]) {
       const page = await nila.get(path);
       expect(page.html).not.toContain("<script>alert(1)");
       expect(page.document.textContent).toContain(`<b>"O'Neil"</b>`);
@@ -101,7 +101,7 @@ describe("new hospital", () => {
 });
 
 describe("text of a hospital", () => {
-  it("is shown in a language once its translation is complete, and in English until then", async () => {
+  it("is shown in a language when its translation is complete, and in English until then", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     const tab = await nila.get(recordPath(id, "?in=bn"));
     expect(tab.text).toContain("A hospital by the river.");
@@ -129,7 +129,7 @@ describe("text of a hospital", () => {
     expect((await site.visitor().get("/hospitals?q=lakeview")).text).toContain("Lakeview");
   });
 
-  it("cannot have empty English fields once published", async () => {
+  it("cannot have empty English fields after it is published", async () => {
     const id = await insertHospital(site.db);
     const typed = { bio: " ", name: "Other" };
     const refused = await nila.submit(await nila.get(recordPath(id)), typed, TEXT_FORM);
@@ -154,20 +154,20 @@ describe("text of a hospital", () => {
     expect(lines(refused, "key_highlights")).toEqual(["Open since 1980", long]);
   });
 
-  it("counts as outdated once the English has changed, until it is saved again", async () => {
+  it("counts as outdated after the English has changed, until it is saved again", async () => {
     const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
     await nila.submit(await nila.get(recordPath(id)), { bio: "Changed." }, TEXT_FORM);
     const older = await nila.get(recordPath(id, "?in=bn"));
     expect(older.text).toContain("older than English");
-    const right = await nila.submit(older, {}, TEXT_FORM);
-    expect(right.text).not.toContain("older than English");
+    const saved = await nila.submit(older, {}, TEXT_FORM);
+    expect(saved.text).not.toContain("older than English");
   });
 
   it("conflicts when two coordinators save at once: the second sees the first's text, and both are kept", async () => {
     const id = await insertHospital(site.db);
-    const mine = await nila.get(recordPath(id));
+    const nilasPage = await nila.get(recordPath(id));
     await karim.submit(await karim.get(recordPath(id)), { bio: "Karim's." }, TEXT_FORM);
-    const conflict = await nila.submit(mine, { bio: "Nila's." }, TEXT_FORM);
+    const conflict = await nila.submit(nilasPage, { bio: "Nila's." }, TEXT_FORM);
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Karim's.");
     expect(fieldValue(conflict, "bio")).toBe("Nila's.");

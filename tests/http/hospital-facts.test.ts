@@ -91,12 +91,12 @@ describe("facts of a hospital", () => {
     const both = await change(id, { accreditation_body: "JCI", slug: "taken" });
     expect(problems(both)).toContain("Another hospital has this link. Choose a different one.");
     expect(problems(both)).toHaveLength(3);
-    const later = await change(id, {
+    const future = await change(id, {
       accreditation_body: "JCI",
       accreditation_as_of: "2030-01",
       accreditation_source: "https://jci.example/",
     });
-    expect(problems(later)).toEqual(["This day is still to come."]);
+    expect(problems(future)).toEqual(["This day is still to come."]);
     expect(await hospital(site, id)).toMatchObject({ version: 1 });
   });
 
@@ -129,14 +129,14 @@ describe("facts of a hospital", () => {
 
   it("conflict when two coordinators save them at once, but not with a change of the text", async () => {
     const id = await insertHospital(site.db);
-    const mine = await nila.get(recordPath(id, "?in=facts"));
+    const nilasPage = await nila.get(recordPath(id, "?in=facts"));
     await karim.submit(await karim.get(recordPath(id)), { bio: "Karim's." }, "form#words");
     await karim.submit(
       await karim.get(recordPath(id, "?in=facts")),
       { city: "Vellore" },
       FACT_FORM,
     );
-    const conflict = await nila.submit(mine, { city: "Madras" }, FACT_FORM);
+    const conflict = await nila.submit(nilasPage, { city: "Madras" }, FACT_FORM);
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Vellore");
     expect(fieldValue(conflict, "city", FACT_FORM)).toBe("Madras");

@@ -163,10 +163,10 @@ describe("specialties of a hospital", () => {
     const twice = await press(one, heart);
     expect(lines(twice, "specialties", FACT_FORM)).toEqual(["cardiology"]);
     const two = await press(one, { list: "add specialties", "specialties-added": "fertility" });
-    const turned = await press(two, { list: "up specialties 1" });
-    expect(lines(turned, "specialties", FACT_FORM)).toEqual(["fertility", "cardiology"]);
+    const reordered = await press(two, { list: "up specialties 1" });
+    expect(lines(reordered, "specialties", FACT_FORM)).toEqual(["fertility", "cardiology"]);
     expect(await foundHospitals(site.db, "riverside", { specialty: "fertility" })).toEqual([]);
-    const saved = await press(turned, {});
+    const saved = await press(reordered, {});
     expect(saved.text).toContain("Saved.");
     expect(fieldValue(saved, "specialties-0", FACT_FORM)).toBe("fertility");
     expect(await foundHospitals(site.db, "riverside", { specialty: "fertility" })).toEqual([

@@ -50,7 +50,7 @@ describe("hospital page", () => {
     const map = page.document.querySelector("a[href*='google.com/maps']")?.getAttribute("href");
     const words = new URL(map ?? "").searchParams.get("query");
     expect(words).toBe(`Gleneagles Hospital Kuala Lumpur, ${address}`);
-    // the address is not repeated if the hospital's text already has it in this script
+    // the English address is not repeated if the hospital's text already has it
     expect(page.text.split("286 & 288 Jalan Ampang")).toHaveLength(2);
   });
 
@@ -82,13 +82,13 @@ describe("hospital page", () => {
 
   it("describes itself to search engines without a rating", async () => {
     const page = await get("/hospitals/apollo-hospitals-chennai");
-    const things = page.document
+    const structuredData = page.document
       .querySelectorAll("script[type='application/ld+json']")
       .map((node) => JSON.parse(node.textContent));
-    expect(things.map((thing) => thing["@type"])).toEqual(["Hospital", "BreadcrumbList"]);
-    expect(JSON.stringify(things)).not.toMatch(/rating/i);
-    expect(things[0].address.addressCountry).toBe("IN");
-    expect(things[0].medicalSpecialty).toContain("https://schema.org/Cardiovascular");
+    expect(structuredData.map((thing) => thing["@type"])).toEqual(["Hospital", "BreadcrumbList"]);
+    expect(JSON.stringify(structuredData)).not.toMatch(/rating/i);
+    expect(structuredData[0].address.addressCountry).toBe("IN");
+    expect(structuredData[0].medicalSpecialty).toContain("https://schema.org/Cardiovascular");
   });
 
   it("falls back to English, with a notice", async () => {
@@ -125,7 +125,7 @@ describe("hospital page", () => {
     await site.db.deleteFrom("hospital_photos").where("id", "=", "p").execute();
   });
 
-  it.each(languages)("says that drawings are not photographs of it, in %s", async (language) => {
+  it.each(languages)("says that its drawings are not photographs, in %s", async (language) => {
     const { document, text } = await get(pathInLanguage("/hospitals/cmc-vellore", language));
     const { galleryDrawn } = texts(language).hospitals.detail;
     expect(text).toContain(galleryDrawn);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** The hospital's pictures, in order. */
-const chosen = async (id = ID) =>
+const pictureIds = async (id = ID) =>
   (
     await site.db
       .selectFrom("hospital_pictures")
@@ -38,11 +38,11 @@ const chosen = async (id = ID) =>
 
 const choose = (visitor: Visitor, page: Page, id: string, act = "choose") =>
   visitor.submit(page, { pictureId: id, act }, "form[action$='/pictures/choice']");
-const step = (visitor: Visitor, page: Page, id: string, besideId: string, side: string) =>
+const movePicture = (visitor: Visitor, page: Page, id: string, besideId: string, side: string) =>
   visitor.submit(page, { id, besideId, side }, "form[action$='/pictures/order']");
 
-/** Gives the hospital library pictures in this order. */
-async function given(...ids: string[]): Promise<Page> {
+/** Adds pictures to the library, and chooses them for the hospital in this order. */
+async function addPictures(...ids: string[]): Promise<Page> {
   for (const id of ids) await insertPicture(site.db, id, `The ${id}`);
   const page = await nila.get(PICTURES);
   for (const id of ids) expect((await choose(nila, page, id)).text).toContain(toasts.chosen);
@@ -64,9 +64,9 @@ describe("pictures of a hospital", () => {
     expect(cover?.getAttribute("loading")).toBeUndefined();
     for (const source of sourcesOf(detail)) expect((await site.fetch(source)).status).toBe(200);
     const thai = await visitor.get(`/th/hospitals/${ID}`);
-    const inEnglish = thai.document.querySelector("main picture img");
-    expect(inEnglish?.getAttribute("alt")).toBe("The ward");
-    expect(inEnglish?.getAttribute("lang")).toBe("en");
+    const thaiCover = thai.document.querySelector("main picture img");
+    expect(thaiCover?.getAttribute("alt")).toBe("The ward");
+    expect(thaiCover?.getAttribute("lang")).toBe("en");
     const list = await visitor.get("/hospitals?q=riverside");
     const card = list.document.querySelector("main picture img");
     expect(card?.getAttribute("alt")).toBe("");
@@ -76,7 +76,7 @@ describe("pictures of a hospital", () => {
   });
 
   it("appear in link previews and in structured data for search engines", async () => {
-    await given("ward", "garden");
+    await addPictures("ward", "garden");
     const { document } = await site.visitor().get(`/hospitals/${ID}`);
     const image = document.querySelector("meta[property='og:image']")?.getAttribute("content");
     expect(image).toMatch(/\/pictures\/[0-9a-f]{32}-640\.jpg$/);
@@ -91,20 +91,20 @@ describe("pictures of a hospital", () => {
   });
 
   it("keep the coordinators' order, and each can be removed", async () => {
-    const page = await given("ward", "garden", "lobby");
+    const page = await addPictures("ward", "garden", "lobby");
     const older = await karim.get(PICTURES);
-    const moved = await step(nila, page, "lobby", "garden", "before");
+    const moved = await movePicture(nila, page, "lobby", "garden", "before");
     expect(moved.text).toContain(en.editing.toasts.moved);
-    expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
+    expect(await pictureIds()).toEqual(["ward", "lobby", "garden"]);
     // the same move, sent from an older page, changes nothing
-    await step(karim, older, "lobby", "garden", "before");
-    expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
+    await movePicture(karim, older, "lobby", "garden", "before");
+    expect(await pictureIds()).toEqual(["ward", "lobby", "garden"]);
     expect((await choose(nila, moved, "ward", "remove")).text).toContain(toasts.removed);
-    expect(await chosen()).toEqual(["lobby", "garden"]);
-    const gone = await step(karim, older, "ward", "garden", "after");
+    expect(await pictureIds()).toEqual(["lobby", "garden"]);
+    const gone = await movePicture(karim, older, "ward", "garden", "after");
     expect(gone.text).toContain(en.editing.toasts.notMoved);
-    const shown = await site.visitor().get(`/hospitals/${ID}`);
-    const alts = shown.document
+    const hospitalPage = await site.visitor().get(`/hospitals/${ID}`);
+    const alts = hospitalPage.document
       .querySelectorAll("main picture img[alt!='']")
       .map((image) => image.getAttribute("alt"));
     expect(alts).toEqual(["The lobby", "The garden"]);
@@ -113,13 +113,13 @@ describe("pictures of a hospital", () => {
 
   it("are unique, and at most twelve", async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `picture-${index}`);
-    await given(...ids);
+    await addPictures(...ids);
     const page = await karim.get(PICTURES);
     await choose(karim, page, "picture-3");
-    expect(await chosen()).toEqual(ids);
+    expect(await pictureIds()).toEqual(ids);
     await insertPicture(site.db, "one-more");
     expect((await choose(karim, page, "one-more")).text).toContain(toasts.full);
-    expect(await chosen()).toEqual(ids);
+    expect(await pictureIds()).toEqual(ids);
   });
 
   it("exclude pictures in the bin, and do not apply to a hospital in the bin", async () => {
@@ -128,13 +128,13 @@ describe("pictures of a hospital", () => {
     expect((await choose(nila, page, "nothing")).text).toContain(toasts.notChosen);
     await site.db.updateTable("hospitals").set({ deleted_at: "2026-11-20" }).execute();
     await choose(nila, page, "ward");
-    expect(await chosen()).toEqual([]);
+    expect(await pictureIds()).toEqual([]);
     expect((await nila.get(PICTURES)).status).toBe(404);
     expect((await nila.get(recordPath("9".repeat(400), "/pictures"))).status).toBe(404);
   });
 
   it("cannot be deleted while in use, and the library names the hospital", async () => {
-    await given("ward");
+    await addPictures("ward");
     const picture = await nila.get(`${LIBRARY}/ward`);
     expect(picture.document.querySelector(`main a[href='${PICTURES}']`)?.text).toContain(
       "Riverside",
@@ -151,11 +151,11 @@ describe("pictures of a hospital", () => {
   });
 
   it("count as a change of the hospital, so that nobody publishes pictures they have not seen", async () => {
-    const open = await karim.get(recordPath(ID));
-    await given("ward");
+    const hospitalPage = await karim.get(recordPath(ID));
+    await addPictures("ward");
     expect((await hospital(site, ID))?.version).toBe(2);
-    const clash = await karim.submit(open, {}, "form#publication");
-    expect(clash.status).toBe(409);
+    const conflict = await karim.submit(hospitalPage, {}, "form#publication");
+    expect(conflict.status).toBe(409);
   });
 });
 
@@ -174,5 +174,6 @@ it("a page full of hospitals with pictures arrives in one round trip", async () 
   await site.db.updateTable("picture_files").set({ widths: "320,640,960,1600" }).execute();
   const response = await site.fetch("/hospitals", { headers: { "Accept-Encoding": "br" } });
   const size = (await response.arrayBuffer()).byteLength;
+  // ten TCP segments of 1,460 bytes
   expect(size).toBeLessThanOrEqual(14_600);
 });

@@ -20,18 +20,18 @@ afterEach(() => site.close());
 describe("publishing", () => {
   it("shows a hospital at once on its page, in the list, search and sitemap; unpublishing hides it", async () => {
     const id = await insertHospital(site.db, { slug: "riverside", status: "draft" });
-    const seen = async () => [
+    const publicState = async () => [
       (await site.visitor().get("/hospitals/riverside")).status,
       (await site.visitor().get("/hospitals?country=india&q=riverside")).text.includes("Riverside"),
       (await site.visitor().get("/sitemaps/hospitals-1.xml")).html.includes("riverside"),
     ];
-    expect(await seen()).toEqual([404, false, false]);
+    expect(await publicState()).toEqual([404, false, false]);
     const published = await nila.submit(await nila.get(recordPath(id)), {}, "form#publication");
     expect(published.text).toContain("Published. Families see it now.");
-    expect(await seen()).toEqual([200, true, true]);
+    expect(await publicState()).toEqual([200, true, true]);
     const withdrawn = await nila.submit(published, {}, "form#publication");
     expect(withdrawn.text).toContain("It is a draft again.");
-    expect(await seen()).toEqual([404, false, false]);
+    expect(await publicState()).toEqual([404, false, false]);
     expect(await auditOf(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
@@ -47,9 +47,9 @@ describe("publishing", () => {
 
   it("shows a colleague's change before publishing it", async () => {
     const id = await insertHospital(site.db, { status: "draft" });
-    const mine = await nila.get(recordPath(id));
+    const nilasPage = await nila.get(recordPath(id));
     await karim.submit(await karim.get(recordPath(id)), { bio: "Karim's." }, "form#words");
-    const conflict = await nila.submit(mine, {}, "form#publication");
+    const conflict = await nila.submit(nilasPage, {}, "form#publication");
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Karim's.");
     const done = await nila.submit(conflict, {}, "form#publication");
@@ -67,11 +67,11 @@ describe("publishing", () => {
     // without pictures, their descriptions are not mentioned
     expect(page.text).toContain("No picture: the city is drawn");
     expect(page.text).not.toContain("Each picture is described");
-    const open = page.document
+    const openTasks = page.document
       .querySelectorAll("aside a, section a")
       .map(({ text }) => text)
       .filter((text) => text.includes("under three years"));
-    expect(open).toHaveLength(1);
+    expect(openTasks).toHaveLength(1);
   });
 });
 
@@ -122,13 +122,13 @@ describe("deleting", () => {
 describe("list of hospitals", () => {
   it("is searched in every language, and filtered by status and country", async () => {
     await insertHospital(site.db, { status: "draft" }, { en: {}, bn: {} });
-    const asked = async (query: string) => names(await nila.get(`${LIST}?${query}`));
-    expect(await asked("search=riverSIDE")).toEqual(["Riverside Hospital"]);
-    expect(await asked("search=নদীতীর")).toEqual(["Riverside Hospital"]);
-    expect(await asked("status=draft")).toEqual(["Riverside Hospital"]);
-    expect(await asked("search=riverside&country=thailand")).toEqual([]);
-    expect(await asked("search=100%25_x")).toEqual([]);
-    expect(await asked("country=india")).toContain("Riverside Hospital");
+    const search = async (query: string) => names(await nila.get(`${LIST}?${query}`));
+    expect(await search("search=riverSIDE")).toEqual(["Riverside Hospital"]);
+    expect(await search("search=নদীতীর")).toEqual(["Riverside Hospital"]);
+    expect(await search("status=draft")).toEqual(["Riverside Hospital"]);
+    expect(await search("search=riverside&country=thailand")).toEqual([]);
+    expect(await search("search=100%25_x")).toEqual([]);
+    expect(await search("country=india")).toContain("Riverside Hospital");
     expect((await nila.get(`${LIST}?page=99&status=zzz`)).status).toBe(200);
   });
 });

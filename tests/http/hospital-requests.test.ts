@@ -16,22 +16,22 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Inserts bookings that name the hospital and its former slug, a message for which it was asked, and two others. */
-async function layRequests() {
+async function insertRequests() {
   const slug = "bumrungrad-international";
   await insertBooking(site.db, { reference: "SETU-NAMED", hospital: slug });
   const former = { area: "hospital-list", slug: "bumrungrad-once", record_id: HOSPITAL } as const;
   await site.db.insertInto("former_slugs").values(former).execute();
   await insertBooking(site.db, { reference: "SETU-ONCE", hospital: former.slug });
-  const asked = await insertMessage(site.db, { reference: "SETU-ASKED" });
-  await insertPartner(site.db, asked, { hospital_id: HOSPITAL, name: "Bumrungrad" });
-  await insertPartner(site.db, asked, { hospital_id: HOSPITAL, name: "Bumrungrad once more" });
+  const messageId = await insertMessage(site.db, { reference: "SETU-ASKED" });
+  await insertPartner(site.db, messageId, { hospital_id: HOSPITAL, name: "Bumrungrad" });
+  await insertPartner(site.db, messageId, { hospital_id: HOSPITAL, name: "Bumrungrad once more" });
   const other = await insertBooking(site.db, { reference: "SETU-OTHER" });
   await insertPartner(site.db, other, { name: "Bay Air" });
   await insertBooking(site.db, { reference: "SETU-FREE", hospital: "Square Hospital" });
 }
 
 it("a hospital's page links to requests that named it and requests for which coordinators asked it", async () => {
-  await layRequests();
+  await insertRequests();
   const page = await nila.get(`/dashboard/admin/hospital-list/${HOSPITAL}`);
   const link = page.document
     .querySelectorAll("main a")
@@ -43,12 +43,12 @@ it("a hospital's page links to requests that named it and requests for which coo
     expect(list.text).toContain(reference);
   }
   expect(list.text).toContain("Hospital, named or asked: Bumrungrad International Hospital");
-  const chosen = list.document.querySelector("select[name=hospital] option[selected]");
-  expect(chosen?.getAttribute("value")).toBe(HOSPITAL);
+  const selected = list.document.querySelector("select[name=hospital] option[selected]");
+  expect(selected?.getAttribute("value")).toBe(HOSPITAL);
 });
 
 it("each list, its export and a saved filter can be filtered by a hospital", async () => {
-  await layRequests();
+  await insertRequests();
   expect((await nila.get(`${LIST}?hospital=${HOSPITAL}`)).text).toContain("Bookings found: 2");
   expect((await nila.get(`/dashboard/admin/contacts?hospital=${HOSPITAL}`)).text).toContain(
     "SETU-ASKED",

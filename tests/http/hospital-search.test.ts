@@ -77,10 +77,10 @@ describe("hospital search", () => {
     ["/bn/hospitals", "Gurgaon", "গুরগাঁও"],
     ["/bn/hospitals", "Gurugram", "গুড়গাঁও"],
     ["/bn/hospitals", "হৃদরোগ", "হার্ট"],
-  ])("finds the same hospitals at %s for %j and for %j", async (path, typed, otherwise) => {
+  ])("finds the same hospitals at %s for %j and for %j", async (path, typed, variant) => {
     const found = async (q: string) =>
       hospitalsOn(await get(`${path}?${new URLSearchParams({ q })}`));
-    expect(await found(otherwise)).toEqual(await found(typed));
+    expect(await found(variant)).toEqual(await found(typed));
     expect(await found(typed)).not.toEqual([]);
   });
 
@@ -108,8 +108,8 @@ describe("hospital search", () => {
   it("finds a name that was copied with an invisible joiner", async () => {
     const name = "โรงพยาบาลกรุงเทพ สำนักงานใหญ่";
     const copied = name.replace("โรง", "โรง\u2060");
-    for (const written of [name, copied]) {
-      const page = await get(`/th/hospitals?q=${encodeURIComponent(written)}`);
+    for (const query of [name, copied]) {
+      const page = await get(`/th/hospitals?q=${encodeURIComponent(query)}`);
       expect(hospitalsOn(page)).toEqual([name]);
     }
   });
@@ -135,16 +135,16 @@ describe("hospital search", () => {
   });
 });
 
-it("has a name for every country and specialty of the sample data", async () => {
+it("the sample data has only known countries and specialties", async () => {
   const rows = await site.db.selectFrom("hospitals").select("country").distinct().execute();
-  const kept = await site.db.selectFrom("hospitals").select("specialties").execute();
-  const fields = kept.flatMap((row) => row.specialties.split("\n"));
+  const sampleRows = await site.db.selectFrom("hospitals").select("specialties").execute();
+  const fields = sampleRows.flatMap((row) => row.specialties.split("\n"));
   expect([rows, fields]).not.toContainEqual([]);
   expect(allCountries()).toEqual(expect.arrayContaining(rows.map(({ country }) => country)));
   expect(specialties).toEqual(expect.arrayContaining(fields));
 });
 
-it.each(languages)("recognises every option's name as that option, in %s", (language) => {
+it.each(languages)("the search takes an option's name for that option, in %s", (language) => {
   const { hospitals } = texts(language);
   const options = [
     ...destinations.map((value) => [value, countryName(value, language)] as const),
@@ -171,16 +171,16 @@ describe("filtered list", () => {
   });
 
   it("shows matching treatments first in every list, also for free text", async () => {
-    const shown = async (query: string) => {
+    const treatmentsOn = async (query: string) => {
       const { document } = await get(`/hospitals?${query}`);
       const cards = document.querySelectorAll("main ul > li");
       const card = cards.find((one) => one.text.includes("Bumrungrad"));
       return card?.querySelectorAll("p b").map(({ text }) => text);
     };
-    const everywhere = await shown("");
+    const everywhere = await treatmentsOn("");
     expect(everywhere).toContain("Heart");
-    expect(await shown("country=thailand")).toEqual(everywhere);
-    expect((await shown("q=kidney"))?.[0]).toBe("Kidneys");
+    expect(await treatmentsOn("country=thailand")).toEqual(everywhere);
+    expect((await treatmentsOn("q=kidney"))?.[0]).toBe("Kidneys");
     expect((await get("/hospitals")).text).toContain("+12");
   });
 });

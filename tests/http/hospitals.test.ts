@@ -49,9 +49,9 @@ describe("list of hospitals", () => {
     const covers = document.querySelectorAll("main li > svg").map(({ outerHTML }) => outerHTML);
     expect(covers).toHaveLength(3);
     expect(new Set(covers).size).toBe(3);
-    const own = await get("/hospitals/samitivej-sukhumvit");
+    const hospitalPage = await get("/hospitals/samitivej-sukhumvit");
     expect(covers).toContain(
-      own.document.querySelector("main svg[viewBox='0 0 320 180']")?.outerHTML,
+      hospitalPage.document.querySelector("main svg[viewBox='0 0 320 180']")?.outerHTML,
     );
   });
 
@@ -104,7 +104,7 @@ describe("list of hospitals", () => {
     expect((await get("/bn/hospitals")).text).toContain(count.replace("{{count}}", "১৩"));
   });
 
-  it("filters by a form that works without scripts, and keeps the choice", async () => {
+  it("filters by a form that works without JavaScript, and keeps the choice", async () => {
     const visitor = site.visitor();
     const page = await visitor.submit(
       await visitor.get("/hospitals"),
@@ -112,10 +112,10 @@ describe("list of hospitals", () => {
       "main form[method=get]",
     );
     expect(hospitalsOn(page)).toEqual(["Bumrungrad International Hospital"]);
-    const chosen = page.document.querySelectorAll("option[selected]");
-    expect(chosen.map((option) => option.getAttribute("value"))).toEqual(["oncology"]);
-    const kept = page.document.querySelector("main form input[name=country]");
-    expect(kept?.getAttribute("value")).toBe("thailand");
+    const selected = page.document.querySelectorAll("option[selected]");
+    expect(selected.map((option) => option.getAttribute("value"))).toEqual(["oncology"]);
+    const countryField = page.document.querySelector("main form input[name=country]");
+    expect(countryField?.getAttribute("value")).toBe("thailand");
     expect(page.document.querySelector("#q")?.getAttribute("value")).toBe("bumrungrad");
   });
 

@@ -40,7 +40,7 @@ describe("field name with a meaning in JavaScript", () => {
 });
 
 /** Fields that the form library conform reserves for its buttons' intents, which our forms do not use. */
-const orders: Record<string, string>[] = [
+const reservedFields: Record<string, string>[] = [
   { __intent__: "x" },
   { __intent__: "null" },
   { __intent__: '{"type":"insert","payload":{"name":"email","index":1000000000}}' },
@@ -54,16 +54,16 @@ describe("reserved field of the form library", () => {
     async (path) => {
       const visitor = site.visitor();
       const form = await visitor.get(path);
-      for (const order of orders) {
-        const page = await visitor.submit(form, { ...family, email: "", ...order });
-        expect(page.status, JSON.stringify(order)).toBe(400);
+      for (const fields of reservedFields) {
+        const page = await visitor.submit(form, { ...family, email: "", ...fields });
+        expect(page.status, JSON.stringify(fields)).toBe(400);
       }
     },
   );
 
-  it.each(orders)("does not affect a valid form: %j", async (order) => {
+  it.each(reservedFields)("does not affect a valid form: %j", async (fields) => {
     const visitor = site.visitor();
-    const sent = await visitor.submit(await visitor.get("/booking"), { ...family, ...order });
+    const sent = await visitor.submit(await visitor.get("/booking"), { ...family, ...fields });
     expect(sent.path).toMatch(/^\/booking\/sent\/SETU-/);
   });
 });

@@ -13,11 +13,11 @@ describe("cookies on https", () => {
   it("are bound to this host by the name prefix and its attributes", async () => {
     await anAccount(site, "prefix@example.com");
     const visitor = site.visitor();
-    const lines: string[] = [];
+    const setCookieLines: string[] = [];
     const send = visitor.send.bind(visitor);
     visitor.send = async (path, init) => {
       const response = await send(path, init);
-      lines.push(...response.headers.getSetCookie());
+      setCookieLines.push(...response.headers.getSetCookie());
       return response;
     };
     const inside = await signInAs(visitor, "prefix@example.com", "user", { rememberMe: "on" });
@@ -27,13 +27,13 @@ describe("cookies on https", () => {
     const bengali = await visitor.submit(dark, { language: "bn" }, "form[action='/language']");
     expect(bengali.path).toBe("/bn/profile");
     expect((await visitor.get("/")).path).toBe("/bn");
-    const names = new Set(lines.map((line) => line.split("=")[0]));
+    const names = new Set(setCookieLines.map((line) => line.split("=")[0]));
     expect([...names].sort()).toEqual(
       ["app-language", "csrf", "device", "flash", "session", "theme", "visit"].map(
         (n) => `__Host-${n}`,
       ),
     );
-    for (const line of lines) {
+    for (const line of setCookieLines) {
       const attributes = line.split("; ").slice(1);
       expect(attributes).toEqual(expect.arrayContaining(["Path=/", "Secure", "HttpOnly"]));
       expect(line).not.toMatch(/Domain=/i);
@@ -76,12 +76,12 @@ describe("logging out", () => {
     await visitor.submit(inside, { theme: "dark" }, "form[action='/theme']");
     const form = (await visitor.get("/profile")).document.querySelector("form[action='/logout']");
     const csrf = form?.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    const out = await visitor.send("/logout", {
+    const answer = await visitor.send("/logout", {
       method: "POST",
       body: new URLSearchParams({ csrf }),
     });
-    expect(out.status).toBe(303);
-    expect(out.headers.get("Clear-Site-Data")).toBe('"storage"');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Clear-Site-Data")).toBe('"storage"');
     expect(visitor.cookies.has("__Host-session")).toBe(false);
     expect(visitor.cookies.get("__Host-theme")).toBe("dark");
     expect((await visitor.get("/")).text).toContain(en.messages.logoutSuccess);

@@ -4,15 +4,15 @@ import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
 const PAGE = "/dashboard/admin/registration";
-const AGAIN = `form[action$="/resending"]`;
+const RESENDING = `form[action$="/resending"]`;
 const guest = "guest@example.com";
 let site: Site;
-let by: Visitor;
+let inviter: Visitor;
 beforeEach(async () => {
   site = await startSite();
-  by = await signedInAdmin(site, "inviter@example.com");
+  inviter = await signedInAdmin(site, "inviter@example.com");
   const invitation = { email: guest, language: "en", currentPassword: ADMIN_PASSWORD };
-  await by.submit(await by.get(PAGE), invitation, "form#invitation");
+  await inviter.submit(await inviter.get(PAGE), invitation, "form#invitation");
 });
 afterEach(() => site.close());
 
@@ -21,34 +21,34 @@ const outbox = () =>
 
 it("a resent invitation has a new link, and the old one is invalid", async () => {
   const old = await linkIn(site, guest, "invitation");
-  const list = await by.get(PAGE);
+  const list = await inviter.get(PAGE);
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-  const sent = await by.submit(list, {}, AGAIN);
+  const sent = await inviter.submit(list, {}, RESENDING);
   expect(sent.text).toContain("The invitation is on its way.");
   expect(await outbox()).toHaveLength(2);
-  const dead = await site.visitor().get(old);
-  expect(dead.document.querySelector("main form [name=password]")).toBeNull();
+  const page = await site.visitor().get(old);
+  expect(page.document.querySelector("main form [name=password]")).toBeNull();
   const links = site.db.selectFrom("one_time_links").select(["withdrawn_at"]);
-  const open = (await links.where("purpose", "=", "invite").execute()).filter(
+  const validLinks = (await links.where("purpose", "=", "invite").execute()).filter(
     ({ withdrawn_at }) => withdrawn_at === null,
   );
-  expect(open).toHaveLength(1);
+  expect(validLinks).toHaveLength(1);
   const audit = site.db
     .selectFrom("audit_events")
     .select("id")
     .where("kind", "=", "invitation-sent");
   expect(await audit.execute()).toHaveLength(2);
-  // pressing the same button again: the invitation that it resends no longer exists
-  expect((await by.submit(list, {}, AGAIN)).text).toContain("sent again meanwhile");
+  // the button of the older page belongs to the replaced invitation
+  expect((await inviter.submit(list, {}, RESENDING)).text).toContain("sent again meanwhile");
   expect(await outbox()).toHaveLength(2);
 });
 
 it("an expired invitation can be resent, but only a limited number of times", async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 73 * 3_600_000);
-  by = await signedInAdmin(site, "later@example.com");
-  for (const _ of [1, 2, 3]) await by.submit(await by.get(PAGE), {}, AGAIN);
+  inviter = await signedInAdmin(site, "later@example.com");
+  for (const _ of [1, 2, 3]) await inviter.submit(await inviter.get(PAGE), {}, RESENDING);
   expect(await outbox()).toHaveLength(4);
-  const fourth = await by.submit(await by.get(PAGE), {}, AGAIN);
+  const fourth = await inviter.submit(await inviter.get(PAGE), {}, RESENDING);
   expect(fourth.text).toContain("It was sent three times within an hour.");
   expect(await outbox()).toHaveLength(4);
 });

@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
+const storedForms = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
 describe("waiting form", () => {
   const home = () => nila.get("/dashboard/admin");
   const notice = (page: Page) => page.document.querySelector('main a[href*="kept-forms"]')?.text;
-  /** Keeps a form; its coordinator then logs in elsewhere and is not redirected to it. */
-  const waiting = async () => {
+  /** Nila sends a form after her session expired, then logs in elsewhere: the form is kept. */
+  const leaveForm = async () => {
     const form = await nila.get(recordPath(member));
     site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
     await nila.submit(form, { role: "Head of nights" }, TEXT_FORM);
@@ -35,7 +35,7 @@ describe("waiting form", () => {
   };
 
   it("is listed on the dashboard's home until it is sent", async () => {
-    await waiting();
+    await leaveForm();
     const page = await home();
     expect(page.text).toContain("What you typed is waiting for you");
     expect(notice(page)).toMatch(/^Team · /);
@@ -47,7 +47,7 @@ describe("waiting form", () => {
   });
 
   it("is discarded by one click, and restored by another", async () => {
-    await waiting();
+    await leaveForm();
     const gone = await nila.submit(await home(), {}, 'main form[action$="/removal"]');
     expect(gone.text).toContain("Thrown away.");
     expect(notice(gone)).toBeUndefined();
@@ -58,8 +58,8 @@ describe("waiting form", () => {
   });
 
   it("cannot be discarded by anybody else", async () => {
-    await waiting();
-    const [{ id = "" } = {}] = await kept();
+    await leaveForm();
+    const [{ id = "" } = {}] = await storedForms();
     const { id: karimId } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, karimId);
     expect(notice(await karim.get("/dashboard/admin"))).toBeUndefined();
@@ -69,9 +69,9 @@ describe("waiting form", () => {
     expect(notice(await home())).toMatch(/^Team/);
   });
 
-  it("still waits after a click without a token", async () => {
-    await waiting();
-    const [{ id = "" } = {}] = await kept();
+  it("still waits after it was sent with a stale token", async () => {
+    await leaveForm();
+    const [{ id = "" } = {}] = await storedForms();
     const path = `/dashboard/admin/kept-forms/${id}`;
     await nila.submit(await nila.get(path), { csrf: "stale" }, "form#kept");
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
@@ -87,12 +87,11 @@ it("every text field of the dashboard has a name for the list of waiting forms",
     for (const control of area === "" ? [] : controls) {
       const name = control.getAttribute("name") ?? "";
       const type = control.getAttribute("type") ?? "text";
-      const isWritten =
+      const isTextField =
         control.tagName === "TEXTAREA" || (control.tagName === "INPUT" && type === "text");
-      if (isWritten && !isSecretField(name) && !textFieldLabel(area, name, "bn"))
+      if (isTextField && !isSecretField(name) && !textFieldLabel(area, name, "bn"))
         unnamed.push(`${area} ${name}`);
     }
   }
-  console.log(unnamed);
   expect(unnamed).toEqual([]);
 }, 120_000);

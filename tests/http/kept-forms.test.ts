@@ -22,28 +22,28 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const LONG = `Answers at night.\n\nAnd by day, <b>too</b> & "so" on. ${"আরও ".repeat(200)}`.trim();
-/** Moves the clock on by a day: the session has expired, and the browser is still open. */
-const runOut = async () => {
+/** Moves the clock on by 25 hours: the session expires, and the browser stays open. */
+const expireSession = async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
 };
-const ACCOUNT = { email: EMAIL, password: ADMIN_PASSWORD };
-const signIn = (page: Page, visitor = nila) => visitor.submit(page, ACCOUNT);
+const CREDENTIALS = { email: EMAIL, password: ADMIN_PASSWORD };
+const signIn = (page: Page, visitor = nila) => visitor.submit(page, CREDENTIALS);
 /** Sends the form of the member, opened before the session expired. */
 const sendLate = async (fields: Record<string, string>) => {
   const form = await nila.get(recordPath(member));
-  await runOut();
+  await expireSession();
   return nila.submit(form, fields, TEXT_FORM);
 };
-const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
+const storedForms = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
 describe("form sent after the session expired", () => {
   it("is shown after the next log-in, and saved by one click", async () => {
-    const door = await sendLate({ role: "Head of nights", bio: LONG });
-    expect(door.path).toMatch(/^\/admin\/login\?redirectTo=/);
-    expect(door.text).toContain("What you typed is kept for you");
+    const loginPage = await sendLate({ role: "Head of nights", bio: LONG });
+    expect(loginPage.path).toMatch(/^\/admin\/login\?redirectTo=/);
+    expect(loginPage.text).toContain("What you typed is kept for you");
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
-    const page = await signIn(door);
+    const page = await signIn(loginPage);
     expect(page.document.querySelector("h1")?.text).toBe("What you typed is still here");
     expect(page.text).toContain("Head of nights");
     expect(page.document.querySelectorAll("main dt").map(({ text }) => text)).toEqual([
@@ -56,7 +56,7 @@ describe("form sent after the session expired", () => {
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Head of nights", bio: LONG });
   });
 
-  it.each(PREFERENCE_BUTTONS)("is saved even if the switch %s sent it", async (button) => {
+  it.each(PREFERENCE_BUTTONS)("is saved even if preference button %s sent it", async (button) => {
     const page = await signIn(await sendLate({ role: "Nights", [button]: "on" }));
     await nila.submit(page, {}, "form#kept");
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Nights" });
@@ -64,7 +64,7 @@ describe("form sent after the session expired", () => {
 
   it("keeps its language and its tab", async () => {
     const form = await nila.get(`/bn${recordPath(member, "?in=th")}`);
-    await runOut();
+    await expireSession();
     const page = await signIn(await nila.submit(form, { role: "หัวหน้า" }, TEXT_FORM));
     expect(page.path).toMatch(/^\/bn\/dashboard\/admin\/kept-forms\//);
     await nila.submit(page, {}, "form#kept");
@@ -73,7 +73,7 @@ describe("form sent after the session expired", () => {
 
   it("is kept completely even if longer than other forms may be", async () => {
     const form = await nila.get("/dashboard/admin/blog-posts/new");
-    await runOut();
+    await expireSession();
     const body = "কথা ".repeat(9000).trim();
     expect(encodeURIComponent(body).length).toBeGreaterThan(64 * 1024);
     const page = await signIn(
@@ -91,21 +91,21 @@ describe("form sent after the session expired", () => {
 
   it("is kept with nine other forms: an eleventh replaces the oldest", async () => {
     const form = await nila.get(recordPath(member));
-    await runOut();
+    await expireSession();
     const times: string[] = [];
     for (let number = 0; number < 11; number += 1) {
       site.clock.now = new Date(site.clock.now.getTime() + 1000);
       times.push(site.clock.now.toISOString());
       await nila.submit(form, { role: `Nurse ${number}` }, TEXT_FORM);
     }
-    const left = (await kept()).map(({ created_at }) => created_at).sort();
-    expect(left).toEqual(times.slice(1));
+    const remainingTimes = (await storedForms()).map(({ created_at }) => created_at).sort();
+    expect(remainingTimes).toEqual(times.slice(1));
   });
 
   it("is kept through the second step of the log-in", async () => {
     const { secret } = await switchOnApp(site, nila);
     const form = await nila.get(recordPath(member));
-    await runOut();
+    await expireSession();
     await site.db.deleteFrom("sessions").execute();
     const step = await signIn(await nila.submit(form, { role: "Head of nights" }, TEXT_FORM));
     const page = await nila.submit(step, { code: appCode(site, secret) });
@@ -117,7 +117,7 @@ describe("form sent after the session expired", () => {
   it("conflicts with later saves like any other form", async () => {
     const form = await nila.get(recordPath(member));
     await site.db.updateTable("team_member_texts").set({ version: 2, role: "Theirs" }).execute();
-    await runOut();
+    await expireSession();
     const page = await signIn(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
     const conflict = await nila.submit(page, {}, "form#kept");
     expect(conflict.status).toBe(409);
@@ -126,9 +126,9 @@ describe("form sent after the session expired", () => {
   });
 
   it("is hidden from strangers, and from another coordinator on the same phone", async () => {
-    const door = await sendLate({ bio: "Rahima's illness, in words" });
-    expect(door.html).not.toContain("Rahima");
-    const [{ id = "", sealed = "" } = {}] = await kept();
+    const loginPage = await sendLate({ bio: "Rahima's illness, in words" });
+    expect(loginPage.html).not.toContain("Rahima");
+    const [{ id = "", sealed = "" } = {}] = await storedForms();
     expect(sealed).not.toContain("Rahima");
     const path = `/dashboard/admin/kept-forms/${id}`;
     expect((await nila.send(path)).headers.get("Location")).toContain("/admin/login");
@@ -136,7 +136,7 @@ describe("form sent after the session expired", () => {
     const karim = await signedIn(site, karimId);
     expect((await karim.get(path)).status).toBe(404);
     // the same browser, signed in as somebody else
-    const other = await nila.submit(door, {
+    const other = await nila.submit(loginPage, {
       email: "karim@setu.example",
       password: ADMIN_PASSWORD,
     });
@@ -146,7 +146,7 @@ describe("form sent after the session expired", () => {
 
   it("is kept without passwords and codes", async () => {
     const form = await nila.get("/dashboard/admin/registration");
-    await runOut();
+    await expireSession();
     const typed = { email: "new@setu.example", currentPassword: "typed in a hurry" };
     const page = await signIn(await nila.submit(form, typed, "form#invitation"));
     expect(page.html).not.toContain("typed in a hurry");
@@ -158,31 +158,31 @@ describe("form sent after the session expired", () => {
 
   it("is deleted after a day, and when a person has more than ten", async () => {
     const form = await nila.get(recordPath(member));
-    await runOut();
+    await expireSession();
     for (let count = 0; count < 12; count++) {
       site.clock.now = new Date(site.clock.now.getTime() + 1000);
       await nila.submit(form, { role: `Try ${count}` }, TEXT_FORM);
     }
-    expect(await kept()).toHaveLength(10);
-    await runOut();
-    expect(await kept()).toEqual([]);
+    expect(await storedForms()).toHaveLength(10);
+    await expireSession();
+    expect(await storedForms()).toEqual([]);
   });
 });
 
-describe("form that is not kept", () => {
+describe("form is not kept", () => {
   it.each([
-    ["no token", { csrf: "" }],
-    ["another person's name", { writer: "someone.signature" }],
-    ["no name", { writer: "" }],
-  ])("has %s", async (_, fields) => {
-    const door = await sendLate({ role: "Mine", ...fields });
-    expect(door.path).toBe("/admin/login");
-    expect(await kept()).toEqual([]);
+    ["has no token", { csrf: "" }],
+    ["names another writer", { writer: "someone.signature" }],
+    ["names no writer", { writer: "" }],
+  ])("if it %s", async (_, fields) => {
+    const loginPage = await sendLate({ role: "Mine", ...fields });
+    expect(loginPage.path).toBe("/admin/login");
+    expect(await storedForms()).toEqual([]);
   });
 
-  it("comes from another browser, or another site", async () => {
+  it("if it comes from another browser, or another site", async () => {
     const form = await nila.get(recordPath(member));
-    await runOut();
+    await expireSession();
     const stranger = site.visitor();
     await stranger.submit(form, { role: "Mine" }, TEXT_FORM);
     const fields = { writer: "", csrf: "" };
@@ -195,6 +195,6 @@ describe("form that is not kept", () => {
       headers: { Origin: "https://elsewhere.example" },
       body: new URLSearchParams(fields),
     });
-    expect(await kept()).toEqual([]);
+    expect(await storedForms()).toEqual([]);
   });
 });

@@ -44,37 +44,37 @@ let browsers = 0;
 const browser = () =>
   site.visitor({ headers: { "Fly-Client-IP": HOME, "User-Agent": `Firefox/${browsers++}` } });
 
-/** An answer with the address replaced. */
-function seen(page: Page, email: string) {
+/** The parts of an answer that a stranger can compare, with the address replaced. */
+function comparable(page: Page, email: string) {
   const { status, path, headers } = page;
   const names = [...headers.keys()].sort();
   const text = page.text.replaceAll(email, "ADDRESS");
   const ticket = page.document.querySelector("main [name=ticket]")?.getAttribute("value");
   const value = page.document.querySelector("#email")?.getAttribute("value");
-  return { status, path, names, text, ticket: ticket?.length, isKept: value === email };
+  return { status, path, names, text, ticket: ticket?.length, isEmailInForm: value === email };
 }
 
 /** @returns the answer, the same for all addresses */
-async function sameForAll(
+async function expectSameAnswer(
   act: (visitor: Visitor, email: string) => Promise<Page>,
-): Promise<ReturnType<typeof seen>> {
+): Promise<ReturnType<typeof comparable>> {
   const answers = [];
-  for (const email of addresses) answers.push(seen(await act(browser(), email), email));
+  for (const email of addresses) answers.push(comparable(await act(browser(), email), email));
   const [first, ...others] = answers;
   for (const other of others) expect(other).toEqual(first);
-  return first as ReturnType<typeof seen>;
+  return first as ReturnType<typeof comparable>;
 }
 
-const wrongPassword = (door: string) => async (visitor: Visitor, email: string) =>
-  visitor.submit(await visitor.get(door), { email, password: "not the password" });
+const wrongPassword = (loginPath: string) => async (visitor: Visitor, email: string) =>
+  visitor.submit(await visitor.get(loginPath), { email, password: "not the password" });
 
 describe("addresses with and without an account", () => {
-  describe.each(["/login", "/admin/login"])("get the same answer at %s", (door) => {
+  describe.each(["/login", "/admin/login"])("get the same answer at %s", (loginPath) => {
     it("at first", async () => {
-      const answer = await sameForAll(wrongPassword(door));
+      const answer = await expectSameAnswer(wrongPassword(loginPath));
       expect(answer.status).toBe(400);
       expect(answer.text).toContain("Login failed, please check your credentials.");
-      expect(answer.isKept).toBe(true);
+      expect(answer.isEmailInForm).toBe(true);
     });
 
     // the addresses' owners have signed in before from the same network
@@ -93,31 +93,32 @@ describe("addresses with and without an account", () => {
         "the network's tries",
         () => exhaustLimit(site, { scope: "sign-in-network", subject: HOME, max: 300 }, QUARTER),
       ],
-    ])("once %s are used up", async (_what, use) => {
-      for (const email of addresses) await use(email);
-      const answer = await sameForAll(wrongPassword(door));
+    ])("once %s are used up", async (_what, exhaust) => {
+      for (const email of addresses) await exhaust(email);
+      const answer = await expectSameAnswer(wrongPassword(loginPath));
       expect(answer.text).toContain("Check your email for a code");
     });
 
     it("once the network has far too many tries", async () => {
       const scope = "sign-in-network-ceiling";
       await exhaustLimit(site, { scope, subject: HOME, max: 1000 }, QUARTER);
-      expect((await sameForAll(wrongPassword(door))).status).toBe(429);
+      expect((await expectSameAnswer(wrongPassword(loginPath))).status).toBe(429);
     });
 
     it("around the last try before the limit", async () => {
       const visitors = addresses.map((email) => ({ email, visitor: browser() }));
-      const all = (email: string) =>
+      // 18 of 20 tries are used up before the four below
+      const spendTries = (email: string) =>
         exhaustLimit(
           site,
           { scope: "sign-in-account-network", subject: `${email} ${HOME}`, max: 17 },
           QUARTER,
         );
-      for (const email of addresses) await all(email);
+      for (const email of addresses) await spendTries(email);
       for (let tries = 0; tries < 4; tries++) {
         const answers = [];
         for (const { email, visitor } of visitors) {
-          answers.push(seen(await wrongPassword(door)(visitor, email), email));
+          answers.push(comparable(await wrongPassword(loginPath)(visitor, email), email));
         }
         const [first, ...others] = answers;
         for (const other of others) expect(other, `try ${tries}`).toEqual(first);
@@ -126,7 +127,7 @@ describe("addresses with and without an account", () => {
   });
 
   it("get the same answer to a forgotten password", async () => {
-    const answer = await sameForAll(async (visitor, email) =>
+    const answer = await expectSameAnswer(async (visitor, email) =>
       visitor.submit(await visitor.get("/forgot"), { email }),
     );
     expect(answer.status).toBe(200);
@@ -135,7 +136,7 @@ describe("addresses with and without an account", () => {
   });
 
   it("get the same answer when the confirmation is requested again", async () => {
-    await sameForAll(async (visitor, email) =>
+    await expectSameAnswer(async (visitor, email) =>
       visitor.submit(await visitor.get("/check-email"), { email }),
     );
     await mailTo(site, "unconfirmed@example.com", "verify-email");
@@ -152,7 +153,7 @@ describe("addresses with and without an account", () => {
     const known = site.db.updateTable("users").where("email", "=", "known@example.com");
     await known.set({ language: "bn" }).execute();
     const before = await accounts();
-    const answer = await sameForAll((visitor, email) =>
+    const answer = await expectSameAnswer((visitor, email) =>
       register(visitor, { email, password: "another good one" }),
     );
     expect(answer.text).toContain("Registration successful!");
@@ -162,7 +163,7 @@ describe("addresses with and without an account", () => {
   });
 });
 
-it("after a password reset by mail its browser can sign in at once, but no other browser on its network", async () => {
+it("the browser that resets a password by mail can sign in at once, but no other on its network", async () => {
   await exhaustTries(site, "known@example.com");
   const owner = browser();
   await site.db.deleteFrom("outbox").execute();

@@ -8,8 +8,8 @@ import { type Site, startSite } from "../support/site";
 const HOSPITAL = "bumrungrad-international";
 const POST = samplePosts[0]?.slug ?? "";
 let site: Site;
-let name: string;
-let title: string;
+let hospitalName: string;
+let postTitle: string;
 
 /** A site without any Bengali translation of its content. */
 beforeAll(async () => {
@@ -33,13 +33,13 @@ beforeAll(async () => {
     .set({ address: "12 ถนนไทย" })
     .where("language", "=", "th")
     .execute();
-  ({ name } = await site.db
+  ({ name: hospitalName } = await site.db
     .selectFrom("hospital_texts")
     .select("name")
     .where("record_id", "=", `sample-${HOSPITAL}`)
     .where("language", "=", "en")
     .executeTakeFirstOrThrow());
-  title = samplePosts[0]?.texts.en.title ?? "";
+  postTitle = samplePosts[0]?.texts.en.title ?? "";
 });
 afterAll(() => site.close());
 
@@ -53,10 +53,10 @@ describe("English fallback", () => {
     ["the search", `/bn/hospitals?text=bumrungrad`],
     ["the form for a hospital", `/bn/booking?hospital=${HOSPITAL}`],
     ["the cities on the home page", "/bn", "Bangkok"],
-  ])("covers %s", async (_, path, shown = name) => {
+  ])("covers %s", async (_, path, expected = hospitalName) => {
     const { document, text, status } = await page(path);
     expect(status).toBe(200);
-    expect(text).toContain(shown);
+    expect(text).toContain(expected);
     const main = document.querySelector("main")?.text ?? "";
     expect(main).not.toMatch(thai);
   });
@@ -71,9 +71,9 @@ describe("English fallback", () => {
   });
 
   it("covers a post, in the list and on its page", async () => {
-    expect((await page("/bn/blog?all=1")).text).toContain(title);
+    expect((await page("/bn/blog?all=1")).text).toContain(postTitle);
     const { document } = await page(`/bn/blog/${POST}`);
-    expect(document.querySelector("h1")?.text).toContain(title);
+    expect(document.querySelector("h1")?.text).toContain(postTitle);
     expect(document.querySelector("article")?.getAttribute("lang")).toBe("en");
   });
 
@@ -91,8 +91,8 @@ describe("English fallback", () => {
   it("covers the name of the requested hospital on the coordinator's page", async () => {
     const id = await insertBooking(site.db, { hospital: HOSPITAL });
     const nila = await coordinator(site);
-    expect((await nila.get(`/bn/dashboard/admin/bookings/${id}`)).text).toContain(name);
-    expect((await nila.get(`/dashboard/admin/bookings/${id}`)).text).toContain(name);
+    expect((await nila.get(`/bn/dashboard/admin/bookings/${id}`)).text).toContain(hospitalName);
+    expect((await nila.get(`/dashboard/admin/bookings/${id}`)).text).toContain(hospitalName);
   });
 });
 

@@ -75,7 +75,7 @@ describe("languages", () => {
 
 describe("unknown paths", () => {
   it.each(["/xx", "/bn/xx", "/xx/services", "/services/..%2f..%2fetc", "/nothing?x=<script>"])(
-    "have their own page: %s",
+    "have a not-found page: %s",
     async (path) => {
       const page = await site.visitor().get(path);
       expect(page.status).toBe(404);
@@ -91,7 +91,7 @@ describe("unknown paths", () => {
     expect(page.document.querySelector("link[rel=canonical]")).toBeNull();
   });
 
-  it("may contain invalid encoding", async () => {
+  it("get a client error for an invalid encoding", async () => {
     expect((await site.fetch("/%E0%A4%A")).status).toBeGreaterThanOrEqual(400);
     expect((await site.fetch("/%E0%A4%A")).status).toBeLessThan(500);
   });

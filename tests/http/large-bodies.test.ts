@@ -24,35 +24,35 @@ const HEAD =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n' +
   "Content-Type: image/jpeg\r\n\r\n";
 
-/** Sends ten megabytes. @returns the answer, and the number of megabytes read before it */
-async function sendLarge(visitor: Visitor, announced: boolean) {
-  let asked = 0;
+/** Sends ten megabytes. @returns the answer, and the number of chunks read before it */
+async function sendLarge(visitor: Visitor, hasLength: boolean) {
+  let chunksRead = 0;
   const body = new ReadableStream<Uint8Array>(
     {
-      pull(line) {
-        asked += 1;
-        if (asked === 1) return line.enqueue(new TextEncoder().encode(HEAD));
-        if (asked > 11) return line.close();
-        line.enqueue(new Uint8Array(MEGABYTE));
+      pull(controller) {
+        chunksRead += 1;
+        if (chunksRead === 1) return controller.enqueue(new TextEncoder().encode(HEAD));
+        if (chunksRead > 11) return controller.close();
+        controller.enqueue(new Uint8Array(MEGABYTE));
       },
     },
     { highWaterMark: 0 },
   );
   const headers: Record<string, string> = { "Content-Type": "multipart/form-data; boundary=b" };
-  if (announced) headers["Content-Length"] = String(HEAD.length + 10 * MEGABYTE);
+  if (hasLength) headers["Content-Length"] = String(HEAD.length + 10 * MEGABYTE);
   const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
-  const { status, headers: answered } = await visitor.send(PATH, init);
-  return { asked, status, to: answered.get("Location") };
+  const { status, headers: responseHeaders } = await visitor.send(PATH, init);
+  return { chunksRead, status, to: responseHeaders.get("Location") };
 }
 
 describe("body larger than a form", () => {
   it("is not read from a logged-in family", async () => {
     const family = await signedInUser(site);
-    expect(await sendLarge(family, true)).toEqual({ asked: 0, status: 403, to: null });
+    expect(await sendLarge(family, true)).toEqual({ chunksRead: 0, status: 403, to: null });
     expect((await sendLarge(family, false)).status).toBe(403);
   });
 
-  const left: [string, (nila: Visitor) => Promise<unknown>][] = [
+  const endings: [string, (nila: Visitor) => Promise<unknown>][] = [
     ["has logged out", (nila) => nila.post("/logout", {})],
     ["was logged out elsewhere", () => site.db.deleteFrom("sessions").execute()],
     [
@@ -63,20 +63,20 @@ describe("body larger than a form", () => {
       },
     ],
   ];
-  it.each(left)("is not read from a coordinator who %s", async (_how, leave) => {
+  it.each(endings)("is not read from a coordinator who %s", async (_ending, endSession) => {
     const nila = await coordinator(site);
     const session = nila.cookies.get("session") ?? "";
-    await leave(nila);
+    await endSession(nila);
     await site.db.deleteFrom("sessions").execute();
     nila.cookies.set("session", session);
-    for (const announced of [true, false]) {
-      const { asked, status, to } = await sendLarge(nila, announced);
+    for (const hasLength of [true, false]) {
+      const { chunksRead, status, to } = await sendLarge(nila, hasLength);
       expect([status, to?.split("?")[0]]).toEqual([303, "/admin/login"]);
-      if (announced) expect(asked).toBe(0);
+      if (hasLength) expect(chunksRead).toBe(0);
     }
   });
 
-  it("is read from a coordinator up to a day after the session ended, so that it can be kept", async () => {
+  it("is read up to a day after a coordinator's session ended, so that the form can be kept", async () => {
     const nila = await coordinator(site);
     const family = await signedInUser(site);
     const later = async (hours: number) => {
@@ -84,14 +84,14 @@ describe("body larger than a form", () => {
       await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
     };
     await later(25);
-    expect((await sendLarge(nila, true)).asked).toBeGreaterThan(10);
-    expect((await sendLarge(family, true)).asked).toBe(0);
+    expect((await sendLarge(nila, true)).chunksRead).toBeGreaterThan(10);
+    expect((await sendLarge(family, true)).chunksRead).toBe(0);
     expect(await site.db.selectFrom("sessions").select("id").execute()).toHaveLength(1);
     await later(24);
-    expect((await sendLarge(nila, true)).asked).toBe(0);
+    expect((await sendLarge(nila, true)).chunksRead).toBe(0);
   });
 
-  it.each(languages)("is refused with text that a script can show, in %s", async (language) => {
+  it.each(languages)("is refused with text that JavaScript can show, in %s", async (language) => {
     const nila = await coordinator(site);
     const path = `${paths.dashboardPage("blog-posts/new", language)}.data`;
     const body = new URLSearchParams({ title: "A title", body: "a".repeat(MEGABYTE) });
@@ -109,20 +109,20 @@ describe("body larger than a form", () => {
   it("is limited to one at a time per session", async () => {
     const [nila, karim] = [await coordinator(site), await coordinator(site, "Karim")];
     const dropped = Promise.withResolvers<never>();
-    const all = Promise.withResolvers<void>();
+    const allSent = Promise.withResolvers<void>();
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
-      pull(line) {
-        if (sent++ === 0) return line.enqueue(new TextEncoder().encode(HEAD));
-        if (sent < 11) return line.enqueue(new Uint8Array(MEGABYTE));
-        all.resolve();
+      pull(controller) {
+        if (sent++ === 0) return controller.enqueue(new TextEncoder().encode(HEAD));
+        if (sent < 11) return controller.enqueue(new Uint8Array(MEGABYTE));
+        allSent.resolve();
         return dropped.promise;
       },
     });
     const headers = { "Content-Type": "multipart/form-data; boundary=b" };
     const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
     const first = nila.send(PATH, init);
-    await all.promise;
+    await allSent.promise;
     expect((await sendLarge(nila, true)).status).toBe(503);
     expect((await sendLarge(karim, true)).status).not.toBe(503);
     dropped.reject(new Error("dropped"));

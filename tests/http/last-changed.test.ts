@@ -34,30 +34,30 @@ const later = (hours: number) => {
 it("a list shows each record's last editor and time, with the minute for changes of today", async () => {
   const id = await insertMember(site.db);
   await insertMember(site.db, { position: 101 });
-  const shown = async (visitor = nila) => changeOf(await visitor.get(LIST), id);
+  const lastChange = async (visitor = nila) => changeOf(await visitor.get(LIST), id);
   // the editor is unknown
-  expect(await shown()).toBe("19 Nov");
+  expect(await lastChange()).toBe("19 Nov");
   await karim.submit(await karim.get(recordPath(id)), { role: "Head of nights" }, TEXT_FORM);
-  expect(await shown()).toBe("2:30 pm · Karim");
-  expect(await shown(karim)).toBe("2:30 pm · you");
+  expect(await lastChange()).toBe("2:30 pm · Karim");
+  expect(await lastChange(karim)).toBe("2:30 pm · you");
   expect(rowOf(await karim.get(`/bn${LIST}`), id)?.text).toContain("দুপুর\u00a0২:৩০ · আপনি");
   later(10);
-  expect(await shown()).toBe("20 Nov · Karim");
+  expect(await lastChange()).toBe("20 Nov · Karim");
   // moving the record in the list does not count as a change
   await nila.submit(
     await nila.get(LIST),
     {},
     `form[action$="/order"]:has([name=id][value="${id}"])`,
   );
-  expect(await shown()).toBe("20 Nov · Karim");
+  expect(await lastChange()).toBe("20 Nov · Karim");
   later(1);
   await nila.submit(await nila.get(recordPath(id)), { role: "Head of days" }, TEXT_FORM);
-  expect(await shown()).toBe("1:30 am · you");
+  expect(await lastChange()).toBe("1:30 am · you");
   // a later change without an audit event: no editor is named
   later(1);
   const updated_at = site.clock.now.toISOString();
   await site.db.updateTable("team_members").set({ updated_at }).where("id", "=", id).execute();
-  expect(await shown()).toBe("2:30 am");
+  expect(await lastChange()).toBe("2:30 am");
 });
 
 it.each(["hospital-list", "blog-posts", "patient-reviews", "videos-reviews"] as const)(

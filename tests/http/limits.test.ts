@@ -70,9 +70,9 @@ describe("boundary of a limit", () => {
   it("has a test for each counted scope", () => {
     const known = limits.map(({ scope }) => scope);
     expect([...counted].filter((scope) => !known.includes(scope))).toEqual([]);
-    const written = sourcesOf("app").flatMap(scopesIn);
-    expect(written.length).toBeGreaterThan(15);
-    const without = written.filter((scope) => {
+    const sourceScopes = sourcesOf("app").flatMap(scopesIn);
+    expect(sourceScopes.length).toBeGreaterThan(15);
+    const untested = sourceScopes.filter((scope) => {
       const [first = "", ...rest] = scope.split(/\$\{\w+\}/);
       const pattern = new RegExp(`^${[first, ...rest].join("[a-z-]+")}$`);
       // the scope matches exactly or as a pattern, or is the prefix of several
@@ -80,7 +80,7 @@ describe("boundary of a limit", () => {
         (one) => pattern.test(one) || (!rest.length && one.startsWith(`${scope}-`)),
       );
     });
-    expect(without).toEqual([]);
+    expect(untested).toEqual([]);
   });
 });
 
@@ -88,8 +88,8 @@ describe("limit of the second step", () => {
   let accounts = 0;
   let email = "";
   let codes: string[] = [];
-  let inside: Visitor;
-  let other: Visitor;
+  let secured: Visitor;
+  let unsecured: Visitor;
 
   async function coordinator() {
     email = `second-factor-${accounts++}@example.com`;
@@ -99,18 +99,18 @@ describe("limit of the second step", () => {
     return visitor;
   }
   beforeEach(async () => {
-    other = await coordinator();
-    inside = await coordinator();
-    ({ codes } = await switchOnApp(site, inside));
+    unsecured = await coordinator();
+    secured = await coordinator();
+    ({ codes } = await switchOnApp(site, secured));
   });
 
   const atSecurity = async (part: string, code = codes[0] ?? "") => {
-    const page = await inside.get(SECURITY);
+    const page = await secured.get(SECURITY);
     const typed = { code, currentPassword: ADMIN_PASSWORD };
-    return inside.submit(page, typed, `form[action$=${part}]`);
+    return secured.submit(page, typed, `form[action$=${part}]`);
   };
   // a signed-in coordinator must also enter the password, which counts as a try
-  const places: Record<string, [number, (code?: string) => Promise<Page>]> = {
+  const actions: Record<string, [number, (code?: string) => Promise<Page>]> = {
     "signing in": [
       20,
       async (code = codes[0] ?? "") => {
@@ -119,41 +119,41 @@ describe("limit of the second step", () => {
       },
     ],
     "renewing recovery codes": [19, (code) => atSecurity("recovery-codes", code)],
-    "turning it off": [19, (code) => atSecurity("removal", code)],
-    "turning it on": [
+    "turning the second step off": [19, (code) => atSecurity("removal", code)],
+    "turning the second step on": [
       19,
       async (typed) => {
-        const page = await other.get(SECURITY);
+        const page = await unsecured.get(SECURITY);
         const code = typed ?? appCode(site, secretOn(page));
-        return other.submit(page, { code, currentPassword: ADMIN_PASSWORD });
+        return unsecured.submit(page, { code, currentPassword: ADMIN_PASSWORD });
       },
     ],
   };
 
-  it.each(Object.entries(places))(
+  it.each(Object.entries(actions))(
     "applies to %s, and uses up no code",
-    async (_, [taken, answer]) => {
-      expect((await answer("000000")).status).toBe(400);
+    async (_, [taken, submitCode]) => {
+      expect((await submitCode("000000")).status).toBe(400);
       await setCounts({ "second-factor-account-network": taken, "second-factor-device": taken });
       const before = await databaseState(site.db);
-      expect((await answer()).status).toBe(429);
+      expect((await submitCode()).status).toBe(429);
       expect(await databaseState(site.db)).toEqual(before);
       await setCounts({
         "second-factor-account-network": taken - 1,
         "second-factor-device": taken - 1,
       });
-      expect((await answer()).status).toBe(200);
+      expect((await submitCode()).status).toBe(200);
     },
   );
 });
 
-/** Scopes named in a source: exact ones, prefixes of several, or patterns. */
+/** Scopes in a source file: full names, prefixes of several scopes, or templates. */
 function scopesIn(source: string): string[] {
-  if (!/\b(?:withinLimits|mayTry|mayAskForMail|allowanceOf)\(/.test(source)) return [];
-  const places =
+  if (!/\b(?:withinLimits|takeAttempt|mayAskForMail|allowanceOf)\(/.test(source)) return [];
+  const scopeExpressions =
     /\bscope: ([^,;)]+)|\bwithin\(([^,)]+)|\bmay(?:Try|AskForMail)\(\s*(?:request, )?context,([^,)]+)/g;
-  return [...source.matchAll(places)]
-    .flatMap(([place]) => [...place.matchAll(/["`]([^"`]+)["`]/g)])
+  return [...source.matchAll(scopeExpressions)]
+    .flatMap(([expression]) => [...expression.matchAll(/["`]([^"`]+)["`]/g)])
     .map(([, scope = ""]) => scope);
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it.runIf(wholeSuite)(
-  "has no broken link on any page that a visitor can reach",
+  "no page that a visitor can reach has a broken link",
   { timeout: 120_000 },
   async () => {
     const visitor = site.visitor();

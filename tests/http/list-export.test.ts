@@ -24,7 +24,7 @@ async function download(path: string): Promise<string> {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
 }
 
-const audited = () =>
+const exportEvents = () =>
   site.db
     .selectFrom("audit_events")
     .select(["kind", "actor_id", "detail"])
@@ -120,7 +120,7 @@ describe("exported list", () => {
       references(await download(`${BOOKINGS}/export?search=Bashir&status=open`))?.toSorted(),
     ).toEqual(["SETU-A", "SETU-C"]);
     const rows = { kind: "requests-exported", actor_id: nilaId };
-    expect(await audited()).toEqual(
+    expect(await exportEvents()).toEqual(
       expect.arrayContaining([
         { ...rows, detail: "rows=2 urgent=1 sort=oldest" },
         { ...rows, detail: "rows=2 status=open search" },
@@ -142,7 +142,7 @@ describe("exported list", () => {
       ["SETU-C", "Message"],
     ]);
     expect(lines.map((line) => line.split(",")[5])).toEqual(["Received", "New"]);
-    expect(await audited()).toMatchObject([{ detail: "rows=2 kind=all" }]);
+    expect(await exportEvents()).toMatchObject([{ detail: "rows=2 kind=all" }]);
   });
 
   it("is for coordinators only", async () => {
@@ -153,29 +153,29 @@ describe("exported list", () => {
         expect(await answer.text()).not.toContain("Request number");
       }
     }
-    expect(await audited()).toEqual([]);
+    expect(await exportEvents()).toEqual([]);
   });
 
   it("is streamed, with every row once", async () => {
-    const first = await insertBooking(site.db, {
+    const bookingId = await insertBooking(site.db, {
       reference: "SETU-MANY",
       tell_us_more: "x".repeat(200),
     });
-    await multiply(first, 20_000);
+    await multiply(bookingId, 20_000);
     const answer = await nila.send(`${BOOKINGS}/export`);
     expect(answer.headers.get("Content-Length")).toBeNull();
-    let pieces = 0;
+    let chunkCount = 0;
     let text = "";
     const decoder = new TextDecoder();
-    for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>) {
-      pieces += 1;
-      text += decoder.decode(piece, { stream: true });
+    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      chunkCount += 1;
+      text += decoder.decode(chunk, { stream: true });
     }
-    expect(pieces).toBeGreaterThan(20);
+    expect(chunkCount).toBeGreaterThan(20);
     const found = text.match(/SETU-\d+|SETU-MANY/g) ?? [];
     expect(found).toHaveLength(20_000);
     expect(new Set(found).size).toBe(20_000);
-    expect(await audited()).toMatchObject([{ detail: "rows=1000+" }]);
+    expect(await exportEvents()).toMatchObject([{ detail: "rows=1000+" }]);
   });
 });
 
@@ -191,8 +191,8 @@ async function multiply(id: string, count: number) {
   await site.db.transaction().execute(async (trx) => {
     for (let from = 1; from < count; from += 500) {
       const rows = Array.from({ length: Math.min(500, count - from) }, (_, index) => {
-        const own = String(from + index);
-        return { ...row, id: `many-${own}`, reference: `SETU-${own}`, submission_key: own };
+        const key = String(from + index);
+        return { ...row, id: `many-${key}`, reference: `SETU-${key}`, submission_key: key };
       });
       await insertRequests(trx, rows);
     }

@@ -15,33 +15,33 @@ import { locked, otherWriter } from "../support/other-writer";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
-let mend = async () => {};
+let repair = async () => {};
 beforeAll(async () => {
   site = await startSite({}, { patienceMs: 300 });
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await mend();
-  mend = async () => {};
+  await repair();
+  repair = async () => {};
   site.logs.splice(0);
 });
 
 const lines = () => site.logs.map((line) => JSON.parse(line));
 
-/** Makes every write of this kind fail, e.g. `insert on requests`, until `mend` is called. */
-async function breaking(writing: string) {
-  mend = await breakWriting(site.db, writing);
+/** Makes every write of this kind fail, e.g. `insert on requests`, until `repair` is called. */
+async function breakWrites(writing: string) {
+  repair = await breakWriting(site.db, writing);
 }
 
 /** Expects each line of the event to have the id of a request whose answer is logged with this status. */
-function expectNamed(event: string, status: number) {
+function expectRequestId(event: string, status: number) {
   const found = lines().filter((line) => line.event === event);
   expect(found.length, event).toBeGreaterThan(0);
   for (const line of found) {
-    const own = lines().find(
+    const answerLine = lines().find(
       (one) => one.event === "http.answered" && one.request === line.request,
     );
-    expect(own, JSON.stringify(line)).toMatchObject({ status });
+    expect(answerLine, JSON.stringify(line)).toMatchObject({ status });
   }
 }
 
@@ -50,24 +50,25 @@ describe("log line of a request has the request's id", () => {
     const nila = await coordinator(site);
     const booking = await insertBooking(site.db, {});
     const user = await signedInUser(site);
-    await breaking("insert on audit_events");
+    await breakWrites("insert on audit_events");
     await nila.get(`/dashboard/admin/bookings/${booking}`);
-    expectNamed("audit.lost", 200);
+    expectRequestId("audit.lost", 200);
     expect(lines().find((line) => line.event === "audit.lost")).toMatchObject({ about: booking });
     site.logs.splice(0);
     await user.get("/dashboard/admin");
-    expectNamed("audit.lost", 403);
+    expectRequestId("audit.lost", 403);
     site.logs.splice(0);
     await site.fetch("/contact", { method: "POST", headers: { Origin: "https://other.example" } });
-    expectNamed("audit.lost", 403);
+    expectRequestId("audit.lost", 403);
   });
 
   it("when a session's last-seen time cannot be written", async () => {
     const user = await signedInUser(site);
-    await breaking("update on sessions");
+    await breakWrites("update on sessions");
+    // just before the session expires
     site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000 - 1);
     await user.get("/profile");
-    await vi.waitFor(() => expectNamed("session.not-marked", 200));
+    await vi.waitFor(() => expectRequestId("session.not-marked", 200));
   });
 
   it("when the database is busy, or a form or page fails", async () => {
@@ -76,25 +77,25 @@ describe("log line of a request has the request's id", () => {
     const other = await otherWriter(site.env.databaseUrl);
     await locked(other, () => visitor.submit(form, family));
     await other.close();
-    expectNamed("http.busy", 503);
-    await breaking("insert on requests");
+    expectRequestId("http.busy", 503);
+    await breakWrites("insert on requests");
     await visitor.submit(form, family);
-    expectNamed("form.failed", 500);
-    await mend();
-    mend = async () => {};
+    expectRequestId("form.failed", 500);
+    await repair();
+    repair = async () => {};
     await sql`alter table hospitals rename to elsewhere`.execute(site.db);
     // invalidate everything derived from content
     await sql`update counters set value = value + 1`.execute(site.db);
     await visitor.get("/hospitals");
-    expectNamed("page.failed", 500);
+    expectRequestId("page.failed", 500);
     await sql`alter table elsewhere rename to hospitals`.execute(site.db);
   });
 
   it("when the process is not ready", async () => {
-    await breaking("insert on readiness");
+    await breakWrites("insert on readiness");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     await site.fetch("/readyz");
-    expectNamed("readiness.failed", 503);
+    expectRequestId("readiness.failed", 503);
   });
 
   it.runIf(onSqlite)("when erased bytes cannot be cleaned up", async () => {
@@ -106,7 +107,7 @@ describe("log line of a request has the request's id", () => {
     });
     other.close();
     expect(sent.path).toBe("/action-completed");
-    expectNamed("database.erasure-postponed", 303);
+    expectRequestId("database.erasure-postponed", 303);
   });
 });
 
@@ -122,7 +123,7 @@ it("a log line about a mail has the mail's id", async () => {
   );
   const services = { db: site.db, log, now: () => site.clock.now };
   // the mail is claimed, but its outcome cannot be written
-  await breaking("update of attempts on outbox");
+  await breakWrites("update of attempts on outbox");
   await sendDueMail(services, { via: "smtp", send: async () => {}, close() {} });
   expect(lines()).toMatchObject([{ event: "mail.outbox-error", id, kind: "request-received" }]);
 });

@@ -26,7 +26,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     await database.close();
   });
 
-  const kept = async () => ({
+  const storedRows = async () => ({
     bookings: await requestsOf(database.db, { kind: "booking" }),
     mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
   });
@@ -37,7 +37,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     line.setState("cut");
     setTimeout(() => line.setState("whole"), 300);
     expect((await visitor.submit(page, family)).path).toMatch(/^\/booking\/sent\/SETU-/);
-    expect((await kept()).bookings).toHaveLength(1);
+    expect((await storedRows()).bookings).toHaveLength(1);
   });
 
   test("is answered with 503 and the number to call after a longer loss, and stored later", async () => {
@@ -54,7 +54,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     expect((await site.fetch("/readyz")).status).toBe(503);
     line.setState("whole");
     expect((await visitor.submit(page, family)).path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
-    expect(await kept()).toMatchObject({ bookings: [{}], mails: 2 });
+    expect(await storedRows()).toMatchObject({ bookings: [{}], mails: 2 });
     // a slow machine may need more than the tenth of a second that one check takes at most
     const statusAMinuteLater = async () => {
       site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -69,7 +69,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     line.cutAt('insert into "outbox"', "undelivered");
     const sent = await visitor.submit(page, family);
     expect(sent.path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
-    const { bookings, mails } = await kept();
+    const { bookings, mails } = await storedRows();
     expect(bookings).toHaveLength(1);
     expect(sent.text).toContain(bookings[0]?.reference);
     expect(mails).toBe(2);
@@ -84,7 +84,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
       // the limit is counted before the booking, in a separate statement
       line.cutAt('insert into "rate_limits"', when);
       expect((await visitor.submit(page, family)).path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
-      expect((await kept()).bookings).toHaveLength(1);
+      expect((await storedRows()).bookings).toHaveLength(1);
       const limits = await database.db.selectFrom("rate_limits").select("count").execute();
       expect(new Set(limits.map(({ count }) => count))).toEqual(new Set([1]));
       await limited.close();
@@ -96,7 +96,7 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
     ["unanswered", 1],
   ] as const)(
     "is returned to the family if the commit is %s, and is stored once when resent",
-    async (when, keptBefore) => {
+    async (when, storedBefore) => {
       const visitor = site.visitor();
       const page = await visitor.get("/bn/booking");
       line.cutAt("commit", when);
@@ -105,10 +105,10 @@ describe.runIf(onPostgres)("booking with a lost database connection", () => {
       const form = failed.document.querySelector("main form[method=post]");
       if (!form) throw new Error("the form is gone");
       expect(formValues(form)).toMatchObject(family);
-      expect((await kept()).bookings).toHaveLength(keptBefore);
+      expect((await storedRows()).bookings).toHaveLength(storedBefore);
       const sent = await visitor.submit(failed, {});
       expect(sent.path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
-      const { bookings, mails } = await kept();
+      const { bookings, mails } = await storedRows();
       expect(bookings).toHaveLength(1);
       expect(sent.text).toContain(bookings[0]?.reference);
       expect(mails).toBe(2);

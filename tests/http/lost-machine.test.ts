@@ -23,7 +23,7 @@ function command(parameters: string[], env: Record<string, string> = {}) {
 }
 
 test.runIf(wholeSuite)(
-  "restores the site on a new machine from the hourly backup",
+  "the hourly backup restores the site on a new machine",
   async () => {
     const keys = command(["keygen"]).stdout;
     const recipient = /BACKUP_RECIPIENT=(age1\w+)/.exec(keys)?.[1] ?? "";
@@ -41,17 +41,17 @@ test.runIf(wholeSuite)(
     };
 
     // migrate and fill the database before the start that makes the first backup
-    const lost = join(folder, "lost");
-    expect(command([], { DATA_DIR: lost, ...settings }).stderr).toContain("There is no database");
-    const first = await serve(lost, {});
+    const oldDir = join(folder, "lost");
+    expect(command([], { DATA_DIR: oldDir, ...settings }).stderr).toContain("There is no database");
+    const first = await serve(oldDir, {});
     first.stop();
     expect(await first.exit).toBe(0);
-    const db = openDatabase(`file:${join(lost, "setu.db")}`);
+    const db = openDatabase(`file:${join(oldDir, "setu.db")}`);
     const reference = "SETU-7K3M-9QXD";
     await openSite(db);
     await insertBooking(db, { reference });
     await insertAdmin(db, "Nila");
-    const second = await serve(lost, settings);
+    const second = await serve(oldDir, settings);
     try {
       await vi.waitFor(
         async () => {
@@ -66,24 +66,24 @@ test.runIf(wholeSuite)(
     }
     expect(await second.exit).toBe(0);
     await db.destroy();
-    const keysOfData = readFileSync(join(lost, "data-keys"), "utf8");
-    rmSync(lost, { recursive: true });
+    const dataKeys = readFileSync(join(oldDir, "data-keys"), "utf8");
+    rmSync(oldDir, { recursive: true });
 
-    const found = join(folder, "found");
-    const owner = { DATA_DIR: found, BACKUP_IDENTITY: identity };
+    const restoredDir = join(folder, "found");
+    const owner = { DATA_DIR: restoredDir, BACKUP_IDENTITY: identity };
     expect(command(["restore", backups], owner).stderr).toContain("DATA_KEYS is needed");
-    const another = command(["restore", backups], {
+    const wrongKeys = command(["restore", backups], {
       ...owner,
       DATA_KEYS: "0123456789abcdef".repeat(4),
     });
-    expect(another.stderr).toContain("Nothing proves that your site made setu-");
+    expect(wrongKeys.stderr).toContain("Nothing proves that your site made setu-");
     const unproven = { ...owner, DATA_DIR: join(folder, "unproven") };
     expect(command(["restore", backups, "--unproven"], unproven).status).toBe(0);
-    const restored = command(["restore", backups], { ...owner, DATA_KEYS: keysOfData });
+    const restored = command(["restore", backups], { ...owner, DATA_KEYS: dataKeys });
     expect(restored.stderr).toBe("");
     expect(restored.stdout).toContain("Requests: 1, the newest of 2026-11-20T08:00:00.000Z");
-    expect(readFileSync(join(found, "data-keys"), "utf8")).toBe(keysOfData);
-    const again = await serve(found, {});
+    expect(readFileSync(join(restoredDir, "data-keys"), "utf8")).toBe(dataKeys);
+    const again = await serve(restoredDir, {});
     try {
       const page = await fetch(`${again.origin}/bn/booking/sent/${reference}`);
       expect(page.status).toBe(200);
@@ -96,7 +96,7 @@ test.runIf(wholeSuite)(
   90_000,
 );
 
-test.runIf(wholeSuite)("names the settings that the new machine lacks", () => {
+test.runIf(wholeSuite)("the backup command names the settings that a new machine lacks", () => {
   const postgres = command([], { DATABASE_URL: "postgres://db.example/setu" });
   expect(postgres.status).toBe(1);
   expect(postgres.stderr).toContain("point-in-time recovery");
@@ -109,5 +109,4 @@ test.runIf(wholeSuite)("names the settings that the new machine lacks", () => {
   expect(command(["restore"]).stdout).toContain("npm run db:restore -- SOURCE");
   expect(command(["restore", folder, "--other"]).stdout).toContain("npm run db:restore -- SOURCE");
   expect(command(["toString"]).status).toBe(1);
-  // starts six processes
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 /** Kinds of mail to the address, sorted by time, then by name. */
-const mailed = async () => {
+const inbox = async () => {
   const mails = site.db.selectFrom("outbox").select("kind").where("recipient", "=", email);
   return (await mails.orderBy("created_at").orderBy("kind").execute()).map(({ kind }) => kind);
 };
@@ -40,10 +40,10 @@ it("a booking gets its receipt, however many account mails came before it", asyn
   await register(visitor, { email });
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   await askAgain(visitor);
-  expect(await mailed()).toEqual(["verify-email", "verify-email"]);
+  expect(await inbox()).toEqual(["verify-email", "verify-email"]);
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   await book(visitor);
-  expect(await mailed()).toEqual(["verify-email", "verify-email", "request-received"]);
+  expect(await inbox()).toEqual(["verify-email", "verify-email", "request-received"]);
 });
 
 it("no link to the family's page is issued for a receipt beyond the mailbox's share", async () => {
@@ -68,7 +68,7 @@ it("a stranger's mailbox gets at most seven unrequested mails an hour", async ()
     await visitor.submit(await visitor.get("/contact"), message);
     await visitor.submit(await visitor.get("/forgot"), { email });
   }
-  const kinds = (await mailed()).sort();
+  const kinds = (await inbox()).sort();
   expect(kinds).toEqual([
     "request-received",
     "request-received",
@@ -81,8 +81,8 @@ it("a stranger's mailbox gets at most seven unrequested mails an hour", async ()
   // the share holds for any 60 minutes and all networks together
   site.clock.now = new Date(site.clock.now.getTime() + HOUR - 1000);
   await book(visitor, "Four.");
-  for (const elsewhere of ["203.0.113.7", "203.0.113.8"]) {
-    const stranger = site.visitor({ headers: { "Fly-Client-IP": elsewhere } });
+  for (const network of ["203.0.113.7", "203.0.113.8"]) {
+    const stranger = site.visitor({ headers: { "Fly-Client-IP": network } });
     await register(stranger, { email });
     await book(stranger, "Five.");
     await stranger.submit(await stranger.get("/contact"), {
@@ -91,7 +91,7 @@ it("a stranger's mailbox gets at most seven unrequested mails an hour", async ()
       message: "Five.",
     });
   }
-  expect(await mailed()).toHaveLength(7);
+  expect(await inbox()).toHaveLength(7);
 });
 
 it.each([
@@ -150,7 +150,7 @@ it.each(languages)(
     expect(page.text).not.toContain(asRead(checkEmail.lead));
     const again = await visitor.submit(page, { email });
     expect(again.text).toContain(asRead(checkEmail.sentAgain));
-    expect((await mailed()).sort()).toEqual([
+    expect((await inbox()).sort()).toEqual([
       "request-received",
       "request-received",
       "request-received",
@@ -165,18 +165,18 @@ it("receipts of messages and bookings are counted separately", async () => {
   await register(visitor, { email });
   await visitor.submit(await visitor.get("/contact"), { ...messageFields, email });
   await book(visitor);
-  expect((await mailed()).sort()).toEqual(["request-received", "request-received", "verify-email"]);
+  expect((await inbox()).sort()).toEqual(["request-received", "request-received", "verify-email"]);
 });
 
 it("receipts alone do not reduce the share of account mails", async () => {
   const visitor = site.visitor();
   for (const words of ["One.", "Two.", "Three."]) await book(visitor, words);
   await register(visitor, { email });
-  expect(await mailed()).toEqual(["request-received", "request-received", "verify-email"]);
+  expect(await inbox()).toEqual(["request-received", "request-received", "verify-email"]);
 });
 
-it("a second account for the same mailbox does not raise its daily number of confirmations", async () => {
-  const asked: number[] = [];
+it("a second account for the same mailbox does not raise the mailbox's daily number of confirmations", async () => {
+  const statuses: number[] = [];
   for (const email of ["box+1@example.org", "box+2@example.org"]) {
     const visitor = site.visitor();
     const password = "a long password";
@@ -185,7 +185,7 @@ it("a second account for the same mailbox does not raise its daily number of con
     await visitor.submit(await visitor.get("/login"), { email, password });
     for (let time = 0; time < 6; time++) {
       const page = await visitor.submit(await visitor.get("/check-email"), { email });
-      asked.push(page.status);
+      statuses.push(page.status);
     }
   }
   const rows = await site.db
@@ -193,6 +193,7 @@ it("a second account for the same mailbox does not raise its daily number of con
     .select("id")
     .where("mailbox", "=", "box@example.org")
     .execute();
+  // two registrations and five of the twelve repeats
   expect(rows.length).toBeLessThanOrEqual(7);
-  expect(asked.filter((status) => status === 429)).toHaveLength(7);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });

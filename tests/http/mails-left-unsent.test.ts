@@ -53,23 +53,23 @@ describe("mail over a limit", () => {
     const stranger = site.visitor();
     // the answer is the same with and without an account
     await anAccount(site, "known@example.com");
-    for (const asked of [email, "known@example.com", "nobody@example.com"]) {
+    for (const address of [email, "known@example.com", "nobody@example.com"]) {
       for (const _ of [1, 2]) {
         const page = await stranger.get(paths.checkEmail(code));
-        expect((await stranger.submit(page, { email: asked })).status).toBe(200);
+        expect((await stranger.submit(page, { email: address })).status).toBe(200);
       }
       const third = await stranger.submit(await stranger.get(paths.checkEmail(code)), {
-        email: asked,
+        email: address,
       });
       const fourth = await stranger.submit(await stranger.get(paths.register(code)), {
-        email: asked,
+        email: address,
         password: PASSWORD,
         confirmPassword: PASSWORD,
       });
       for (const page of [third, fourth]) {
         expect(page.status).toBe(429);
         expect(page.text).toContain(asRead(checkEmail.asked));
-        expect(page.html).toContain(`value="${asked}"`);
+        expect(page.html).toContain(`value="${address}"`);
       }
     }
     expect(await site.db.selectFrom("users").select("email").execute()).toEqual([
@@ -77,7 +77,7 @@ describe("mail over a limit", () => {
     ]);
   });
 
-  it("reveals nothing on other networks", async () => {
+  it("is not reported to a visitor on another network", async () => {
     const { sent } = texts("en").submission;
     const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": network } });
     for (const network of ["203.0.113.7", "203.0.113.8"]) {
@@ -86,6 +86,7 @@ describe("mail over a limit", () => {
     const page = await book(from("203.0.113.9"), "Has somebody else asked?");
     expect(page.text).toContain(asRead(sent.keep));
     const mails = site.db.selectFrom("outbox").select("id").where("recipient", "=", email);
+    // two mails per network, and at most four to one mailbox
     expect(await mails.execute()).toHaveLength(4);
   });
 });

@@ -5,7 +5,7 @@ import { twoRequestsForEachTest } from "../support/two-requests";
 const here = twoRequestsForEachTest();
 
 /** Replies by email to the first request. @returns the token mailed to the second request's address */
-async function mailed(): Promise<string> {
+async function replyByMail(): Promise<string> {
   const page = await here.nila.get(`/dashboard/admin/bookings/${here.first}`);
   const reply = { did: "wrote", words: "We have a doctor for him.", onward: "stay" };
   await here.nila.submit(page, reply, "form#act");
@@ -24,7 +24,7 @@ describe("a reply mailed to a merged request's address", () => {
     await here.set(here.first, { email: "", phone_number: "+8801711111111" });
     await here.set(here.second, { phone_number: "+8801722222222" });
     await here.merge();
-    const token = await mailed();
+    const token = await replyByMail();
     expect((await open(token, "1111")).status).toBe(400);
     expect((await open(token, "2222")).path).toBe("/request/SETU-AAAA-0001");
   });
@@ -33,17 +33,17 @@ describe("a reply mailed to a merged request's address", () => {
     await here.set(here.first, { email: "", phone_number: "+8801711111111" });
     await here.set(here.second, { phone_number: "+8801711111111" });
     await here.merge();
-    const token = await mailed();
+    const token = await replyByMail();
     expect((await open(token, "2222")).status).toBe(400);
     expect((await open(token, "1111")).path).toBe("/request/SETU-AAAA-0001");
   });
 
-  it.each(["told less", "removed"])("has no link for a person who is %s", async (how) => {
+  it.each(["told only the steps", "removed"])("has no link for a person who is %s", async (how) => {
     await here.set(here.first, { email: "", phone_number: "+8801711111111" });
     await here.merge();
     const { db } = here.site;
     if (how === "removed") await db.deleteFrom("request_contacts").execute();
     else await db.updateTable("request_contacts").set({ may_know: "steps" }).execute();
-    expect(await mailed()).toBe("");
+    expect(await replyByMail()).toBe("");
   });
 });

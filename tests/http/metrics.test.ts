@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const scraped = async () => readMetrics(await site.scrape());
+const scrapeMetrics = async () => readMetrics(await site.scrape());
 
 async function ask(...paths: string[]): Promise<void> {
   for (const path of paths) await (await fetch(new URL(path, site.origin))).arrayBuffer();
 }
 
-/** Increase of a route's answers with a status, since `before`. */
-function rise(before: Map<string, MetricFamily>, after: Map<string, MetricFamily>) {
+/** @returns a function for the increase of a route's metric between two scrapes */
+function increaseBetween(before: Map<string, MetricFamily>, after: Map<string, MetricFamily>) {
   return (route: string, labels: Record<string, string> = {}, name = "setu_http_requests_total") =>
     (sumOf(after, name, { route, ...labels }) ?? 0) -
     (sumOf(before, name, { route, ...labels }) ?? 0);
@@ -29,39 +29,39 @@ function rise(before: Map<string, MetricFamily>, after: Map<string, MetricFamily
 
 describe("request metrics", () => {
   test("count by route, method and status, in any language", async () => {
-    const before = await scraped();
+    const before = await scrapeMetrics();
     await ask("/services", "/bn/services", "/th/services/", "/SERVICES", "/services?q=1");
     await ask("/hospitals/no-such-hospital", "/icon.svg", "/healthz", "/dashboard/admin.data");
     await fetch(`${site.origin}/faqs`, { method: "HEAD" });
     await fetch(`${site.origin}/faqs`, { method: "PROPFIND" });
     // the cache answers all but the first
     await ask(...Array<string>(5).fill("/th/terms"));
-    const rose = rise(before, await scraped());
-    expect(rose("/terms", { method: "GET", status: "200" })).toBe(5);
-    expect(rose("/services", { method: "GET", status: "200" })).toBe(5);
-    expect(rose("/hospitals/:slug", { status: "404" })).toBe(1);
-    expect(rose("(file)", { status: "200" })).toBe(1);
-    expect(rose("/healthz", { status: "200" })).toBe(1);
-    expect(rose("/dashboard/admin")).toBe(1);
-    expect(rose("/faqs", { method: "HEAD", status: "200" })).toBe(1);
-    expect(rose("/faqs", { method: "other", status: "405" })).toBe(1);
+    const growth = increaseBetween(before, await scrapeMetrics());
+    expect(growth("/terms", { method: "GET", status: "200" })).toBe(5);
+    expect(growth("/services", { method: "GET", status: "200" })).toBe(5);
+    expect(growth("/hospitals/:slug", { status: "404" })).toBe(1);
+    expect(growth("(file)", { status: "200" })).toBe(1);
+    expect(growth("/healthz", { status: "200" })).toBe(1);
+    expect(growth("/dashboard/admin")).toBe(1);
+    expect(growth("/faqs", { method: "HEAD", status: "200" })).toBe(1);
+    expect(growth("/faqs", { method: "other", status: "405" })).toBe(1);
   });
 
   test("include total, database and rendering time", async () => {
-    const before = await scraped();
+    const before = await scrapeMetrics();
     await ask("/booking", "/booking", "/robots.txt");
-    const rose = rise(before, await scraped());
-    const seconds = (route: string, name: string) => rose(route, {}, `setu_http_request_${name}`);
+    const growth = increaseBetween(before, await scrapeMetrics());
+    const seconds = (route: string, name: string) => growth(route, {}, `setu_http_request_${name}`);
     expect(seconds("/booking", "duration_seconds_count")).toBe(2);
     expect(seconds("/booking", "render_seconds_count")).toBe(2);
     expect(seconds("/robots.txt", "duration_seconds_count")).toBe(1);
     expect(seconds("/robots.txt", "render_seconds_count")).toBe(0);
-    const [whole, database, drawing] = ["duration", "database", "render"].map((part) =>
+    const [total, database, rendering] = ["duration", "database", "render"].map((part) =>
       seconds("/booking", `${part}_seconds_sum`),
     );
     expect(database).toBeGreaterThan(0);
-    expect(drawing).toBeGreaterThan(0);
-    expect(whole).toBeGreaterThan((database ?? 0) + (drawing ?? 0));
+    expect(rendering).toBeGreaterThan(0);
+    expect(total).toBeGreaterThan((database ?? 0) + (rendering ?? 0));
   });
 
   test("add no series for 200 unknown addresses", async () => {
@@ -73,16 +73,16 @@ describe("request metrics", () => {
       (at: number) => (at % 50 === 3 ? `/hospitals/${at}` : `/th/blog/${at}.data`),
       (at: number) => (at % 50 === 4 ? `/%E0%A4%A${at}` : `/${at}/admin.data`),
     ];
-    const storm = Array.from({ length: 200 }, (_, at) => kinds[at % 5]?.(at) ?? "");
+    const unknownPaths = Array.from({ length: 200 }, (_, at) => kinds[at % 5]?.(at) ?? "");
     await ask("/nowhere", "/assets/nothing.js", "/hospitals/nothing", "/blog/nothing");
-    const before = await scraped();
-    for (let at = 0; at < storm.length; at += 10) {
-      await Promise.all(storm.slice(at, at + 10).map((path) => ask(path)));
+    const before = await scrapeMetrics();
+    for (let at = 0; at < unknownPaths.length; at += 10) {
+      await Promise.all(unknownPaths.slice(at, at + 10).map((path) => ask(path)));
     }
-    const after = await scraped();
-    const rose = rise(before, after);
+    const after = await scrapeMetrics();
+    const growth = increaseBetween(before, after);
     const total = ["(no page)", "(file)", "/hospitals/:slug", "/blog/:slug"].map((route) =>
-      rose(route),
+      growth(route),
     );
     expect(total.reduce((sum, count) => sum + count)).toBe(200);
     const routesOf = (all: Map<string, MetricFamily>) =>
@@ -95,14 +95,14 @@ describe("request metrics", () => {
 
 describe("booking metrics", () => {
   test("show waiting mails and database waits, never names", async () => {
-    const before = await scraped();
+    const before = await scrapeMetrics();
     const sent = await visitor.submit(await visitor.get("/bn/booking"), family);
     const reference = /SETU-\w{4}-\w{4}/.exec(sent.text)?.[0] ?? "";
     expect(reference).not.toBe("");
     // database figures are cached for five seconds
     const after = await vi.waitFor(
       async () => {
-        const now = await scraped();
+        const now = await scrapeMetrics();
         expect(sumOf(now, "setu_outbox_retrying")).toBeGreaterThan(0);
         return now;
       },
@@ -114,31 +114,31 @@ describe("booking metrics", () => {
     expect(sumOf(after, "setu_outbox_oldest_waiting_seconds")).toBeGreaterThan(0);
     expect(sumOf(after, "setu_outbox_failed")).toBe(0);
     expect(sumOf(after, "setu_requests_overdue", { kind: "booking" })).toBe(0);
-    expect(rise(before, after)("/booking", { method: "POST", status: "303" })).toBe(1);
+    expect(increaseBetween(before, after)("/booking", { method: "POST", status: "303" })).toBe(1);
     // on PostgreSQL writers wait for a connection, not for their turn to write
-    const waited = onSqlite ? "write" : "connection";
-    const waits = `setu_database_${waited}_wait_seconds_count`;
+    const waitKind = onSqlite ? "write" : "connection";
+    const waits = `setu_database_${waitKind}_wait_seconds_count`;
     expect(sumOf(after, waits, { outcome: "taken" })).toBeGreaterThan(sumOf(before, waits) ?? 0);
     const text = await site.scrape();
-    for (const said of [...Object.values(family), reference, "SETU-"]) {
-      if (said.length > 3) expect(text).not.toContain(said);
+    for (const secret of [...Object.values(family), reference, "SETU-"]) {
+      if (secret.length > 3) expect(text).not.toContain(secret);
     }
   });
 });
 
-test("counts refusals by the limit's name", async () => {
-  const written = { name: "Rahima", email: "rahima@setu.example", message: "When do you answer?" };
-  const send = async () => visitor.submit(await visitor.get("/contact"), written);
+test("refusals are counted under the limit's name", async () => {
+  const fields = { name: "Rahima", email: "rahima@setu.example", message: "When do you answer?" };
+  const send = async () => visitor.submit(await visitor.get("/contact"), fields);
   const refusals = async () =>
-    sumOf(await scraped(), "setu_limit_refusals_total", { scope: "message-sender" });
-  for (let sent = 0; sent < 8; sent++) await send();
+    sumOf(await scrapeMetrics(), "setu_limit_refusals_total", { scope: "message-sender" });
+  for (let sent = 0; sent < 8; sent++) await send(); // as many as the limit allows
   expect(await refusals()).toBeUndefined();
   await send();
   expect(await refusals()).toBe(1);
 });
 
-test("reports build and process, and a backup only if there is one", async () => {
-  const now = await scraped();
+test("the metrics describe build and process, and no backup while there is none", async () => {
+  const now = await scrapeMetrics();
   const [release] = now.get("setu_build_info")?.samples ?? [];
   expect(release?.labels).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -162,10 +162,10 @@ test("reports build and process, and a backup only if there is one", async () =>
   expect([...now.keys()].filter((name) => name.startsWith("setu_backup"))).toEqual([]);
 });
 
-test("keeps the two ports apart", async () => {
-  const there = await fetch(`${site.origin}/metrics`);
-  expect(there.status).toBe(404);
-  expect(await there.text()).not.toContain("setu_http");
+test("the server keeps the two ports apart: one serves metrics and nothing else", async () => {
+  const answer = await fetch(`${site.origin}/metrics`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("setu_http");
   for (const path of ["/", "/healthz", "/metrics/", "/dashboard/admin"]) {
     expect((await fetch(site.metricsOrigin + path)).status, path).toBe(404);
   }
@@ -173,7 +173,7 @@ test("keeps the two ports apart", async () => {
   expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET"]);
 });
 
-test("answers a scrape within a second while another process writes, and counts waiting writers", async () => {
+test("a scrape takes under a second while another process writes, and counts waiting writers", async () => {
   const other = await otherWriter(site.databaseUrl);
   await other.begin();
   const booking = visitor.submit(await visitor.get("/booking"), family);
@@ -181,7 +181,7 @@ test("answers a scrape within a second while another process writes, and counts 
     await vi.waitFor(
       async () => {
         const started = performance.now();
-        const now = await scraped();
+        const now = await scrapeMetrics();
         expect(performance.now() - started).toBeLessThan(1_000);
         // the mail worker may be waiting as well
         const waiting = sumOf(now, "setu_database_writers_waiting");
@@ -194,7 +194,7 @@ test("answers a scrape within a second while another process writes, and counts 
     await other.close();
   }
   expect((await booking).path).toMatch(/^\/booking\/sent\//);
-  const after = await scraped();
+  const after = await scrapeMetrics();
   expect(sumOf(after, "setu_database_writers_waiting")).toBe(0);
   expect(sumOf(after, "setu_http_requests_in_flight")).toBe(0);
 });

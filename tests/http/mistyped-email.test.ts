@@ -30,12 +30,12 @@ describe("address with a likely typo in its domain", () => {
   ])("is questioned once on %s, and accepted if sent again", async (path, form, fields) => {
     const visitor = site.visitor();
     const page = await visitor.get(path);
-    const asked = await visitor.submit(page, { ...fields, email: "rahima@gmail.con" }, form);
-    expect(asked.status).toBe(400);
-    expect(errorOf(asked, "email")).toContain("Did you mean “rahima@gmail.com”?");
-    expect(control(asked, "email")?.getAttribute("value")).toBe("rahima@gmail.con");
+    const questioned = await visitor.submit(page, { ...fields, email: "rahima@gmail.con" }, form);
+    expect(questioned.status).toBe(400);
+    expect(errorOf(questioned, "email")).toContain("Did you mean “rahima@gmail.com”?");
+    expect(control(questioned, "email")?.getAttribute("value")).toBe("rahima@gmail.con");
     // no page returns passwords
-    const again = await visitor.submit(asked, path === "/register" ? account : {}, form);
+    const again = await visitor.submit(questioned, path === "/register" ? account : {}, form);
     expect(again.status).toBe(200);
     expect(again.path).not.toBe(path);
   });
@@ -61,8 +61,8 @@ describe("address with a likely typo in its domain", () => {
     const second = await visitor.submit(first, {});
     expect(control(second, "email")?.hasAttribute("aria-invalid")).toBe(false);
     expect(errorOf(second, "phoneNumber")).not.toBe("");
-    const turned = await pressSwitch(visitor, second, ["turn-language", "bn"], {});
-    const sent = await visitor.submit(turned, { phoneNumber: family.phoneNumber }, "form#booking");
+    const bengali = await pressSwitch(visitor, second, ["turn-language", "bn"], {});
+    const sent = await visitor.submit(bengali, { phoneNumber: family.phoneNumber }, "form#booking");
     expect(sent.path).toContain("/sent/");
     expect(await bookings()).toMatchObject([{ email: "rahima@gmail.con" }]);
   });

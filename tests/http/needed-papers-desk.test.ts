@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("The list of a request at the desk", () => {
+describe("The list of needed papers at the desk", () => {
   const { neededPapers: text } = en;
   const pathOf = (id: string) => `/dashboard/admin/bookings/${id}/papers/needed`;
 
@@ -36,7 +36,7 @@ describe("The list of a request at the desk", () => {
       ?.querySelectorAll("li strong")
       .map(({ textContent }) => textContent);
 
-  it("shows each paper with its source, its day, and that a sample is to be checked", async () => {
+  it("shows each paper with its source and day, and that a sample must be checked", async () => {
     const { page } = await aRequest("Malaysia");
     expect(titlesIn(page, text.list)).toHaveLength(5);
     const [first] = page.document.querySelectorAll("main li");
@@ -48,7 +48,7 @@ describe("The list of a request at the desk", () => {
     expect(page.text).not.toContain(text.newTitle);
   });
 
-  it("gets a coordinator's own paper once, in the family's language", async () => {
+  it("stores a paper that a coordinator adds once, in the family's language", async () => {
     const { id, visitor, page } = await aRequest("");
     const typed = {
       title: "হার্টের ডাক্তারের চিঠি",
@@ -76,7 +76,7 @@ describe("The list of a request at the desk", () => {
     expect(failed.document.querySelector("textarea#why")?.textContent).toBe(typed.why);
   });
 
-  it("loses a paper and gets it back; who comes second is told", async () => {
+  it("lets a paper be removed and returned, and reports that it was removed already", async () => {
     const { id, visitor } = await aRequest("");
     await insertNeededPaper(site.db, id);
     const page = await visitor.get(pathOf(id));
@@ -97,20 +97,20 @@ describe("The list of a request at the desk", () => {
     expect(rows.map(({ detail }) => detail)).toEqual(["removed", "returned"]);
   });
 
-  it("says that the checklist has changed, and takes a change over only by a button", async () => {
+  it("reports a changed checklist, and adopts the newest change only by a button", async () => {
     const { id, visitor } = await aRequest("United Arab Emirates");
-    const line = "sample-paper-united-arab-emirates-letter";
+    const checklistId = "sample-paper-united-arab-emirates-letter";
     const changeTo = async (title: string, version: number) => {
       await site.db
         .updateTable("checklist_paper_texts")
         .set({ title })
-        .where("record_id", "=", line)
+        .where("record_id", "=", checklistId)
         .where("language", "=", "th")
         .execute();
       await site.db
         .updateTable("checklist_papers")
         .set({ version, as_of: "2026-05-01" })
-        .where("id", "=", line)
+        .where("id", "=", checklistId)
         .execute();
     };
     await changeTo("จดหมาย", 2);
@@ -122,12 +122,12 @@ describe("The list of a request at the desk", () => {
     const refused = await visitor.submit(page, {}, update);
     expect(refused.text).toContain(text.toasts.conflict);
     const copyOf = async () =>
-      (await neededPapersOf(site.db, id)).find(({ checklist_id }) => checklist_id === line);
+      (await neededPapersOf(site.db, id)).find(({ checklist_id }) => checklist_id === checklistId);
     expect((await copyOf())?.title.th).toBe("จดหมายจากโรงพยาบาลในต่างประเทศ");
-    const taken = await visitor.submit(refused, {}, update);
-    expect(taken.text).toContain(text.toasts.updated);
-    expect(taken.text).not.toContain(text.changed);
-    expect(taken.text).toContain(text.outdated);
+    const updated = await visitor.submit(refused, {}, update);
+    expect(updated.text).toContain(text.toasts.updated);
+    expect(updated.text).not.toContain(text.changed);
+    expect(updated.text).toContain(text.outdated);
     expect(await copyOf()).toMatchObject({
       title: { th: "จดหมายใหม่" },
       checklist_version: 3,
@@ -135,7 +135,7 @@ describe("The list of a request at the desk", () => {
     });
   });
 
-  it("offers papers that came to the checklist, and marks those that left it", async () => {
+  it("offers papers added to the checklist, and marks papers no longer in it", async () => {
     const { id, visitor } = await aRequest("India");
     await site.db
       .deleteFrom("request_papers")
@@ -154,7 +154,7 @@ describe("The list of a request at the desk", () => {
     expect(copied).toContain("sample-paper-india-bank");
   });
 
-  it("does not exist for an erased or unknown request", async () => {
+  it("does not exist for an unknown request", async () => {
     const visitor = await coordinator(site);
     expect((await visitor.get(pathOf("unknown"))).status).toBe(404);
   });

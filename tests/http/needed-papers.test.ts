@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Lines by their place in the samples: `thailand-passport`. */
-async function copiedInto(id: string): Promise<string[]> {
+/** Checklist ids of a request's papers without their prefix, e.g. `thailand-passport`. */
+async function copiedIds(id: string): Promise<string[]> {
   const papers = await neededPapersOf(site.db, id);
   return papers.map(({ checklist_id }) => checklist_id?.replace("sample-paper-", "") ?? "");
 }
@@ -26,8 +26,16 @@ async function correctDestination(id: string, reference: string, destinationCoun
   return visitor.submit(page, { destinationCountry }, "main form#details");
 }
 
-const thai = ["passport", "photo", "relative-passport", "letter", "reports", "bank", "relation"];
-const ofThailand = thai.map((paper) => `thailand-${paper}`);
+const thaiPapers = [
+  "passport",
+  "photo",
+  "relative-passport",
+  "letter",
+  "reports",
+  "bank",
+  "relation",
+];
+const ofThailand = thaiPapers.map((paper) => `thailand-${paper}`);
 
 describe("A country's checklist", () => {
   it("is copied into a booking once, in three languages, with its source and day", async () => {
@@ -39,7 +47,7 @@ describe("A country's checklist", () => {
     const [row, ...others] = await requestsOf(site.db, { kind: "booking" });
     expect(others).toEqual([]);
     const papers = await neededPapersOf(site.db, row?.id ?? "");
-    expect(await copiedInto(row?.id ?? "")).toEqual(ofThailand);
+    expect(await copiedIds(row?.id ?? "")).toEqual(ofThailand);
     expect(papers[0]).toMatchObject({
       whose: "patient",
       need: "always",
@@ -56,17 +64,17 @@ describe("A country's checklist", () => {
     });
   });
 
-  it("is not copied without a destination that has a list", async () => {
+  it("is not copied for a destination without a checklist", async () => {
     await send(site, { ...family, email: "none@example.com", destinationCountry: "Romania" });
     const [row] = await requestsOf(site.db, { email: "none@example.com" });
-    expect(await copiedInto(row?.id ?? "")).toEqual([]);
+    expect(await copiedIds(row?.id ?? "")).toEqual([]);
   });
 
-  it("comes with a corrected destination; the earlier one's papers stay, removed ones too", async () => {
+  it("is copied for a corrected destination; earlier papers stay, removed ones stay removed", async () => {
     const reference = "SETU-9100-0001";
     const id = await insertBooking(site.db, { reference, destination_country: "" });
     await correctDestination(id, reference, "Bangkok");
-    expect(await copiedInto(id)).toEqual(ofThailand);
+    expect(await copiedIds(id)).toEqual(ofThailand);
     await site.db
       .updateTable("request_papers")
       .set({ removed_at: "2026-11-20T09:00:00.000Z" })
@@ -77,9 +85,10 @@ describe("A country's checklist", () => {
     await correctDestination(id, reference, "Thailand");
     const papers = await allPapersOf(site.db, id);
     expect(papers.map(({ position }) => position)).toEqual(papers.map((_, index) => index + 1));
-    expect(papers).toHaveLength(thai.length + 5);
-    expect(await copiedInto(id)).not.toContain("thailand-bank");
-    expect(await copiedInto(id)).toContain("malaysia-letter");
+    // five are of Malaysia
+    expect(papers).toHaveLength(thaiPapers.length + 5);
+    expect(await copiedIds(id)).not.toContain("thailand-bank");
+    expect(await copiedIds(id)).toContain("malaysia-letter");
   });
 
   it("leaves out drafts and binned papers", async () => {
@@ -94,7 +103,7 @@ describe("A country's checklist", () => {
     await set("bank", { deleted_at: "2026-11-20T08:00:00.000Z" });
     const id = await insertBooking(site.db, { reference, destination_country: "" });
     await correctDestination(id, reference, "Singapore");
-    expect(await copiedInto(id)).toEqual(
+    expect(await copiedIds(id)).toEqual(
       ["passport", "relative-passport", "letter", "reports"].map((one) => `singapore-${one}`),
     );
   });

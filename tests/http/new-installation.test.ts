@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it.each(languages)(
-  "says that there are no hospitals without blaming a search, in %s",
+  "the list says that there are no hospitals without blaming a search, in %s",
   async (code) => {
     const { empty } = dictionaries[code].hospitals;
     const list = await site.visitor().get(paths.hospitals(code));
@@ -27,12 +27,12 @@ it.each(languages)(
   },
 );
 
-it.each(languages)("mentions sample details only where they are shown, in %s", async (code) => {
+it.each(languages)("the home page mentions no sample details, in %s", async (code) => {
   const home = await site.visitor().get(paths.home(code));
   expect(home.text).not.toContain(dictionaries[code].common.footer.sample);
 });
 
-it("calls untouched pages neither complete nor incomplete", async () => {
+it("the editor calls untouched pages neither complete nor incomplete", async () => {
   const { nothingYet } = dictionaries.en.editing;
   const owner = await coordinator(site, "Writer");
   for (const part of ["costs", "company-info"]) {
@@ -42,7 +42,7 @@ it("calls untouched pages neither complete nor incomplete", async () => {
   }
 });
 
-it("does not call empty translations outdated", async () => {
+it("the editor does not call empty translations outdated", async () => {
   const { toRead, states, stillRight } = dictionaries.en.editing;
   const owner = await coordinator(site, "First writer");
   const page = await owner.get(`${paths.dashboardPage("company-info", "en")}?in=en`);

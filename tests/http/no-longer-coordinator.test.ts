@@ -20,41 +20,41 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
+const storedForms = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
 describe("form of a former coordinator", () => {
   const setRole = (role: "user" | "admin") =>
     site.db.updateTable("users").set({ role }).where("id", "=", nilaId).execute();
 
-  /** Removes the coordinator role while a form is open, which also ends the sessions. */
-  const takeAway = async () => {
+  /** Karim removes Nila's role, which also ends her sessions. */
+  const removeRole = async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const question = await karim.get(`/dashboard/admin/users-list/${nilaId}/role`);
     await karim.submit(question, { currentPassword: ADMIN_PASSWORD });
   };
-  const isRefused = (page: Page) => {
+  const expectRefused = (page: Page) => {
     expect(page.status).toBe(403);
     expect(page.document.querySelector("h1")?.text).toBe(en.errors.adminNoLonger.title);
     expect(page.text).toContain("What you typed is kept for a day");
     expect(page.html).not.toContain("Mine");
   };
 
-  it("changes nothing, and waits until they are a coordinator again", async () => {
+  it("changes nothing, and waits until the person is a coordinator again", async () => {
     const booking = await insertBooking(site.db, { id: "theirs" });
     const acts = `/dashboard/admin/bookings/${booking}`;
     const [form, composer] = [await nila.get(recordPath(member)), await nila.get(acts)];
-    await takeAway();
-    isRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
+    await removeRole();
+    expectRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
     const move = { instead: "on_hold", reason: "Mine: they wait for a visa" };
-    isRefused(await nila.submit(composer, move, `form[action="${acts}"]`));
+    expectRefused(await nila.submit(composer, move, `form[action="${acts}"]`));
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
     expect(await requestOf(site.db, booking)).toMatchObject({
       status: "received",
       version: 1,
     });
-    const [{ id = "" } = {}] = await kept();
+    const [{ id = "" } = {}] = await storedForms();
     // the input is hidden from a person without the role
     nila = await signedIn(site, nilaId);
     expect((await nila.get(`/dashboard/admin/kept-forms/${id}`)).status).toBe(403);
@@ -69,17 +69,17 @@ describe("form of a former coordinator", () => {
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
-  it("waits for a blocked writer too, until they are unblocked", async () => {
+  it("also waits if the person is blocked, until they are unblocked", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const account = `/dashboard/admin/users-list/${nilaId}`;
-    const press = async () =>
+    const toggleAccess = async () =>
       karim.submit(await karim.get(account), {}, `form[action="${account}/access"]`);
     const form = await nila.get(recordPath(member));
-    await press();
-    isRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
+    await toggleAccess();
+    expectRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
-    await press();
+    await toggleAccess();
     nila = await signedIn(site, nilaId);
     const home = await nila.get("/dashboard/admin");
     const link = home.document.querySelector('main a[href*="kept-forms"]');
@@ -87,11 +87,11 @@ describe("form of a former coordinator", () => {
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
-  it("is kept even if they have logged in as a family since", async () => {
+  it("is kept even if the session continues as a family's", async () => {
     const form = await nila.get(recordPath(member));
     await setRole("user");
-    isRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
-    expect(await kept()).toHaveLength(1);
+    expectRefused(await nila.submit(form, { role: "Mine" }, TEXT_FORM));
+    expect(await storedForms()).toHaveLength(1);
     expect(await textRow(site, member, "en")).toMatchObject({ role: "Coordinator" });
   });
 });

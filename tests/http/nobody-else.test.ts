@@ -33,13 +33,13 @@ beforeAll(async () => {
   nobody = site.visitor();
   owner = site.visitor({ headers: { "Fly-Client-IP": NETWORK, "User-Agent": "kadamba browser" } });
   other = site.visitor({ headers: { "Fly-Client-IP": "203.0.113.9", "User-Agent": "shimul" } });
-  ours = await settle(owner, "kadamba", "03");
+  ours = await createFamily(owner, "kadamba", "03");
   ours.marks.push(NETWORK);
-  theirs = await settle(other, "shimul", "09");
+  theirs = await createFamily(other, "shimul", "09");
 });
 afterAll(() => site.close());
 
-async function settle(visitor: Visitor, word: string, day: string): Promise<Belongings> {
+async function createFamily(visitor: Visitor, word: string, day: string): Promise<Belongings> {
   const { id: account } = await anAccount(site, `${word}@example.com`);
   expect((await signInAs(visitor, `${word}@example.com`)).path).toBe("/profile");
   return belongingsOf(site, { account, word, day });
@@ -62,9 +62,9 @@ function addressesWith({ booking, anonymousBooking, message, passkey, account }:
 /** An address's data; for accounts also its page and the data of a single loader. */
 async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; path: string }) {
   const data = `${path === "/" ? "/_root" : path}.data`;
-  const alone = `${data}?${new URLSearchParams({ _routes: route.id })}`;
+  const singleLoader = `${data}?${new URLSearchParams({ _routes: route.id })}`;
   const texts = [];
-  for (const address of isOfAccount(route) ? [data, path, alone] : [data]) {
+  for (const address of isOfAccount(route) ? [data, path, singleLoader] : [data]) {
     const response = await visitor.send(address);
     texts.push(`${response.headers.get("Location") ?? ""} ${await response.text()}`);
   }
@@ -94,7 +94,7 @@ describe("data of a family", () => {
   });
 });
 
-it("tells a family about others' acts on its account, but not their origin", async () => {
+it("a family sees others' acts on its account, but not the network they came from", async () => {
   const at = site.clock.now.toISOString();
   const { id } = await insertAdmin(site.db, "Of another network");
   const event = { at, kind: "account-disabled", actor_id: id, subject_id: ours.account };
@@ -106,7 +106,7 @@ it("tells a family about others' acts on its account, but not their origin", asy
 
 describe("acts of a family", () => {
   /** All rows except those of the family that acts. */
-  const notTheirs = async () => {
+  const rowsOfOthers = async () => {
     const names = [
       theirs.account,
       theirs.booking.id,
@@ -123,7 +123,7 @@ describe("acts of a family", () => {
   };
 
   it("on its account change nothing of any other account", async () => {
-    const before = await notTheirs();
+    const before = await rowsOfOthers();
     const password = { currentPassword: PASSWORD };
     const second = site.visitor();
     await site.db.deleteFrom("passkeys").where("user_id", "=", theirs.account).execute();
@@ -138,26 +138,26 @@ describe("acts of a family", () => {
     const details = { name: "shimul again", phone: "01811111111", language: "en" };
     const named = await other.submit(await other.get("/profile/details"), details);
     expect(named.path).toBe("/profile");
-    const fresh = { password: "four green boats", confirmPassword: "four green boats" };
+    const newPassword = { password: "four green boats", confirmPassword: "four green boats" };
     const form = await other.get("/profile/password");
-    expect((await other.submit(form, { ...password, ...fresh })).path).toBe("/profile");
+    expect((await other.submit(form, { ...password, ...newPassword })).path).toBe("/profile");
     // confirming the address again assigns the requests sent from it to the account
-    const mine = { email_verified_at: null };
-    await site.db.updateTable("users").set(mine).where("id", "=", theirs.account).execute();
+    const unconfirmed = { email_verified_at: null };
+    await site.db.updateTable("users").set(unconfirmed).where("id", "=", theirs.account).execute();
     await other.submit(await other.get("/profile"), {}, 'main form[action="/check-email"]');
-    const mailed = await other.get(await linkIn(site, "shimul@example.com", "verify-email"));
-    const again = { password: fresh.password };
-    expect((await other.submit(mailed, again)).status).toBe(200);
+    const confirmation = await other.get(await linkIn(site, "shimul@example.com", "verify-email"));
+    const credentials = { password: newPassword.password };
+    expect((await other.submit(confirmation, credentials)).status).toBe(200);
     const forgot = await nobody.get("/forgot");
     await nobody.submit(forgot, { email: "shimul@example.com" });
     const link = await nobody.get(await linkIn(site, "shimul@example.com", "reset-password"));
-    const first = { password: PASSWORD, confirmPassword: PASSWORD };
-    expect((await nobody.submit(link, first)).path).toBe("/action-completed");
+    const resetPassword = { password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await nobody.submit(link, resetPassword)).path).toBe("/action-completed");
     await signInAs(other, "shimul@example.com");
     const gone = await other.submit(await other.get("/profile/deletion"), password);
     expect(gone.path).toBe("/action-completed");
 
-    const after = new Set(await notTheirs());
+    const after = new Set(await rowsOfOthers());
     expect(before.filter((row) => !after.has(row))).toEqual([]);
     expect((await owner.get("/profile")).text).toContain(ours.booking.reference);
   });
@@ -175,7 +175,7 @@ describe("second factor of a coordinator", () => {
       expect(seen, route.id).not.toContain("key of Nila");
       if (seen.includes("key of Karim")) own.push(route.pattern);
     }
-    // without this page the test above would prove nothing
+    // proves that the loop above finds a key where one is shown
     expect(own).toContain("/dashboard/admin/security");
     const security = await nila.visitor.get("/dashboard/admin/security");
     expect(security.text).toContain("key of Nila");

@@ -12,15 +12,15 @@ async function look(path: string) {
   const { status, document } = await site.visitor().get(path);
   expect(status, path).toBe(404);
   const main = document.querySelector("main");
-  const worn = main
+  const elements = main
     ?.querySelectorAll("*")
     .map(({ rawTagName, classNames }) => [rawTagName, classNames]);
-  return { worn, styles: document.querySelector("style")?.text };
+  return { elements, styles: document.querySelector("style")?.text };
 }
 
 it("the 404 page looks the same, with a picture, at any address", async () => {
   const expected = await look("/bn/nothing");
-  expect(expected.worn?.map(([tag]) => tag)).toContain("svg");
+  expect(expected.elements?.map(([tag]) => tag)).toContain("svg");
   for (const path of [
     "/nothing",
     "/nothing/at/all",

@@ -24,9 +24,10 @@ const familyPages = publicPages.filter((path) => !coordinatorPages.includes(path
 
 /** Sample details of the company, and links without a target. */
 const { phone, email, address } = sampleCompany;
-const madeUp = [phone.slice(1), formatPhone(phone), email, ...Object.values(address)];
-const nowhere = ['href="tel:"', 'href="mailto:"', "tel:null", "mailto:null", 'wa.me/"'];
-const foundIn = (text: string) => [...madeUp, ...nowhere].filter((one) => text.includes(one));
+const sampleDetails = [phone.slice(1), formatPhone(phone), email, ...Object.values(address)];
+const emptyLinks = ['href="tel:"', 'href="mailto:"', "tel:null", "mailto:null", 'wa.me/"'];
+const detailsIn = (text: string) =>
+  [...sampleDetails, ...emptyLinks].filter((one) => text.includes(one));
 
 const titles = languages.map((language) => dictionaries[language].http.notOpen.title);
 
@@ -45,7 +46,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     for (const title of titles) expect(html.replaceAll("\u2060", "")).toContain(title);
-    expect(foundIn(html), about).toEqual([]);
+    expect(detailsIn(html), about).toEqual([]);
     expect(html, about).not.toMatch(/tel:|mailto:|wa\.me|<a /);
   }
 
@@ -60,8 +61,8 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
   );
 
   it("closes feeds, sitemaps, nested addresses and form posts as well", async () => {
-    const machines = [paths.sitemap(), paths.sitemapPart("en"), paths.securityText()];
-    for (const path of [...machines, "/robots.txt", "/site.webmanifest", "/blog/rss.xml"]) {
+    const machineFiles = [paths.sitemap(), paths.sitemapPart("en"), paths.securityText()];
+    for (const path of [...machineFiles, "/robots.txt", "/site.webmanifest", "/blog/rss.xml"]) {
       await expectNotOpen(await site.fetch(path), path);
     }
     for (const path of ["/_root.data", "/booking.data", "/dashboards", "/bn/a/b/c/d/e/f/g"]) {
@@ -74,7 +75,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
     expect(await requestsOf(site.db, { kind: "booking" })).toEqual([]);
   });
 
-  it("allows only its own style and no script", async () => {
+  it("allows its style by a nonce", async () => {
     const response = await site.fetch("/bn");
     const [, nonce] = /<style nonce="([^"]+)"/.exec(await response.text()) ?? [];
     expect(nonce).toBeTruthy();
@@ -89,7 +90,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
       for (const path of coordinatorPages) {
         const page = await site.visitor().get(pathInLanguage(path, language));
         expect([page.path, page.status]).toEqual([pathInLanguage(path, language), 200]);
-        expect(foundIn(page.html), page.path).toEqual([]);
+        expect(detailsIn(page.html), page.path).toEqual([]);
       }
       const turnedAway = await site.visitor().get(paths.dashboard(language));
       expect(turnedAway.path).toContain(paths.adminLogin(language));
@@ -100,7 +101,7 @@ describe("with SEED=none, until a phone number and an email are entered, the sit
     expect(switched.path).toBe(coordinatorPages[0]);
   });
 
-  it("reports that the database does not answer", async () => {
+  it("reports a server error if the company's details cannot be read", async () => {
     const failing = await startEmptySite();
     await loseCompany(failing.site.db);
     const page = await failing.site
@@ -143,7 +144,7 @@ describe("with SEED=none, the company's details", () => {
     expect(page.document.querySelector("footer")?.text).toContain("সেতু");
     for (const path of publicPages) {
       const { html, status: answered } = await site.visitor().get(path);
-      expect([path, answered < 500, foundIn(html)]).toEqual([path, true, []]);
+      expect([path, answered < 500, detailsIn(html)]).toEqual([path, true, []]);
     }
     await prepare(site);
     expect(await status()).toEqual([200, 200]);
@@ -167,7 +168,7 @@ describe("with SEED=none, the company's details", () => {
   });
 });
 
-it("keeps the owner's details when samples are cleared", async () => {
+it("clearing the samples keeps the owner's details", async () => {
   const site = await startSite();
   const opening = "আমরা ২০১৯ সালে শুরু করেছি।";
   const texts = site.db.updateTable("company_texts").where("language", "=", "bn");

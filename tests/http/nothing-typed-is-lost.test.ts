@@ -48,9 +48,9 @@ describe("public form after a switch of language or theme without JavaScript", (
         expect(turned.document.querySelector("html")?.classNames).toContain(theme);
         expect(editableValues(turned), `${path}, ${theme}`).toEqual(typed);
       }
-      const saving = await pressSwitch(visitor, page, ["turn-data-saver", "on"], typed);
-      expect(saving.html, path).not.toContain("/assets/public-");
-      expect(editableValues(saving), `${path}, with less data`).toEqual(typed);
+      const dataSaving = await pressSwitch(visitor, page, ["turn-data-saver", "on"], typed);
+      expect(dataSaving.html, path).not.toContain("/assets/public-");
+      expect(editableValues(dataSaving), `${path}, with less data`).toEqual(typed);
     }
   });
 
@@ -60,9 +60,11 @@ describe("public form after a switch of language or theme without JavaScript", (
       const links = page.document
         .querySelectorAll("a[href]")
         .map((a) => a.getAttribute("href") ?? "");
-      const [own] = page.path.split("?");
-      const anew = links.filter((href) => href.split(/[?#]/)[0] === own && !href.includes("#"));
-      expect(anew, path).toEqual([]);
+      const [ownPath] = page.path.split("?");
+      const linksToOwnPage = links.filter(
+        (href) => href.split(/[?#]/)[0] === ownPath && !href.includes("#"),
+      );
+      expect(linksToOwnPage, path).toEqual([]);
     }
     for (const path of [paths.booking("bn"), paths.contact("bn"), paths.shareYourStory("bn")]) {
       const page = await site.visitor().get(path);
@@ -116,7 +118,7 @@ describe("public form after a switch of language or theme without JavaScript", (
     expect(editableValues(failed).fullName).toBe("Rahima");
   });
 
-  it("keeps its input on a page with a stale token too", async () => {
+  it("keeps its input despite a stale token", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     visitor.cookies.clear();
@@ -148,23 +150,23 @@ describe("form", () => {
     }
   });
 
-  it("has no link to an empty form beside it", async () => {
-    const bar = (page: Page) =>
+  it("has no link to an empty form in the bottom bar", async () => {
+    const barLinks = (page: Page) =>
       page.document
         .querySelectorAll("body > nav:last-of-type a")
         .map((link) => link.getAttribute("href"));
     const visitor = site.visitor();
     const reading = await visitor.get("/services");
-    expect(bar(reading)).toContain("/booking");
+    expect(barLinks(reading)).toContain("/booking");
     const form = await visitor.get("/booking");
-    expect(bar(form)).toHaveLength(2);
-    expect(bar(form)).not.toContain("/booking");
+    expect(barLinks(form)).toHaveLength(2);
+    expect(barLinks(form)).not.toContain("/booking");
     const sent = await visitor.submit(form, family);
     expect(sent.path).toContain("/booking/sent/");
-    expect(bar(sent)).not.toContain("/booking");
-    // on an error page the switches also send its search field
+    expect(barLinks(sent)).not.toContain("/booking");
+    // the switches of an error page also send its search field
     const missing = await visitor.get("/booking/sent/SETU-0000-0000");
     expect(missing.document.querySelector("header button[form=search][name=theme]")).not.toBeNull();
-    expect(bar(missing)).toContain("/booking");
+    expect(barLinks(missing)).toContain("/booking");
   });
 });

@@ -32,9 +32,9 @@ const later = () => {
 };
 const request = () => nila.get(`/dashboard/admin/bookings/${id}`);
 const notices = () => site.db.selectFrom("notices").selectAll().orderBy("created_at").execute();
-const counts = (page: Page) => page.document.querySelectorAll(SENT).length;
+const openNotices = (page: Page) => page.document.querySelectorAll(SENT).length;
 
-async function write(fields: Record<string, string> = {}) {
+async function recordAnswer(fields: Record<string, string> = {}) {
   later();
   const typed = { did: "wrote", words: WORDS, onward: "stay", ...fields };
   return nila.submit(await request(), typed, "form#act");
@@ -48,14 +48,14 @@ function linkIn(page: Page): string {
 }
 
 describe("an answer without an email", () => {
-  it("asks the coordinator to tell the family on WhatsApp, with its own link", async () => {
-    const written = await write();
-    expect(written.text).toContain("nobody has told the family of it yet");
-    expect(written.text).toContain("nobody has told the family yet");
+  it("asks the coordinator to tell the family on WhatsApp, with the family's private link", async () => {
+    const answered = await recordAnswer();
+    expect(answered.text).toContain("nobody has told the family of it yet");
+    expect(answered.text).toContain("nobody has told the family yet");
     expect(await notices()).toMatchObject([
       { request_id: id, channel: "whatsapp", sent_by: null, sent_at: null },
     ]);
-    const prepared = await nila.submit(written, {}, PREPARE);
+    const prepared = await nila.submit(answered, {}, PREPARE);
     const chat = prepared.document.querySelector(`main a[href^="https://wa.me/"]`);
     const href = chat?.getAttribute("href") ?? "";
     expect(href).toContain("https://wa.me/8801712345678?text=");
@@ -72,16 +72,16 @@ describe("an answer without an email", () => {
     expect(opened.text).toContain(WORDS);
   });
 
-  it("stays open until a coordinator confirms once that the message was sent", async () => {
-    const written = await write();
-    expect(counts(await request())).toBe(1);
+  it("keeps its notice open until a coordinator confirms that the message was sent", async () => {
+    const answered = await recordAnswer();
+    expect(openNotices(await request())).toBe(1);
     later();
-    const prepared = await nila.submit(written, {}, PREPARE);
-    expect(counts(prepared)).toBe(1);
+    const prepared = await nila.submit(answered, {}, PREPARE);
+    expect(openNotices(prepared)).toBe(1);
     const done = await nila.submit(prepared, {}, SENT);
     expect(done.text).toContain("Noted: the family is told.");
     expect(done.text).toContain("told on WhatsApp:");
-    expect(counts(done)).toBe(0);
+    expect(openNotices(done)).toBe(0);
     const [before] = await notices();
     expect(before).toMatchObject({ sent_by: expect.any(String), sent_at: expect.any(String) });
     later();
@@ -90,16 +90,16 @@ describe("an answer without an email", () => {
   });
 
   it("needs only one message for several answers", async () => {
-    await write();
-    const twice = await write({ words: "The visa letter is here." });
+    await recordAnswer();
+    const twice = await recordAnswer({ words: "The visa letter is here." });
     expect(await notices()).toHaveLength(2);
-    expect(counts(twice)).toBe(1);
+    expect(openNotices(twice)).toBe(1);
     const done = await nila.submit(twice, {}, SENT);
-    expect(counts(done)).toBe(0);
+    expect(openNotices(done)).toBe(0);
     expect((await notices()).map(({ sent_at }) => sent_at)).not.toContain(null);
   });
 
-  it("is recorded once if the form is sent twice at once and again later", async () => {
+  it("has one notice if the form is sent twice at once and again later", async () => {
     const page = await request();
     const typed = { did: "wrote", words: WORDS, onward: "stay" };
     await Promise.all([1, 2].map(() => nila.submit(page, typed, "form#act")));
@@ -110,15 +110,15 @@ describe("an answer without an email", () => {
 
   it('keeps the request open after "Save and open next"', async () => {
     await insertBooking(site.db, { reference: "SETU-NNNN-0002" });
-    const page = await write({ onward: "next" });
+    const page = await recordAnswer({ onward: "next" });
     expect(page.path).toContain(`/bookings/${id}`);
-    expect(counts(page)).toBe(1);
+    expect(openNotices(page)).toBe(1);
   });
 
   it("to a contact asks the coordinator to tell that contact", async () => {
     const karim = { id: "karim", phone: "+8801811112222", email: "", may_know: "all" } as const;
     await insertContact(site.db, { request_id: id, ...karim });
-    const prepared = await nila.submit(await write({ mailTo: "karim" }), {}, PREPARE);
+    const prepared = await nila.submit(await recordAnswer({ mailTo: "karim" }), {}, PREPARE);
     expect(prepared.html).toContain("https://wa.me/8801811112222?text=");
     const links = await site.db.selectFrom("request_links").select(["contact_id", "way"]).execute();
     expect(links).toEqual([{ contact_id: "karim", way: "whatsapp" }]);
@@ -127,33 +127,33 @@ describe("an answer without an email", () => {
   it("without a number has no notice, and the page says so before the answer is sent", async () => {
     await setRequests(site.db, { phone_number: "" }, { id });
     expect((await request()).text).toContain("No email or number is known to tell it.");
-    expect(counts(await write())).toBe(0);
+    expect(openNotices(await recordAnswer())).toBe(0);
     expect(await notices()).toEqual([]);
   });
 
   it("withdraws its unsent notice when undone", async () => {
-    const undone = await nila.submit(await write(), {}, UNDO);
-    expect(counts(undone)).toBe(0);
+    const undone = await nila.submit(await recordAnswer(), {}, UNDO);
+    expect(openNotices(undone)).toBe(0);
     expect(undone.text).not.toContain("may have been told");
     expect(await notices()).toEqual([]);
-    const told = await nila.submit(await write(), {}, SENT);
+    const told = await nila.submit(await recordAnswer(), {}, SENT);
     const back = await nila.submit(told, {}, UNDO);
     expect(back.text).toContain("The family may have been told of it already");
     expect(await notices()).toHaveLength(1);
   });
 
   it("has no notice once the request is erased, and the notice's buttons return 404", async () => {
-    const written = await write();
+    const answered = await recordAnswer();
     await eraseRequest(aContext(site.db, site.clock.now), null, id);
     expect(await notices()).toEqual([]);
-    expect((await nila.submit(written, {}, PREPARE)).status).toBe(404);
-    expect((await nila.submit(written, {}, SENT)).status).toBe(404);
+    expect((await nila.submit(answered, {}, PREPARE)).status).toBe(404);
+    expect((await nila.submit(answered, {}, SENT)).status).toBe(404);
   });
 
   it("prepares nothing for a notice of another request", async () => {
     const other = await insertBooking(site.db, { reference: "SETU-NNNN-0003" });
-    const written = await write();
-    const csrf = written.document.querySelector(`${PREPARE} [name=csrf]`)?.getAttribute("value");
+    const answered = await recordAnswer();
+    const csrf = answered.document.querySelector(`${PREPARE} [name=csrf]`)?.getAttribute("value");
     const [notice] = await notices();
     const fields = { csrf: csrf ?? "", notice: notice?.id ?? "" };
     const base = `/dashboard/admin/bookings/${other}/notices`;
@@ -167,8 +167,8 @@ describe("an answer without an email", () => {
 describe("an answer with an email", () => {
   it("has one notice, sent by mail, and needs no confirmation", async () => {
     await setRequests(site.db, { email: "rahima@example.com" }, { id });
-    const written = await write();
-    expect(counts(written)).toBe(0);
+    const answered = await recordAnswer();
+    expect(openNotices(answered)).toBe(0);
     expect(await notices()).toMatchObject([{ channel: "mail", sent_at: null }]);
     const page = await openFamilyPage(site, id);
     expect((await page.get(paths.familyPage(REFERENCE, "en"))).text).toContain(WORDS);

@@ -52,7 +52,7 @@ describe("one-time links", () => {
     expect(done.path).toBe("/action-completed");
   });
 
-  it("expire", async () => {
+  it("expire after an hour", async () => {
     await anAccount(site, "late@example.com");
     const link = await resetLink("late@example.com");
     const visitor = site.visitor();
@@ -88,14 +88,14 @@ describe("one-time links", () => {
     await signInAs(visitor, "ends@example.com");
     const link = await resetLink("ends@example.com");
     const token = new URL(link, "http://localhost").searchParams.get("token") ?? "";
-    const kept = await site.db.selectFrom("one_time_links").select("token_hash").execute();
-    expect(kept.map((row) => row.token_hash)).not.toContain(token);
+    const stored = await site.db.selectFrom("one_time_links").select("token_hash").execute();
+    expect(stored.map((row) => row.token_hash)).not.toContain(token);
     const other = site.visitor();
     await other.submit(await other.get(link), newPassword);
     expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
   });
 
-  it("apply the admins' rules to an admin", async () => {
+  it("apply the password rules of coordinators to a coordinator", async () => {
     await anAccount(site, "boss@example.com", { role: "admin" });
     const link = await resetLink("boss@example.com");
     expect(link).toMatch(/^\/admin\/reset-password\?/);

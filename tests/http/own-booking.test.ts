@@ -41,7 +41,7 @@ describe("request on the family's profile", () => {
     const page = await visitor.get(paths.profileBooking(reference, language));
     expect(page.status).toBe(200);
     const { facts } = texts(language).booking;
-    const said = new Map(
+    const shownFacts = new Map(
       page.document
         .querySelectorAll("dl > div")
         .map((line) => [
@@ -49,15 +49,17 @@ describe("request on the family's profile", () => {
           line.querySelector("dd")?.textContent,
         ]),
     );
-    expect(said.get(facts.patientCurrentLocation)).toBe("Sylhet");
-    expect(said.get(facts.destinationCountry)).toBe("Thailand");
-    expect(said.get(facts.service)).toBe(texts(language).services.items["icu-air-ambulance"].name);
-    expect(said.get(facts.hospital)).toMatch(/./);
-    expect(said.get(facts.hospital)).not.toBe(slug);
-    expect(said.get(facts.relatives)).toBe({ en: "2", bn: "২", th: "2" }[language]);
+    expect(shownFacts.get(facts.patientCurrentLocation)).toBe("Sylhet");
+    expect(shownFacts.get(facts.destinationCountry)).toBe("Thailand");
+    expect(shownFacts.get(facts.service)).toBe(
+      texts(language).services.items["icu-air-ambulance"].name,
+    );
+    expect(shownFacts.get(facts.hospital)).toMatch(/./);
+    expect(shownFacts.get(facts.hospital)).not.toBe(slug);
+    expect(shownFacts.get(facts.relatives)).toBe({ en: "2", bn: "২", th: "2" }[language]);
     const { urgent } = texts(language).booking.form.fields;
-    expect(said.get(facts.urgent)).toBe(urgent.yes);
-    expect(said.get(facts.tellUsMore)).toBe("She cannot lie flat.");
+    expect(shownFacts.get(facts.urgent)).toBe(urgent.yes);
+    expect(shownFacts.get(facts.tellUsMore)).toBe("She cannot lie flat.");
     expect(page.text).toContain("Rahima <b>Khatun</b>");
   });
 
@@ -71,11 +73,11 @@ describe("request on the family's profile", () => {
       const id = await insertBooking(site.db, { user_id, email, reference });
       const visitor = site.visitor();
       await signInAs(visitor, email);
-      const said = async () => (await visitor.get(paths.profile(language))).text;
-      expect(await said()).toContain(state.received);
-      expect(await said()).not.toContain(state.open);
+      const profileText = async () => (await visitor.get(paths.profile(language))).text;
+      expect(await profileText()).toContain(state.received);
+      expect(await profileText()).not.toContain(state.open);
       await setRequests(site.db, { status: "acknowledged" }, { id });
-      expect(await said()).toContain(state.open);
+      expect(await profileText()).toContain(state.open);
     },
   );
 });

@@ -24,41 +24,43 @@ describe("merged or unanswered request", () => {
       const email = `merged-${language}@example.com`;
       const { id: user_id } = await anAccount(site, email);
       const at = languages.indexOf(language);
-      const [kept, merged, message] = [2, 3, 4].map((n) => `SETU-${n}222-000${at}`) as [
+      const [target, merged, message] = [2, 3, 4].map((n) => `SETU-${n}222-000${at}`) as [
         string,
         string,
         string,
       ];
-      const keptId = await insertBooking(site.db, { user_id, email, reference: kept });
+      const targetId = await insertBooking(site.db, { user_id, email, reference: target });
       await insertBooking(site.db, {
         user_id,
         email,
         reference: merged,
         status: "duplicate",
-        merged_into: keptId,
+        merged_into: targetId,
       });
-      const part = { status: "duplicate", merged_into: keptId } as const;
-      await insertMessage(site.db, { user_id, email, reference: message, ...part });
+      const merge = { status: "duplicate", merged_into: targetId } as const;
+      await insertMessage(site.db, { user_id, email, reference: message, ...merge });
       const visitor = site.visitor();
       await signInAs(visitor, email);
       const page = await visitor.get(paths.profile(language));
-      const there = paths.familyPage(kept, language);
-      expect(cardOf(page, kept)?.text).toContain(profile.replyDue);
+      const targetPath = paths.familyPage(target, language);
+      expect(cardOf(page, target)?.text).toContain(profile.replyDue);
       for (const reference of [merged, message]) {
         const card = cardOf(page, reference);
         expect(card?.text, reference).not.toContain(profile.replyDue);
-        expect(card?.querySelector(`dd a[href="${there}"]`)?.text, reference).toBe(kept);
+        expect(card?.querySelector(`dd a[href="${targetPath}"]`)?.text, reference).toBe(target);
       }
-      const own = await visitor.get(paths.profileBooking(merged, language));
-      expect(own.document.querySelector(`main a[href="${there}"]`)?.text).toContain(kept);
+      const mergedPage = await visitor.get(paths.profileBooking(merged, language));
+      expect(mergedPage.document.querySelector(`main a[href="${targetPath}"]`)?.text).toContain(
+        target,
+      );
     },
   );
 
   it("does not reveal the number of another relative's request", async () => {
     const email = "son@example.com";
     const { id: user_id } = await anAccount(site, email);
-    const kept = { email: "father@example.com", reference: "SETU-5555-0001" };
-    const merged_into = await insertBooking(site.db, kept);
+    const target = { email: "father@example.com", reference: "SETU-5555-0001" };
+    const merged_into = await insertBooking(site.db, target);
     const reference = "SETU-5555-0002";
     await insertBooking(site.db, { user_id, email, reference, status: "duplicate", merged_into });
     const visitor = site.visitor();
@@ -66,7 +68,7 @@ describe("merged or unanswered request", () => {
     for (const path of ["/profile", paths.profileBooking(reference, "en")]) {
       const page = await visitor.get(path);
       expect(page.text).toContain(reference);
-      expect(page.html).not.toContain(kept.reference);
+      expect(page.html).not.toContain(target.reference);
     }
   });
 

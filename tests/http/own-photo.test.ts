@@ -7,8 +7,8 @@ import { cleanUp, filesOf, jpegFile, LIBRARY, UPLOAD } from "../support/pictures
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-const OWN = "/dashboard/admin/edit-profile";
-const PICTURES = `${OWN}/pictures`;
+const PROFILE = "/dashboard/admin/edit-profile";
+const PICTURES = `${PROFILE}/pictures`;
 const { toasts } = en.pictures;
 
 let site: Site;
@@ -43,15 +43,15 @@ const erasures = () =>
 
 describe("photo of a coordinator", () => {
   it("is uploaded, and shown beside the name, on the coordinator's own page and the account's page", async () => {
-    expect(sources(await nila.get(OWN), "body")).toEqual([]);
+    expect(sources(await nila.get(PROFILE), "body")).toEqual([]);
     const chosen = await uploadPhoto();
     expect(chosen.path).toBe(PICTURES);
     expect(chosen.text).toContain(toasts.chosen);
-    const own = await nila.get(OWN);
-    const [source = ""] = sources(own, "main");
+    const profile = await nila.get(PROFILE);
+    const [source = ""] = sources(profile, "main");
     expect((await site.fetch(source)).status).toBe(200);
     // beside the name on desktop, and in a phone's menu
-    expect(sources(own, "header")).toEqual([source, source]);
+    expect(sources(profile, "header")).toEqual([source, source]);
     const karim = await signedIn(
       site,
       (await anAccount(site, "karim@setu.example", { role: "admin" })).id,
@@ -64,7 +64,7 @@ describe("photo of a coordinator", () => {
   it("is not loaded under data saver", async () => {
     await uploadPhoto();
     await nila.submit(await nila.get("/"), { "data-saver": "on" }, "form[action='/data-saver']");
-    expect(sources(await nila.get(OWN), "body")).toEqual([]);
+    expect(sources(await nila.get(PROFILE), "body")).toEqual([]);
     expect(sources(await nila.get(`/dashboard/admin/users-list/${id}`), "body")).toEqual([]);
   });
 

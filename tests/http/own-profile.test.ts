@@ -101,32 +101,32 @@ describe("profile page of a coordinator", () => {
 });
 
 describe("coordinator without a name", () => {
-  const asked = async (visitor: Visitor, path: string) => {
+  const expectNameForm = async (visitor: Visitor, path: string) => {
     const page = await visitor.get(path);
     expect(page.path, path).toMatch(/^\/bn\/dashboard\/admin\/edit-profile(\?|$)/);
     return page;
   };
 
-  it("is asked for it at the first log-in, with a reason, and then continues", async () => {
-    const first = site.visitor();
-    const page = await signInAs(first, "nila@setu.example", "admin");
+  it("is asked for a name at the first log-in, with a reason, and then continues", async () => {
+    const newcomer = site.visitor();
+    const page = await signInAs(newcomer, "nila@setu.example", "admin");
     expect(page.path).toMatch(/^\/dashboard\/admin\/edit-profile\?/);
     expect(page.text).toContain("Families are told the name");
-    const refused = await first.submit(page, { name: " " }, FORM);
+    const refused = await newcomer.submit(page, { name: " " }, FORM);
     expect(refused.status).toBe(400);
-    const saved = await first.submit(refused, typed, FORM);
+    const saved = await newcomer.submit(refused, typed, FORM);
     expect(saved.path).toBe("/dashboard/admin");
-    expect((await first.get(PAGE)).text).not.toContain("Families are told the name");
+    expect((await newcomer.get(PAGE)).text).not.toContain("Families are told the name");
   });
 
-  it("cannot open requests before entering one", async () => {
+  it("cannot open requests before entering a name", async () => {
     const booking = await insertBooking(site.db);
     const list = "/bn/dashboard/admin/bookings?search=rahima";
-    await asked(nila, `/bn/dashboard/admin/bookings/${booking}`);
-    const page = await asked(nila, list);
+    await expectNameForm(nila, `/bn/dashboard/admin/bookings/${booking}`);
+    const page = await expectNameForm(nila, list);
     expect(page.text).not.toContain("wa.me");
-    const led = await nila.submit(page, { ...typed, language: "bn" }, FORM);
-    expect(led.path).toBe(list);
+    const saved = await nila.submit(page, { ...typed, language: "bn" }, FORM);
+    expect(saved.path).toBe(list);
     const elsewhere = await nila.get(`${PAGE}?redirectTo=https://evil.example/`);
     expect((await nila.submit(elsewhere, typed, FORM)).path).toBe(PAGE);
   });
@@ -135,23 +135,23 @@ describe("coordinator without a name", () => {
     ["bookings", insertBooking],
     ["contacts", insertMessage],
   ] as const)("records nothing in %s, and typed text waits for the name", async (area, insert) => {
-    const name = (value: string | null) =>
+    const setName = (value: string | null) =>
       site.db.updateTable("users").set({ name: value }).where("id", "=", id).execute();
     const entries = () => eventsOf(site.db, { actor_id: id });
-    await name("Nila");
+    await setName("Nila");
     const page = await nila.get(`/dashboard/admin/${area}/${await insert(site.db)}`);
-    await name(null);
+    await setName(null);
     const words = "Her son calls back at nine";
-    const own = await nila.submit(page, { did: "called", words }, "form#act");
-    expect(own.path).toMatch(/^\/dashboard\/admin\/edit-profile\?/);
+    const nameForm = await nila.submit(page, { did: "called", words }, "form#act");
+    expect(nameForm.path).toMatch(/^\/dashboard\/admin\/edit-profile\?/);
     expect(await entries()).toEqual([]);
-    const kept = await nila.submit(own, { name: "Nila Akter" }, FORM);
-    expect(kept.text).toContain("You had not entered your name yet");
-    expect(kept.text).toContain(words);
-    await nila.submit(kept, {}, "form#kept");
-    const written = await entries();
-    expect(written.length).toBeGreaterThan(0);
-    expect(JSON.stringify(written)).not.toContain("setu.example");
-    expect(written[0]).toMatchObject({ actor_name: "Nila Akter" });
+    const keptForm = await nila.submit(nameForm, { name: "Nila Akter" }, FORM);
+    expect(keptForm.text).toContain("You had not entered your name yet");
+    expect(keptForm.text).toContain(words);
+    await nila.submit(keptForm, {}, "form#kept");
+    const events = await entries();
+    expect(events.length).toBeGreaterThan(0);
+    expect(JSON.stringify(events)).not.toContain("setu.example");
+    expect(events[0]).toMatchObject({ actor_name: "Nila Akter" });
   });
 });

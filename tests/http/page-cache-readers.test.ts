@@ -28,7 +28,7 @@ const DRAFT = "half-written";
 const DRAFT_TITLE = `Title &lt;${DRAFT}&gt;`;
 const cookiesOf = ({ cookies }: Visitor) => [...cookies].map((one) => one.join("=")).join("; ");
 
-/** Shuffled differently for each round. */
+/** Shuffles the list, differently for each round. */
 function shuffled<One>(list: readonly One[], round: number): One[] {
   return list
     .map((one, at) => ({ one, order: ((at + 1) * round) % 211 }))
@@ -42,15 +42,15 @@ describe("under parallel requests", () => {
     for (const language of languages) {
       for (const theme of ["", "dark", "light"]) {
         for (const visited of [true, false]) {
-          for (const saves of ["", "switch", "browser"]) {
-            const saved = saves === "switch" && "data-saver=on";
-            const cookies = [theme && `theme=${theme}`, visited && "visit=1", saved];
-            const waits = !visited && saves === "";
+          for (const saver of ["", "switch", "browser"]) {
+            const saverCookie = saver === "switch" && "data-saver=on";
+            const cookies = [theme && `theme=${theme}`, visited && "visit=1", saverCookie];
+            const waits = !visited && saver === "";
             readers.push({
               path: pathInLanguage("/", language),
               headers: {
                 Cookie: cookies.filter(Boolean).join("; "),
-                ...(saves === "browser" ? { "Save-Data": "on" } : {}),
+                ...(saver === "browser" ? { "Save-Data": "on" } : {}),
               },
               shows: new RegExp(
                 `<html lang="${language}"${theme ? ` class="${theme}"` : ">"}[^]*${waits ? "data-loading-screen" : ""}`,
@@ -77,22 +77,22 @@ describe("under parallel requests", () => {
     const nila = cookiesOf(await coordinator(site, "Nila"));
     const family = cookiesOf(await signedInUser(site));
     const flash = signedValue(site, flashText({ key: "messages.logoutSuccess" }), "flash");
-    const told = [en.messages.logoutSuccess, bn.messages.logoutSuccess];
-    const ofOthers = ["/logout", DRAFT_TITLE];
+    const toasts = [en.messages.logoutSuccess, bn.messages.logoutSuccess];
+    const privateParts = ["/logout", DRAFT_TITLE];
     const preview = `${paths.dashboardRecord("blog-posts", DRAFT, "en")}/preview`;
     const readers: { path: string; Cookie?: string; shows: string; hides: string[] }[] = [
-      { path: "/blog", shows: 'lang="en"', hides: [...ofOthers, ...told] },
-      { path: "/bn/blog", shows: 'lang="bn"', hides: [...ofOthers, ...told] },
+      { path: "/blog", shows: 'lang="en"', hides: [...privateParts, ...toasts] },
+      { path: "/bn/blog", shows: 'lang="bn"', hides: [...privateParts, ...toasts] },
       {
         path: "/bn/blog",
         Cookie: `visit=1; flash=${flash}`,
         shows: bn.messages.logoutSuccess,
-        hides: ofOthers,
+        hides: privateParts,
       },
       { path: "/blog", Cookie: family, shows: "/logout", hides: [DRAFT_TITLE, "/dashboard/admin"] },
       { path: "/blog", Cookie: nila, shows: "/dashboard/admin", hides: [DRAFT_TITLE] },
-      { path: preview, Cookie: nila, shows: DRAFT_TITLE, hides: told },
-      { path: paths.post(DRAFT, "en"), shows: 'lang="en"', hides: [...ofOthers, ...told] },
+      { path: preview, Cookie: nila, shows: DRAFT_TITLE, hides: toasts },
+      { path: paths.post(DRAFT, "en"), shows: 'lang="en"', hides: [...privateParts, ...toasts] },
     ];
     const crowd = shuffled(Array(8).fill(readers).flat() as typeof readers, 7919);
     const answers = crowd.map(async ({ path, Cookie = "visit=1", shows, hides }) => {
@@ -149,8 +149,8 @@ describe.each(["the application", "the socket"])("page cached by %s expires", (c
 });
 
 it("a reader's own page has no ETag", async () => {
-  for (const own of ["session=none", "flash=none"]) {
-    const { headers } = await ask(site, "/", { Cookie: `visit=1; ${own}` });
+  for (const cookie of ["session=none", "flash=none"]) {
+    const { headers } = await ask(site, "/", { Cookie: `visit=1; ${cookie}` });
     expect(headers.has("ETag")).toBe(false);
   }
 });

@@ -53,8 +53,8 @@ describe("cached page", () => {
       expect(parts.map(({ kind }) => kind).toSorted(), path).toEqual(["script", "script", "style"]);
       for (const { kind, text } of parts) {
         const hash = createHash("sha256").update(text).digest("base64");
-        const named = new RegExp(`${kind}-src ([^;]*)`).exec(policy)?.[1]?.split(" ");
-        expect(named, path).toContain(`'sha256-${hash}'`);
+        const sources = new RegExp(`${kind}-src ([^;]*)`).exec(policy)?.[1]?.split(" ");
+        expect(sources, path).toContain(`'sha256-${hash}'`);
       }
     }
   });
@@ -102,13 +102,13 @@ describe("cached page", () => {
 describe("socket-level cache", () => {
   it.each(["br", "gzip"])("sends the same bytes as the application, in %s", async (encoding) => {
     const headers = { "Accept-Encoding": encoding };
-    const drawn = await socket.ask("/bn/faqs", headers);
+    const rendered = await socket.ask("/bn/faqs", headers);
     const cached = await askCached(socket, "/bn/faqs", headers);
     const lasting = ({ headers: { "x-request-id": _id, date: _date, ...rest }, text }: Answer) => ({
       rest,
       text,
     });
-    expect(lasting(cached)).toEqual(lasting(drawn));
+    expect(lasting(cached)).toEqual(lasting(rendered));
     expect(cached.headers["content-encoding"]).toBe(encoding);
     expect(cached.headers["content-length"]).toBe(String(cached.bytes));
     expect(cached.text).toContain("</html>");
@@ -174,10 +174,10 @@ it("a switch without a token works only for this site's pages", async () => {
       headers,
       body: new URLSearchParams({ theme: "dark", returnTo: "/bn/faqs" }),
     });
-  const own = await post({ "Sec-Fetch-Site": "same-origin", Origin: "http://localhost:3000" });
-  expect(own.status).toBe(303);
-  expect(own.headers.get("Location")).toBe("/bn/faqs");
-  expect(own.headers.getSetCookie().join()).toContain("theme=dark");
+  const answer = await post({ "Sec-Fetch-Site": "same-origin", Origin: "http://localhost:3000" });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toBe("/bn/faqs");
+  expect(answer.headers.getSetCookie().join()).toContain("theme=dark");
   const others: HttpHeaders[] = [
     { "Sec-Fetch-Site": "cross-site" },
     { Origin: "https://evil.example" },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it("links the dashboard's stylesheets as files", async () => {
+it("the dashboard links its stylesheets as files", async () => {
   const nila = await coordinator(site);
   const page = await nila.get("/dashboard/admin/team-member/sample-team-1/pictures");
   const sheets = page.document.querySelectorAll("link[rel=stylesheet]");
@@ -25,9 +25,9 @@ it("links the dashboard's stylesheets as files", async () => {
   expect(page.document.querySelectorAll("style")).toHaveLength(0);
 });
 
-it("inlines all styles of a public page", async () => {
+it("a public page that does not hydrate inlines all its styles", async () => {
   const { sheets } = JSON.parse(readFileSync("build/route-css.json", "utf8"));
-  const styled = classesIn(Object.values(sheets).join(""));
+  const knownClasses = classesIn(Object.values(sheets).join(""));
   const visitor = site.visitor();
   const reference = "SETU-4242-4242";
   await insertBooking(site.db, { reference });
@@ -35,27 +35,27 @@ it("inlines all styles of a public page", async () => {
   for (const path of [...publicPages, ...sent]) {
     const { html, document } = await visitor.get(path);
     const links = document.querySelectorAll("link[rel=stylesheet]");
-    // hydrated pages link their style sheets
+    // hydrated pages link their stylesheets
     if (links.length > 0) continue;
-    const own = classesIn(document.querySelector("style")?.textContent ?? "");
-    const worn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    const inlinedClasses = classesIn(document.querySelector("style")?.textContent ?? "");
+    const usedClasses = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
       names.split(" "),
     );
     expect(
-      worn.filter((name) => styled.has(name) && !own.has(name)),
+      usedClasses.filter((name) => knownClasses.has(name) && !inlinedClasses.has(name)),
       path,
     ).toEqual([]);
   }
 });
 
-it.runIf(wholeSuite)("sends every public page in ten packets, including headers", async () => {
+it.runIf(wholeSuite)("every public page fits into ten packets, including headers", async () => {
   for (const path of publicPages) {
     for (const language of languages) {
       const address = pathInLanguage(path, language);
       const response = await site.fetch(address, { headers: { "Accept-Encoding": "br" } });
       const { byteLength } = await response.arrayBuffer();
       const headers = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
-      // Node adds some headers: Date, Connection, Keep-Alive
+      // Node adds some headers: Date, Connection, Keep-Alive; a packet holds 1,460 bytes
       expect(byteLength + headers.length + 120, address).toBeLessThanOrEqual(14_600);
     }
   }

@@ -22,7 +22,7 @@ function partsOf(fileId: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-async function leftOf(requestId: string) {
+async function remainingRows(requestId: string) {
   const documents = site.db.selectFrom("documents").where("request_id", "=", requestId);
   const papers = site.db.selectFrom("request_papers").where("request_id", "=", requestId);
   return [
@@ -44,8 +44,8 @@ async function eraseAtDesk(id: string) {
   const { id: karim } = await anAccount(site, `${id}@example.com`, { role: "admin" });
   const desk = await signedIn(site, karim);
   const page = await desk.get(`/dashboard/admin/bookings/${id}/erasure`);
-  const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
-  await desk.submit(page, sure, "form#erasure");
+  const fields = { asked: "on", currentPassword: ADMIN_PASSWORD };
+  await desk.submit(page, fields, "form#erasure");
 }
 
 async function deleteAccount(email: string) {
@@ -58,7 +58,7 @@ async function deleteAccount(email: string) {
 
 describe.each([
   ["a request is erased at the desk", (id: string) => eraseAtDesk(id)],
-  ["its family's account is deleted", (_: string, email: string) => deleteAccount(email)],
+  ["the family's account is deleted", (_: string, email: string) => deleteAccount(email)],
 ])("papers, when %s", (how, erase) => {
   it("are gone from the database and the storage", async () => {
     const email = `${how.split(" ").at(-1)}@family.example`;
@@ -66,7 +66,7 @@ describe.each([
     await erase(id, email);
     expect((await requestOf(site.db, id)).erased_at).not.toBeNull();
     expect(await openPaper(site.services, fileId)).toBeNull();
-    expect(await leftOf(id)).toEqual([]);
+    expect(await remainingRows(id)).toEqual([]);
     expect(partsOf(fileId)).toEqual([]);
   });
 });

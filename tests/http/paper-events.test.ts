@@ -12,7 +12,7 @@ import { clocksOf, eventsOf, requestOf, setRequests } from "../support/requests"
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-const FIRST = "A stroke, three days ago.";
+const FIRST_WORDS = "A stroke, three days ago.";
 let site: Site;
 let nila: Visitor;
 let requestId: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   site = await startSite();
   nila = await coordinator(site);
   requestId = await insertBooking(site.db, {
-    tell_us_more: FIRST,
+    tell_us_more: FIRST_WORDS,
     received_at: "2026-11-19T08:00:00.000Z",
     replied_at: "2026-11-19T09:00:00.000Z",
     status: "in_review",
@@ -37,7 +37,7 @@ const later = (minutes = 1) => {
 const context = () => aContext(site.db, site.clock.now);
 
 /** Adds a document whose first file has arrived, by default from the family. */
-async function arrive(kind: DocumentKind, added_by: string | null = null): Promise<string> {
+async function addPaper(kind: DocumentKind, added_by: string | null = null): Promise<string> {
   later();
   const document = { request_id: requestId, paper_id: null, kind, whose: "patient" } as const;
   const way = added_by ? "whatsapp" : "page";
@@ -48,19 +48,19 @@ async function arrive(kind: DocumentKind, added_by: string | null = null): Promi
   });
 }
 
-async function write(words: string) {
+async function familyWrites(words: string) {
   later();
   await addToConversation(context(), { requestId, contactId: null }, { words, formKey: words });
 }
 
-async function call() {
+async function recordCall() {
   later();
   const form = { did: "called", words: "We spoke.", onward: "stay" };
   await nila.submit(await request(), form, "form#act");
 }
 
 const request = () => nila.get(`/dashboard/admin/bookings/${requestId}`);
-const top = (page: Page) =>
+const writtenWords = (page: Page) =>
   page.document.querySelector("section[aria-label='What the family wrote']")?.text ?? "";
 const timeline = (page: Page) =>
   page.document
@@ -74,16 +74,16 @@ const conversation = async () => {
 };
 
 describe("paper from the family", () => {
-  it("stands in both timelines", async () => {
-    await arrive("passport");
+  it("appears in both timelines", async () => {
+    await addPaper("passport");
     expect(timeline(await request())).toContain("The family sent a paper: Passport");
     expect(await conversation()).toContain("Paper sent: Passport");
   });
 
-  it("starts one clock, whose mail names no paper", async () => {
-    const documentId = await arrive("passport");
+  it("starts one clock, and the mail to coordinators names no paper", async () => {
+    const documentId = await addPaper("passport");
     const since = site.clock.now.toISOString();
-    await arrive("scan");
+    await addPaper("scan");
     await inTransaction(site.db, (trx) =>
       recordPaperArrival(trx, context(), { requestId, documentId }),
     );
@@ -98,47 +98,47 @@ describe("paper from the family", () => {
 
   it("starts no clock on a closed request", async () => {
     await setRequests(site.db, { status: "declined" });
-    await arrive("passport");
+    await addPaper("passport");
     expect(await clocksOf(site.db, { stopped_at: null })).toEqual([]);
     expect(await eventsOf(site.db, { kind: "paper-sent" })).toHaveLength(1);
   });
 
   it("does not show answered words as unanswered", async () => {
-    await arrive("passport");
-    expect(top(await request())).toContain(FIRST);
-    expect(top(await request())).not.toContain("Not answered yet");
+    await addPaper("passport");
+    expect(writtenWords(await request())).toContain(FIRST_WORDS);
+    expect(writtenWords(await request())).not.toContain("Not answered yet");
   });
 
   it("leaves the family's newest words in the queue", async () => {
-    await write("The fever is back.");
-    await call();
-    await arrive("passport");
+    await familyWrites("The fever is back.");
+    await recordCall();
+    await addPaper("passport");
     const queue = await nila.get("/dashboard/admin");
     expect(queue.text).toContain("The fever is back.");
-    expect(queue.text).not.toContain(FIRST);
+    expect(queue.text).not.toContain(FIRST_WORDS);
   });
 
   it("leaves unanswered words on top, and the last act undoable", async () => {
-    await call();
-    await write("The fever is back.");
-    await arrive("passport");
-    expect(top(await request())).toContain("The fever is back.");
-    expect(top(await request())).toContain("Not answered yet");
+    await recordCall();
+    await familyWrites("The fever is back.");
+    await addPaper("passport");
+    expect(writtenWords(await request())).toContain("The fever is back.");
+    expect(writtenWords(await request())).toContain("Not answered yet");
     await nila.submit(await request(), {}, "form[action$='/undo']");
     expect(await eventsOf(site.db, { kind: "undo" })).toHaveLength(1);
   });
 
   it("is answered by a call", async () => {
-    await arrive("passport");
-    await call();
+    await addPaper("passport");
+    await recordCall();
     expect(await clocksOf(site.db, { stopped_at: null })).toEqual([]);
     expect((await requestOf(site.db, requestId)).replied_at).not.toBeNull();
   });
 });
 
-it("names the coordinator of a paper from WhatsApp, and starts no clock", async () => {
+it("a paper from WhatsApp is shown with its coordinator, and starts no clock", async () => {
   const { id } = await site.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-  await arrive("report", id);
+  await addPaper("report", id);
   expect(timeline(await request())).toContain("Nila added a paper: Medical report");
   expect(await conversation()).toContain("Paper added by us: Medical report");
   expect(await clocksOf(site.db, { stopped_at: null })).toEqual([]);

@@ -59,8 +59,8 @@ describe("a reading", () => {
     await desk.send(`${deskPath}?size=320`);
     const family = await openFamilyPage(site, requestId);
     await (await family.send(familyPath)).arrayBuffer();
-    const said = await paperReaders(site.db, requestId, { now: site.clock.now, language: "en" });
-    expect(said.get(documentId)?.toSorted()).toEqual([
+    const readers = await paperReaders(site.db, requestId, { now: site.clock.now, language: "en" });
+    expect(readers.get(documentId)?.toSorted()).toEqual([
       "Opened on this page: 2:30\u00a0pm",
       "Read by Nusrat at 2:30\u00a0pm",
     ]);
@@ -68,7 +68,7 @@ describe("a reading", () => {
     expect(page.text).toMatch(/Read by Nusrat at 2:30\spm/);
   });
 
-  it("that cannot be recorded leaves the file unread", async () => {
+  it("that cannot be recorded returns no file", async () => {
     const { deskPath, familyPath, requestId, fileId } = await aPaper();
     const family = await openFamilyPage(site, requestId);
     await site.db.schema.alterTable("document_readings").renameTo("readings_away").execute();
@@ -86,7 +86,7 @@ describe("a reading", () => {
   });
 });
 
-describe("a file that nobody may open", () => {
+describe("a file", () => {
   it("of another request does not exist, at the desk and for the family", async () => {
     const [one, other] = [await aPaper(), await aPaper()];
     const family = await openFamilyPage(site, other.requestId);
@@ -115,9 +115,9 @@ describe("a file that nobody may open", () => {
     const { deskPath, fileId } = await aPaper({ name: "Rahima.jpg" });
     const folder = join(site.env.uploadsUrl?.replace("file:", "") ?? "", "papers", fileId);
     const [part = ""] = readdirSync(folder).map((name) => join(folder, name));
-    const sealed = readFileSync(part);
-    sealed[20] = (sealed[20] ?? 0) ^ 1;
-    writeFileSync(part, sealed);
+    const encrypted = readFileSync(part);
+    encrypted[20] = (encrypted[20] ?? 0) ^ 1;
+    writeFileSync(part, encrypted);
     for (const query of ["", "?size=320"]) {
       const page = await desk.send(deskPath + query, { headers: { Accept: "text/html" } });
       expect(page.status).toBe(502);
@@ -145,7 +145,7 @@ describe("a file that nobody may open", () => {
   });
 });
 
-describe("a passport", () => {
+describe("an identity paper", () => {
   it.each(["passport", "identity"] as const)("of kind %s asks for a fresh code", async (kind) => {
     const { familyPath, requestId, reference } = await aPaper({ kind });
     await site.db
@@ -154,9 +154,9 @@ describe("a passport", () => {
       .where("id", "=", requestId)
       .execute();
     const family = await openFamilyPage(site, requestId, { way: "whatsapp" });
-    const asked = await family.get(`${familyPath}?size=1600`);
-    expect(asked.path).toBe(`/request/${reference}/sharing/code?next=papers`);
-    const sent = await family.submit(asked, {}, 'main form[action$="/code/mail"]');
+    const codePage = await family.get(`${familyPath}?size=1600`);
+    expect(codePage.path).toBe(`/request/${reference}/sharing/code?next=papers`);
+    const sent = await family.submit(codePage, {}, 'main form[action$="/code/mail"]');
     const code = await mailedCode(site, `${kind}@example.com`);
     await family.submit(sent, { code }, "form#code");
     const opened = await family.send(`${familyPath}?size=1600`);

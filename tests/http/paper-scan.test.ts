@@ -36,7 +36,7 @@ const scanOf = async (fileId: string) =>
 const lastLog = () => JSON.parse(site.logs.at(-1) ?? "{}");
 
 describe("a paper that arrived", () => {
-  it("is scanned whole, and the scanner's reading is recorded", async () => {
+  it("is scanned completely, and the scanner's reading is recorded", async () => {
     const bytes = randomBytes(2_500_000);
     const { fileId, deskPath } = await servedPaper(site, { bytes });
     await scanPapers(site.services);
@@ -65,7 +65,7 @@ describe("a paper that arrived", () => {
     expect(page.document.querySelector(`main a[href="${deskPath}"]`)).toBeNull();
   });
 
-  it("is open and stays to be scanned if the scanner fails", async () => {
+  it("stays open if the scanner fails, and is scanned by the next run", async () => {
     const { fileId, deskPath } = await servedPaper(site, {});
     clamd.state.behaviour = "refusing";
     await scanPapers(site.services);
@@ -77,7 +77,7 @@ describe("a paper that arrived", () => {
     expect(await scanOf(fileId)).toBe("clean");
   });
 
-  it("waits for the hourly run if it is older than the last one", async () => {
+  it("is left for the hourly run if it arrived before the time given", async () => {
     const { fileId } = await servedPaper(site, {});
     const { now } = site.clock;
     await scanPapers(site.services, new Date(now.getTime() + 1).toISOString());
@@ -92,13 +92,13 @@ describe("a scanner", () => {
     yield Buffer.from("report");
   }
 
-  it("that is silent is given up", async () => {
+  it("that is silent is abandoned", async () => {
     clamd.state.behaviour = "silent";
     const limits = { silenceMs: 100, wholeMs: 60_000 };
     await expect(scanBytes(clamd.url, text(), limits)).rejects.toThrow("takes too long");
   });
 
-  it("that is away is an error", async () => {
+  it("that cannot be reached causes an error", async () => {
     await expect(scanBytes("unix:/nowhere/clamd.ctl", text())).rejects.toThrow("ENOENT");
   });
 });

@@ -30,18 +30,18 @@ const documents = () =>
   site.db.selectFrom("documents").select("id").where("request_id", "=", family.requestId).execute();
 
 describe("an upload is refused", () => {
-  it("if it is longer than announced, and keeps what was right", async () => {
+  it("if it is longer than announced, and stores at most the announced length", async () => {
     const bytes = jpegBytes(2_000);
     const address = await newUploadAddress(family, 1_000);
     expect((await patch(family.visitor, address, 0, bytes)).status).toBe(413);
     expect(Number(await offsetOf(address))).toBeLessThanOrEqual(1_000);
-    const unmeasured = new ReadableStream<Uint8Array>({
-      start(line) {
-        line.enqueue(new Uint8Array(bytes));
-        line.close();
+    const withoutLength = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes));
+        controller.close();
       },
     });
-    expect((await patch(family.visitor, address, 0, unmeasured)).status).toBe(413);
+    expect((await patch(family.visitor, address, 0, withoutLength)).status).toBe(413);
     expect((await fileOf(site, address))?.complete_at).toBeNull();
   });
 
@@ -49,12 +49,12 @@ describe("an upload is refused", () => {
     ["photo.jpg", 25 * MIB + 1, 413, "tooLarge"],
     ["scan.zip", 100 * MIB + 1, 413, "tooLarge"],
     ["empty.jpg", 0, 422, "empty"],
-  ])("%s with %i bytes", async (filename, length, status, problem) => {
+  ])("if %s has %i bytes", async (filename, length, status, problem) => {
     const response = await announce(family, length, { filename });
     expect([response.status, await response.text()]).toEqual([status, problem]);
   });
 
-  it("if it is no paper by its first bytes, and its document goes", async () => {
+  it("if its first bytes are not of a paper, and its document is deleted", async () => {
     const before = await documents();
     const page = Buffer.from("<!doctype html><script>alert(1)</script>");
     const address = await newUploadAddress(family, page.length, { filename: "photo.jpg" });
@@ -65,7 +65,7 @@ describe("an upload is refused", () => {
     expect((await head(address)).status).toBe(404);
   });
 
-  it("if it is no paper by its first bytes, before the rest is sent", async () => {
+  it("if its first bytes are not of a paper, before the rest is sent", async () => {
     const page = Buffer.from(`<!doctype html>${"<p>words</p>".repeat(1_000)}`);
     const address = await newUploadAddress(family, page.length, { filename: "photo.jpg" });
     const response = await patch(family.visitor, address, 0, page.subarray(0, 6_000));
@@ -73,14 +73,14 @@ describe("an upload is refused", () => {
     expect((await head(address)).status).toBe(404);
   });
 
-  it.each(["HEAD", "PATCH", "DELETE"])("of another request, with %s", async (method) => {
+  it.each(["HEAD", "PATCH", "DELETE"])("if it is of another request, with %s", async (method) => {
     const address = await newUploadAddress(family, 1_000);
     const id = address.split("/").at(-1);
     const other = await uploadingFamily(site);
     const headers = { "Upload-Offset": "0", "Content-Type": "application/offset+octet-stream" };
     const body = method === "PATCH" ? jpegBytes(1_000) : undefined;
-    const theirs = `${other.address}/${id}`;
-    expect((await sendTus(other.visitor, method, theirs, headers, body)).status).toBe(404);
+    const otherAddress = `${other.address}/${id}`;
+    expect((await sendTus(other.visitor, method, otherAddress, headers, body)).status).toBe(404);
     expect((await sendTus(other.visitor, method, address, headers, body)).status).toBe(403);
     expect(await offsetOf(address)).toBe("0");
   });
@@ -90,8 +90,8 @@ describe("an upload is refused", () => {
     expect((await announce(stranger, 1_000)).status).toBe(403);
     const before = await documents();
     const { visitor, address } = family;
-    const elsewhere = { Origin: "https://example.com", "Upload-Length": "9" };
-    expect((await sendTus(visitor, "POST", address, elsewhere)).status).toBe(403);
+    const crossSite = { Origin: "https://example.com", "Upload-Length": "9" };
+    expect((await sendTus(visitor, "POST", address, crossSite)).status).toBe(403);
     const plain = await visitor.send(address, { method: "POST", body: new URLSearchParams() });
     expect(plain.status).toBe(412);
     expect(await documents()).toEqual(before);
@@ -127,47 +127,47 @@ describe("an upload is refused", () => {
     for (let n = 0; n < 60; n++) addresses.push(await newUploadAddress(many, 100));
     const response = await announce(many, 100);
     expect([response.status, await response.text()]).toEqual([422, "tooManyDocuments"]);
-    // a dropped one makes room
+    // a cancelled upload makes room
     await sendTus(many.visitor, "DELETE", addresses[0] ?? "");
     expect((await announce(many, 100)).status).toBe(201);
-    // so does one that the family removes after its arrival
+    // so does an arrived document that the family removes
     await patch(many.visitor, addresses[1] ?? "", 0, jpegBytes(100));
     const papers = await many.visitor.get(many.address.replace("uploads", "papers"));
     await many.visitor.submit(papers, {}, "form[action$='/papers/removal']");
     expect((await announce(many, 100)).status).toBe(201);
   });
 
-  it("while two others of the request run", async () => {
+  it("while two other uploads of the request run", async () => {
     const busy = await uploadingFamily(site);
-    const lines = await Promise.all(
+    const uploads = await Promise.all(
       [1, 2].map(async () => {
-        const line = new TransformStream<Uint8Array, Uint8Array>();
+        const stream = new TransformStream<Uint8Array, Uint8Array>();
         const address = await newUploadAddress(busy, 100);
-        const answer = patch(busy.visitor, address, 0, line.readable);
-        return { writer: line.writable.getWriter(), answer };
+        const answer = patch(busy.visitor, address, 0, stream.readable);
+        return { writer: stream.writable.getWriter(), answer };
       }),
     );
     const third = await newUploadAddress(busy, 100);
     await expect
       .poll(async () => (await patch(busy.visitor, third, 0, new Uint8Array())).status)
       .toBe(503);
-    for (const { writer } of lines) await writer.close();
-    await Promise.all(lines.map(({ answer }) => answer));
+    for (const { writer } of uploads) await writer.close();
+    await Promise.all(uploads.map(({ answer }) => answer));
     expect((await patch(busy.visitor, third, 0, jpegBytes(100))).status).toBe(204);
   });
 });
 
 describe("an unfinished upload", () => {
-  it("is removed by DELETE with its document, a complete one is not", async () => {
+  it("is removed by DELETE with its document, but a complete upload is not", async () => {
     const before = await documents();
     const address = await newUploadAddress(family, 1_000);
     expect((await sendTus(family.visitor, "DELETE", address)).status).toBe(204);
     expect((await head(address)).status).toBe(404);
     expect(await documents()).toEqual(before);
-    const whole = await newUploadAddress(family, 1_000);
-    await patch(family.visitor, whole, 0, jpegBytes(1_000));
-    expect((await sendTus(family.visitor, "DELETE", whole)).status).toBe(400);
-    expect((await fileOf(site, whole))?.complete_at).not.toBeNull();
+    const complete = await newUploadAddress(family, 1_000);
+    await patch(family.visitor, complete, 0, jpegBytes(1_000));
+    expect((await sendTus(family.visitor, "DELETE", complete)).status).toBe(400);
+    expect((await fileOf(site, complete))?.complete_at).not.toBeNull();
   });
 
   it("is gone after a week", async () => {

@@ -12,7 +12,7 @@ import {
 } from "../support/paper-uploads";
 import { type Site, startSite } from "../support/site";
 
-/** Shorter than the uploads here take. */
+/** Timeouts shorter than the uploads below. */
 const limits = { headersTimeoutMs: 200, requestTimeoutMs: 400, keepAliveTimeoutMs: 5_000 };
 
 let site: Site;
@@ -72,7 +72,7 @@ it("a slow body of a family's upload may take longer than other requests", async
   expect(await offsetOf(address)).toBe("60000");
 });
 
-it("bytes that arrived before the socket broke are kept", async () => {
+it("bytes that arrived before the socket broke are stored", async () => {
   const bytes = jpegBytes(60_000);
   const address = await newUploadAddress(family, bytes.length);
   const { patch, status } = beginPatch(address, bytes.length);

@@ -31,7 +31,7 @@ const offsetOf = async (address: string) => (await head(address)).headers.get("U
 const documents = () =>
   site.db.selectFrom("documents").select("id").where("request_id", "=", family.requestId).execute();
 
-it("the page of papers loads its script also under data-saver", async () => {
+it("the page of papers loads its JavaScript even under data saver", async () => {
   const page = family.address.replace("/uploads", "/papers");
   const response = await family.visitor.send(page, { headers: { "Save-Data": "on" } });
   expect(await response.text()).toContain('src="/assets/public-');
@@ -59,7 +59,7 @@ describe("an upload in several requests", () => {
     });
   });
 
-  it("goes on from the last byte that arrived before each of three cuts", async () => {
+  it("resumes after the last byte that arrived before each of three cuts", async () => {
     const bytes = jpegBytes(600_000);
     const address = await newUploadAddress(family, bytes.length);
     for (const cut of [100_000, 250_000, 400_001]) {
@@ -71,7 +71,7 @@ describe("an upload in several requests", () => {
     expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));
   });
 
-  it("tells the hash of the first bytes, by which another file is recognised", async () => {
+  it("reports the hash of its first bytes, so that another file is recognised", async () => {
     const bytes = jpegBytes(2 * MIB);
     const address = await newUploadAddress(family, bytes.length);
     await patch(family.visitor, address, 0, cutAfter(bytes.subarray(0, 5_000)));
@@ -82,22 +82,22 @@ describe("an upload in several requests", () => {
     expect(long).toBe(`${MIB} ${sha256(bytes.subarray(0, MIB))}`);
   });
 
-  it("takes the bytes of one of two requests to the same place", async () => {
+  it("accepts one of two simultaneous requests at the same offset", async () => {
     const bytes = jpegBytes(300_000);
     const address = await newUploadAddress(family, bytes.length);
-    const both = await Promise.all([1, 2].map(() => patch(family.visitor, address, 0, bytes)));
-    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const answers = await Promise.all([1, 2].map(() => patch(family.visitor, address, 0, bytes)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));
     const parts = site.db.selectFrom("document_parts").select("start");
     const id = address.split("/").at(-1) ?? "";
     expect(await parts.where("file_id", "=", id).execute()).toHaveLength(1);
   });
 
-  it("lets a new request take over from one whose line broke unnoticed", async () => {
+  it("lets a new request replace one whose connection broke unnoticed", async () => {
     const bytes = jpegBytes(100_000);
     const address = await newUploadAddress(family, bytes.length);
     const hung = new ReadableStream<Uint8Array>({
-      start: (line) => line.enqueue(new Uint8Array(bytes.subarray(0, 40_000))),
+      start: (controller) => controller.enqueue(new Uint8Array(bytes.subarray(0, 40_000))),
     });
     const waiting = patch(family.visitor, address, 0, hung);
     await expect.poll(() => offsetOf(address), { timeout: 8_000 }).toBe("40000");
@@ -105,7 +105,7 @@ describe("an upload in several requests", () => {
     expect((await patch(family.visitor, address, 40_000, bytes.subarray(40_000))).status).toBe(204);
   });
 
-  it("goes on from the bytes on the disk once a full disk has room again", async () => {
+  it("resumes after the stored bytes once a full disk has room again", async () => {
     const bytes = jpegBytes(3 * MIB);
     const address = await newUploadAddress(family, bytes.length);
     const full = await onFullDisk(site, 1, () => patch(family.visitor, address, 0, bytes));
@@ -128,7 +128,7 @@ describe("an upload in several requests", () => {
     expect(await fileOf(site, address)).toMatchObject({ state: "received", sha256: sha256(bytes) });
   });
 
-  it("announced again with its key is the same upload", async () => {
+  it("that is announced again with its key is the same upload", async () => {
     const before = (await documents()).length;
     const uploadKey = "again-again-again-1";
     const first = await newUploadAddress(family, 5_000, { uploadKey });
@@ -138,18 +138,18 @@ describe("an upload in several requests", () => {
   });
 
   it("starts one clock for a document, however many files it has", async () => {
-    const own = await uploadingFamily(site);
-    const response = await announce(own, 2_000);
+    const owner = await uploadingFamily(site);
+    const response = await announce(owner, 2_000);
     const document = documentOf(response);
-    await patch(own.visitor, response.headers.get("Location") ?? "", 0, jpegBytes(2_000));
-    const second = await newUploadAddress(own, 3_000, { document, position: "2" });
-    await patch(own.visitor, second, 0, jpegBytes(3_000));
+    await patch(owner.visitor, response.headers.get("Location") ?? "", 0, jpegBytes(2_000));
+    const second = await newUploadAddress(owner, 3_000, { document, position: "2" });
+    await patch(owner.visitor, second, 0, jpegBytes(3_000));
     const events = site.db.selectFrom("request_events").select("kind");
-    const sent = events.where("request_id", "=", own.requestId).where("kind", "=", "paper-sent");
+    const sent = events.where("request_id", "=", owner.requestId).where("kind", "=", "paper-sent");
     expect(await sent.execute()).toHaveLength(1);
   });
 
-  it("is a page of a document, whose legible copy arrives first", async () => {
+  it("may send the legible copy of a page before its original", async () => {
     const legible = jpegBytes(3_000);
     const response = await announce(family, legible.length, { copy: "legible" });
     const document = documentOf(response);

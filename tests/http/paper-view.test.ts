@@ -28,11 +28,11 @@ describe("the page of a paper at the desk", () => {
     expect(page.text).toContain("Thailand");
     expect(page.document.querySelector(`main img[src="${deskPath}?size=1600"]`)).not.toBeNull();
     expect(page.document.querySelector(`main a[href="${deskPath}"]`)).not.toBeNull();
-    // the picture's own request is the reading
+    // only a request for the image itself is a reading
     expect(await fileReadings(site.db, fileId)).toEqual([]);
   });
 
-  it("leads to the papers before and after it", async () => {
+  it("links to the previous and the next paper", async () => {
     const first = await servedPaper(site, { bytes: photo });
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
     const second = await storePaper(site.services, first.requestId, { bytes: pdfWith("report") });
@@ -48,7 +48,7 @@ describe("the page of a paper at the desk", () => {
     expect(await linksOf(next)).toEqual([here]);
   });
 
-  it("accepts it, and leads to its refusal and to all papers", async () => {
+  it("accepts the paper, and links to its refusal and to all papers", async () => {
     const { deskPath, documentId } = await servedPaper(site, { bytes: photo });
     const papers = deskPath.replace(/\/files\/.*/, "");
     const page = await desk.get(`${deskPath}/view`);
@@ -64,7 +64,7 @@ describe("the page of a paper at the desk", () => {
     expect(again.document.querySelector("main a[href*='/papers/refusal?']")).not.toBeNull();
   });
 
-  it("offers a download alone for a file that cannot be shown", async () => {
+  it("offers only a download for a file that cannot be shown", async () => {
     const { deskPath } = await servedPaper(site, { bytes: randomBytes(100), name: "scan.dcm" });
     const page = await desk.get(`${deskPath}/view`);
     expect(page.text).toContain("Download it to open it.");

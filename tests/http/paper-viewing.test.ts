@@ -52,7 +52,7 @@ describe("an image at the desk", () => {
     expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
   });
 
-  it("is an attachment as it came without a size", async () => {
+  it("is an unchanged attachment if no size is given", async () => {
     const { deskPath, fileId } = await aPaper({ name: "রিপোর্ট.jpg" });
     const answer = await desk.send(deskPath);
     expect(answer.headers.get("Content-Disposition")).toBe(
@@ -62,7 +62,7 @@ describe("an image at the desk", () => {
     expect(await fileReadings(site.db, fileId)).toMatchObject([{ way: "saved" }]);
   });
 
-  it.runIf(wholeSuite)("is an attachment with more than 64 million pixels", async () => {
+  it.runIf(wholeSuite)("is an unchanged attachment above 64 million pixels", async () => {
     const size = { width: 9000, height: 8000, channels: 3, background: "#fff" } as const;
     const bytes = await sharp({ create: size }).jpeg().toBuffer();
     const { deskPath } = await aPaper({ bytes });
@@ -74,9 +74,9 @@ describe("an image at the desk", () => {
 
 describe("any other file", () => {
   it("cannot run in the browser, whatever its name", async () => {
-    const page = "<!doctype html><script>alert(1)</script>";
-    const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`;
-    for (const text of [page, drawing]) {
+    const html = "<!doctype html><script>alert(1)</script>";
+    const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`;
+    for (const text of [html, svg]) {
       const { deskPath, familyPath, requestId } = await aPaper({
         bytes: Buffer.from(text),
         name: "photo.jpg",
@@ -93,7 +93,7 @@ describe("any other file", () => {
     }
   });
 
-  it("has its length, in several parts", async () => {
+  it("has its length, even if stored in several parts", async () => {
     const bytes = Buffer.concat([pdfWith("report"), randomBytes(3_000_000)]);
     const { deskPath } = await aPaper({ bytes, name: "report.pdf" });
     const answer = await desk.send(deskPath);
@@ -106,8 +106,8 @@ describe("any other file", () => {
     const name = `../../etc/\u202E\r\nX-Injected: 1"${"ক".repeat(300)}.pdf`;
     const { deskPath } = await aPaper({ bytes: pdfWith("report"), name });
     const answer = await desk.send(deskPath);
-    const sent = decodeURIComponent(answer.headers.get("Content-Disposition") ?? "");
-    expect(sent).toMatch(/^attachment; filename\*=UTF-8''X-Injected: 1"ক+…\.pdf$/);
-    expect([...sent].length).toBeLessThan(160);
+    const disposition = decodeURIComponent(answer.headers.get("Content-Disposition") ?? "");
+    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''X-Injected: 1"ক+…\.pdf$/);
+    expect([...disposition].length).toBeLessThan(160);
   });
 });

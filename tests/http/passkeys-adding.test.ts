@@ -72,12 +72,12 @@ describe("adding a passkey", () => {
 
     const other = site.visitor();
     await signInAs(other, email, "admin");
-    const asked = challengeIn(await askToAdd(visitor)) ?? "";
-    const theirs = await post(other, asked, csrfOf(await other.get(SECURITY)));
-    expect(theirs.status).toBe(400);
+    const issuedChallenge = challengeIn(await askToAdd(visitor)) ?? "";
+    const fromOther = await post(other, issuedChallenge, csrfOf(await other.get(SECURITY)));
+    expect(fromOther.status).toBe(400);
 
     later(11);
-    expect((await post(visitor, asked)).status).toBe(400);
+    expect((await post(visitor, issuedChallenge)).status).toBe(400);
 
     const again = challengeIn(await askToAdd(visitor)) ?? "";
     expect((await post(visitor, again)).status).toBe(200);
@@ -97,9 +97,9 @@ describe("adding a passkey", () => {
     ["for another domain", { rpId: "evil.example" }],
     ["without user verification", { userVerified: false }],
     ["to another challenge", { challenge: "B".repeat(43) }],
-  ])("refuses an answer %s", async (_what, lies) => {
+  ])("refuses an answer %s", async (_what, forgery) => {
     const { visitor, id } = await anAdmin(site);
-    const page = await enrol(visitor, softwareKey(), lies);
+    const page = await enrol(visitor, softwareKey(), forgery);
     expect(page.status).toBe(400);
     expect(page.text).toContain("The passkey could not be added.");
     expect(await auditOf(site, id, "passkey-failed")).toEqual(["passkey-unverified"]);
@@ -178,7 +178,7 @@ describe("adding a passkey", () => {
     expect(challengeIn(stale)).toBeNull();
   });
 
-  it("says plainly, in Bengali too, that it needs scripts", async () => {
+  it("says, also in Bengali, that it needs JavaScript", async () => {
     const { visitor } = await anAdmin(site);
     const page = await visitor.get(`/bn${SECURITY}/passkeys`);
     expect(page.text).toContain(bn.passkeys.needsScripts);

@@ -55,16 +55,16 @@ describe("signing in with a passkey", () => {
 
   it("warns the owner at the fifth failure within an hour, including wrong codes", async () => {
     const { guest, step, email, id } = await anAdminWithPasskey(site);
-    const tries = async (passkeys: number, codes: number) => {
+    const fail = async (passkeys: number, codes: number) => {
       for (let count = 0; count < passkeys; count++) await step.answer("none");
       for (let count = 0; count < codes; count++) await guest.submit(step.page, { code: "000000" });
     };
-    await tries(3, 1);
+    await fail(3, 1);
     expect(await mailsTo(site, "second-step-failures", email)).toEqual([]);
-    await tries(1, 0);
+    await fail(1, 0);
     expect(await mailsTo(site, "second-step-failures", email)).toHaveLength(1);
     expect(await auditOf(site, id, "passkey-failed")).toHaveLength(4);
-    await tries(2, 2);
+    await fail(2, 2);
     expect(await mailsTo(site, "second-step-failures", email)).toHaveLength(1);
   });
 
@@ -81,15 +81,15 @@ describe("signing in with a passkey", () => {
     ["for another domain", { rpId: "evil.example" }],
     ["without the holder verified", { userVerified: false }],
     ["to another challenge", { challenge: "B".repeat(43) }],
-  ])("refuses an answer %s", async (_what, lies) => {
+  ])("refuses an answer %s", async (_what, forgery) => {
     const { key, step, guest, id } = await anAdminWithPasskey(site);
-    const page = await step.answer(key.get({ challenge: step.challenge, ...lies }));
+    const page = await step.answer(key.get({ challenge: step.challenge, ...forgery }));
     expect(page.status).toBe(400);
     expect(guest.cookies.has("session")).toBe(false);
     expect(await auditOf(site, id, "passkey-failed")).toEqual(["passkey-unverified"]);
   });
 
-  it("refuses another person's key, and another key under the right name", async () => {
+  it("refuses another person's key, and another key under this key's id", async () => {
     const { step, guest, id, key } = await anAdminWithPasskey(site);
     const other = await anAdminWithPasskey(site);
     const page = await step.answer(other.key.get({ challenge: step.challenge }));
@@ -154,7 +154,7 @@ describe("signing in with a passkey", () => {
     expect((await step.answer(again)).path).toBe("/dashboard/admin");
   });
 
-  it("deletes expired challenges", async () => {
+  it("has challenges that the clean-up deletes once expired", async () => {
     const { id } = await anAdminWithPasskey(site);
     const challenges = () =>
       site.db.selectFrom("passkey_challenges").select("user_id").where("user_id", "=", id);
@@ -168,7 +168,7 @@ describe("signing in with a passkey", () => {
     expect(await challenges().execute()).toEqual([]);
   });
 
-  it("is limited as codes are", async () => {
+  it("is limited like codes", async () => {
     const strict = await startSite();
     try {
       const owner = await anAdmin(strict);
@@ -183,7 +183,7 @@ describe("signing in with a passkey", () => {
     }
   });
 
-  it("offers the code without scripts, and recovery codes work without the key", async () => {
+  it("offers the code without JavaScript, and accepts a recovery code instead of the key", async () => {
     const { step, guest, enrolled } = await anAdminWithPasskey(site);
     const { document } = step.page;
     expect(step.page.text).toContain("Your passkey needs a browser that runs scripts.");

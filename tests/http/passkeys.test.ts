@@ -34,7 +34,7 @@ describe("passkey and authenticator app", () => {
       code: codeNow(),
       currentPassword: ADMIN_PASSWORD,
     });
-    // recovery codes are kept, so none is shown
+    // the recovery codes stay valid, so no new ones are shown
     expect(codesOn(on)).toEqual([]);
     expect(on.document.querySelector("form[action$=removal]")).not.toBeNull();
     const guest = site.visitor();
@@ -116,22 +116,22 @@ describe("removing a passkey", () => {
   }
 
   it("happens when the account is reset or deleted", async () => {
-    const lost = await anAdminWithPasskey(site);
-    await resetAdmin(site.db, lost.email, ADMIN_PASSWORD, site.clock.now);
-    expect((await signInAs(site.visitor(), lost.email, "admin")).path).toBe("/dashboard/admin");
-    expect(await auditOf(site, lost.id, "passkey-removed")).toHaveLength(1);
+    const owner = await anAdminWithPasskey(site);
+    await resetAdmin(site.db, owner.email, ADMIN_PASSWORD, site.clock.now);
+    expect((await signInAs(site.visitor(), owner.email, "admin")).path).toBe("/dashboard/admin");
+    expect(await auditOf(site, owner.id, "passkey-removed")).toHaveLength(1);
 
-    const leaving = await anAdminWithPasskey(site);
-    const data = await (await leaving.visitor.send("/profile/data.json")).text();
+    const deletedOwner = await anAdminWithPasskey(site);
+    const data = await (await deletedOwner.visitor.send("/profile/data.json")).text();
     expect(data).toContain("Work phone");
-    await leaving.visitor.submit(await leaving.visitor.get("/profile/deletion"), {
+    await deletedOwner.visitor.submit(await deletedOwner.visitor.get("/profile/deletion"), {
       currentPassword: ADMIN_PASSWORD,
     });
     for (const table of ["passkeys", "passkey_challenges", "recovery_codes"] as const) {
       const rows = await site.db
         .selectFrom(table)
         .select("user_id")
-        .where("user_id", "in", [lost.id, leaving.id])
+        .where("user_id", "in", [owner.id, deletedOwner.id])
         .execute();
       expect(rows, table).toEqual([]);
     }

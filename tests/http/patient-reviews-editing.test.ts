@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const kept = (id: string) =>
+const rowOf = (id: string) =>
   site.db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("edited story", () => {
@@ -29,11 +29,11 @@ describe("edited story", () => {
     const saved = await nila.submit(await nila.get(record(id)), { text }, WORDS);
     expect(saved.text).toContain("Saved.");
     expect((await site.visitor().get("/reviews")).text).toContain("They rang at night.");
-    expect(await kept(id)).toMatchObject({ name: "Rahima", rating: 4 });
+    expect(await rowOf(id)).toMatchObject({ name: "Rahima", rating: 4 });
     const earlier = await nila.get(record(id, "/revisions?from=1&to=2"));
     expect(earlier.document.querySelector("main del")?.text).toContain("nihgt");
     await nila.submit(earlier, {}, "form#restore");
-    expect(await kept(id)).toMatchObject({ text: "They rang at nihgt.\nWe slept.", rating: 4 });
+    expect(await rowOf(id)).toMatchObject({ text: "They rang at nihgt.\nWe slept.", rating: 4 });
   });
 
   it("keeps its writer's rating", async () => {
@@ -41,7 +41,7 @@ describe("edited story", () => {
     const form = await nila.get(record(id));
     expect(form.document.querySelector("[name=rating]")).toBeNull();
     await nila.submit(form, { rating: "5", name: "Rahim" }, WORDS);
-    expect(await kept(id)).toMatchObject({ rating: 4, name: "Rahim" });
+    expect(await rowOf(id)).toMatchObject({ rating: 4, name: "Rahim" });
   });
 
   it("is rejected if something is missing or too long, and keeps the input", async () => {
@@ -59,7 +59,7 @@ describe("edited story", () => {
     expect(failed.html).toContain("ক".repeat(5000));
   });
 
-  it("keeps an unpublished hospital until another is chosen", async () => {
+  it("keeps an unpublished hospital until the choice is changed", async () => {
     const hospital_id = "sample-cmc-vellore";
     const id = await insertStory(site.db, { hospital_id });
     await site.db
@@ -68,9 +68,9 @@ describe("edited story", () => {
       .where("id", "=", hospital_id)
       .execute();
     await nila.submit(await nila.get(record(id)), { name: "Rahim" }, WORDS);
-    expect(await kept(id)).toMatchObject({ hospital_id, name: "Rahim" });
+    expect(await rowOf(id)).toMatchObject({ hospital_id, name: "Rahim" });
     await nila.submit(await nila.get(record(id)), { hospital_id: "" }, WORDS);
-    expect((await kept(id)).hospital_id).toBe("");
+    expect((await rowOf(id)).hospital_id).toBe("");
   });
 
   it("conflicts when two coordinators edit at once, and keeps the second's input", async () => {
@@ -79,15 +79,15 @@ describe("edited story", () => {
     await nila.submit(await nila.get(record(id)), { place: "Sylhet" }, WORDS);
     const conflict = await karim.submit(second, { place: "Khulna" }, WORDS);
     expect(conflict.status).toBe(409);
-    const read = conflict.document.querySelectorAll("main dd").map(({ text }) => text.trim());
-    expect(read).toEqual(expect.arrayContaining(["India", "Heart", "Sylhet"]));
+    const values = conflict.document.querySelectorAll("main dd").map(({ text }) => text.trim());
+    expect(values).toEqual(expect.arrayContaining(["India", "Heart", "Sylhet"]));
     await karim.submit(conflict, {}, WORDS);
-    expect(await kept(id)).toMatchObject({ place: "Khulna", consent_source: "form" });
+    expect(await rowOf(id)).toMatchObject({ place: "Khulna", consent_source: "form" });
   });
 });
 
 describe("story that a coordinator adds", () => {
-  const held = {
+  const fields = {
     language: "bn",
     name: "করিম",
     place: "সিলেট",
@@ -99,17 +99,17 @@ describe("story that a coordinator adds", () => {
     ...HELD_CONSENT,
   };
 
-  it("waits like any other, with its consent, and is created once however often it is sent", async () => {
+  it("waits like any other story, with its consent, and is created once however often it is sent", async () => {
     const form = await nila.get(`${LIST}/new`);
-    const added = await nila.submit(form, held);
+    const added = await nila.submit(form, fields);
     expect(added.text).toContain("Saved as a draft.");
     expect(added.text).toContain("Signed on paper");
     expect(added.text).toContain("Green folder");
     expect(added.text).toContain("1 November 2026");
-    expect((await nila.submit(form, held)).path).toBe(added.path);
-    expect((await nila.submit(form, { ...held, name: "রহিম" })).path).not.toBe(added.path);
+    expect((await nila.submit(form, fields)).path).toBe(added.path);
+    expect((await nila.submit(form, { ...fields, name: "রহিম" })).path).not.toBe(added.path);
     const id = added.path.split("/").at(-1) ?? "";
-    expect(await kept(id)).toMatchObject({
+    expect(await rowOf(id)).toMatchObject({
       status: "draft",
       reason: "",
       rating: 5,
@@ -123,13 +123,13 @@ describe("story that a coordinator adds", () => {
 
   it("needs a documented consent with a past date", async () => {
     const form = await nila.get(`${LIST}/new`);
-    const none = await nila.submit(form, { ...held, consent_note: "", consent_source: "form" });
+    const none = await nila.submit(form, { ...fields, consent_note: "", consent_source: "form" });
     expect(none.status).toBe(400);
     expect(none.text).toContain("Choose one from the list.");
-    const later = await nila.submit(form, { ...held, consented_on: "2026-11-23" });
+    const later = await nila.submit(form, { ...fields, consented_on: "2026-11-23" });
     expect(later.text).toContain("Enter today or an earlier day.");
     for (const consented_on of ["", "2026-02-30", "soon", "20261-01-01"]) {
-      expect((await nila.submit(form, { ...held, consented_on })).status).toBe(400);
+      expect((await nila.submit(form, { ...fields, consented_on })).status).toBe(400);
     }
     expect((await nila.get(`${LIST}?status=pending`)).text).toContain("Reviews found: 0");
   });

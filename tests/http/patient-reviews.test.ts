@@ -6,7 +6,7 @@ import type { Visitor } from "../support/visitor";
 
 const LIST = "/dashboard/admin/patient-reviews";
 const record = (id: string, part = "") => `${LIST}/${id}${part}`;
-/** The form that publishes. */
+/** The form that publishes, rejects or withdraws. */
 const PUBLICATION = "form#publication";
 
 let site: Site;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const kept = (id: string) =>
+const rowOf = (id: string) =>
   site.db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const auditEvents = async (id: string) => {
   const rows = await site.db
@@ -33,7 +33,7 @@ const auditEvents = async (id: string) => {
     .execute();
   return rows.map(({ kind, name }) => `${kind} ${name}`);
 };
-const publicly = async (words: string) =>
+const isPublic = async (words: string) =>
   (await site.visitor().get("/reviews")).text.includes(words);
 
 describe("story", () => {
@@ -58,26 +58,30 @@ describe("story", () => {
     }
   });
 
-  it("is published as it was read, appears at once, and can be unpublished with a reason", async () => {
+  it("is published at once, and can be withdrawn with a reason", async () => {
     const id = await insertStory(site.db);
     const published = await nila.submit(await nila.get(record(id)), {}, PUBLICATION);
     expect(published.text).toContain("Published. Families see it now.");
-    expect(await publicly("We slept.")).toBe(true);
-    const at = (await kept(id)).published_at;
+    expect(await isPublic("We slept.")).toBe(true);
+    const at = (await rowOf(id)).published_at;
     expect(at).toBe(site.clock.now.toISOString());
 
     const question = await nila.get(record(id, "/publication"));
-    const silent = await nila.submit(question, { reason: "  " }, PUBLICATION);
-    expect(silent.status).toBe(400);
-    expect(silent.text).toContain("Please give a reason.");
-    expect(await publicly("We slept.")).toBe(true);
-    const taken = await nila.submit(silent, { reason: "The writer <asked> us to" }, PUBLICATION);
-    expect(taken.text).toContain("The writer <asked> us to");
-    expect(await publicly("We slept.")).toBe(false);
+    const refused = await nila.submit(question, { reason: "  " }, PUBLICATION);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Please give a reason.");
+    expect(await isPublic("We slept.")).toBe(true);
+    const withdrawn = await nila.submit(
+      refused,
+      { reason: "The writer <asked> us to" },
+      PUBLICATION,
+    );
+    expect(withdrawn.text).toContain("The writer <asked> us to");
+    expect(await isPublic("We slept.")).toBe(false);
 
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-    await nila.submit(taken, {}, PUBLICATION);
-    expect(await kept(id)).toMatchObject({ status: "published", reason: "", published_at: at });
+    await nila.submit(withdrawn, {}, PUBLICATION);
+    expect(await rowOf(id)).toMatchObject({ status: "published", reason: "", published_at: at });
     expect(await auditEvents(id)).toEqual([
       "content-published Nila",
       "content-withdrawn Nila",
@@ -96,11 +100,11 @@ describe("story", () => {
     expect(stopped.status).toBe(409);
     expect(stopped.text).toContain("changed while you had it open");
     expect(stopped.text).toContain("They rang at night.");
-    expect(await publicly("They rang at night.")).toBe(false);
-    const whole = await karim.get(record(id));
+    expect(await isPublic("They rang at night.")).toBe(false);
+    const current = await karim.get(record(id));
     const [one, two] = await Promise.all([
       nila.submit(stopped, {}, PUBLICATION),
-      karim.submit(whole, {}, PUBLICATION),
+      karim.submit(current, {}, PUBLICATION),
     ]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(
@@ -114,24 +118,24 @@ describe("story", () => {
     const rejected = await nila.submit(question, { reason: "Names a nurse" }, PUBLICATION);
     expect(rejected.text).toContain("Not published. It is kept for coordinators.");
     expect(rejected.text).toContain("Names a nurse");
-    expect(await kept(id)).toMatchObject({ status: "draft", published_at: null });
+    expect(await rowOf(id)).toMatchObject({ status: "draft", published_at: null });
     expect((await nila.get(`${LIST}?status=rejected`)).text).toContain("Rahima");
     expect((await nila.get(`${LIST}?status=pending`)).text).toContain("Reviews found: 0");
     await nila.submit(rejected, {}, PUBLICATION);
-    expect(await publicly("We slept.")).toBe(true);
+    expect(await isPublic("We slept.")).toBe(true);
     expect(await auditEvents(id)).toEqual(["content-rejected Nila", "content-published Nila"]);
   });
 
-  it("asks again if a colleague has published it before the rejection", async () => {
+  it("is not rejected before its publication by a colleague was shown", async () => {
     const id = await insertStory(site.db);
     const question = await nila.get(record(id, "/publication"));
     await karim.submit(await karim.get(record(id)), {}, PUBLICATION);
     const stopped = await nila.submit(question, { reason: "Names a nurse" }, PUBLICATION);
     expect(stopped.status).toBe(409);
-    expect(await publicly("We slept.")).toBe(true);
+    expect(await isPublic("We slept.")).toBe(true);
     await nila.submit(stopped, {}, PUBLICATION);
-    expect(await publicly("We slept.")).toBe(false);
-    expect((await kept(id)).reason).toBe("Names a nurse");
+    expect(await isPublic("We slept.")).toBe(false);
+    expect((await rowOf(id)).reason).toBe("Names a nurse");
   });
 
   it.each(["nothing", "-1", "9".repeat(400), "sample-team-1", "<b>"])(

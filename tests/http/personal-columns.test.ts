@@ -20,11 +20,11 @@ const NOT_OURS = /^(kysely_|(hospital|request)_search)/;
 /** Columns that are missing from the registry, listed twice, or do not exist. */
 async function faultsIn(db: Database): Promise<string[]> {
   const columns = (await columnsOf(db)).filter(({ table }) => !NOT_OURS.test(table));
-  const there = columns.map(({ table, name }) => `${table}.${name}`);
+  const existing = columns.map(({ table, name }) => `${table}.${name}`);
   const listed = tables.flatMap((table) => sectionsOf(table).all.map((name) => `${table}.${name}`));
   return [
-    ...there.filter((name) => !listed.includes(name)).map((name) => `${name} is not listed`),
-    ...listed.filter((name) => !there.includes(name)).map((name) => `${name} is not there`),
+    ...existing.filter((name) => !listed.includes(name)).map((name) => `${name} is not listed`),
+    ...listed.filter((name) => !existing.includes(name)).map((name) => `${name} is not there`),
     ...listed
       .filter((name, index) => listed.indexOf(name) !== index)
       .map((name) => `${name} twice`),
@@ -54,8 +54,8 @@ describe("list of all columns", () => {
     for (const table of tables) {
       const { personal, download, withheld } = sectionsOf(table);
       if (download.length === 0) continue;
-      const said = [...personal.filter((name) => download.includes(name)), ...withheld];
-      expect(said.toSorted(), table).toEqual(personal.toSorted());
+      const accounted = [...personal.filter((name) => download.includes(name)), ...withheld];
+      expect(accounted.toSorted(), table).toEqual(personal.toSorted());
     }
   });
 
@@ -77,7 +77,7 @@ describe("family", () => {
   });
   afterAll(() => site.close());
 
-  it("gets the listed columns in its download, and leaves the listed remains after erasure", async () => {
+  it("gets the listed columns in its download, and leaves only the listed columns after erasure", async () => {
     const email = "marker-email@family.example";
     const account = await anAccount(site, email);
     const visitor = site.visitor();
@@ -90,7 +90,7 @@ describe("family", () => {
     const file = await (await visitor.send("/profile/data.json")).text();
     const copy: Copy = JSON.parse(file);
     for (const table of tables.filter((table) => sectionsOf(table).download.length > 0)) {
-      // the download names the columns of devices as their page does
+      // the download names the columns of sessions as the page of devices does
       if (table === "sessions") continue;
       const names = partOf(copy, table).flatMap((row) => Object.keys(row));
       expect(names, table).toEqual(expect.arrayContaining([...sectionsOf(table).download]));
@@ -106,8 +106,8 @@ describe("family", () => {
     const done = await visitor.submit(deletion, { currentPassword: PASSWORD });
     expect(done.path).toBe("/action-completed");
     await markLastMailSent(site);
-    const kept = filled.filter(isIn("kept")).map(nameOf);
-    expect(await markersIn(site.db)).toEqual(kept.toSorted());
+    const remains = filled.filter(isIn("kept")).map(nameOf);
+    expect(await markersIn(site.db)).toEqual(remains.toSorted());
     for (const table of ["requests", "request_events"] as const) {
       const rows = await site.db.selectFrom(table).selectAll().execute();
       expect(rows.length, table).toBeGreaterThan(0);
@@ -138,25 +138,25 @@ describe("retention", () => {
     const filled = await fillFamily(db, account, at.toISOString());
     await db.updateTable("outbox").set({ sent_at: at.toISOString() }).execute();
     await eraseAt(at);
-    const soon = await markersIn(db);
-    const sooner = filled.filter(
+    const earlyMarkers = await markersIn(db);
+    const earlyColumns = filled.filter(
       ({ table, column }) => sectionsOf(table).sooner[column] !== undefined,
     );
-    expect(soon).not.toContain("outbox.body_text");
-    expect(soon).not.toContain("outbox.body_html");
-    expect(soon).toContain("outbox.subject");
-    expect(sooner.map(nameOf)).toEqual(
+    expect(earlyMarkers).not.toContain("outbox.body_text");
+    expect(earlyMarkers).not.toContain("outbox.body_html");
+    expect(earlyMarkers).toContain("outbox.subject");
+    expect(earlyColumns.map(nameOf)).toEqual(
       expect.arrayContaining(["outbox.body_text", "outbox.body_html", "reviews.email"]),
     );
 
     await db.updateTable("reviews").set({ status: "published" }).execute();
     await eraseAt(later);
-    const left = await markersIn(db);
+    const remaining = await markersIn(db);
     // a published story stays, without its address; an account stays until its owner deletes it
-    const lasting = filled.filter(({ table, column }) =>
+    const lastingColumns = filled.filter(({ table, column }) =>
       table === "reviews" ? column !== "email" : sectionsOf(table).ends === "account",
     );
-    expect(left).toEqual(lasting.map(nameOf).toSorted());
+    expect(remaining).toEqual(lastingColumns.map(nameOf).toSorted());
     await db.updateTable("reviews").set({ status: "draft" }).execute();
     await eraseAt(later);
     expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);

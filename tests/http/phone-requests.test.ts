@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const write = async (fields: Record<string, string> = {}) =>
+const record = async (fields: Record<string, string> = {}) =>
   nila.submit(await nila.get(NEW), { ...typed, ...fields }, "form#phone-request");
 const mails = () => site.db.selectFrom("outbox").selectAll().execute();
 const chatOn = (page: Page) =>
@@ -46,7 +46,7 @@ describe("request by phone", () => {
   });
 
   it("belongs to the coordinator, and the call stops its clock", async () => {
-    const page = await write();
+    const page = await record();
     const row = await requestOf(site.db);
     expect(page.path).toBe(`${ADMIN}/bookings/${row.id}`);
     const { id: actor } = await site.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
@@ -65,21 +65,21 @@ describe("request by phone", () => {
     expect(events.map(({ kind }) => kind).sort()).toEqual(["assign", "move", "reply", "sent"]);
     expect(events.every(({ actor_name, by }) => actor_name === "Nila" && by === "desk")).toBe(true);
     expect(events.find(({ kind }) => kind === "reply")).toMatchObject({ channel: "phone" });
-    const audited = await site.db.selectFrom("audit_events").select("kind").execute();
-    expect(audited.map(({ kind }) => kind)).toContain("request-by-phone");
-    for (const told of [timeline.byPhone, words.byPhone]) expect(page.text).toContain(told);
-    for (const not of [timeline.sent, "first reply after"]) expect(page.text).not.toContain(not);
+    const auditEvents = await site.db.selectFrom("audit_events").select("kind").execute();
+    expect(auditEvents.map(({ kind }) => kind)).toContain("request-by-phone");
+    for (const text of [timeline.byPhone, words.byPhone]) expect(page.text).toContain(text);
+    for (const text of [timeline.sent, "first reply after"]) expect(page.text).not.toContain(text);
   });
 
   it("is found by its phone number, and opened by its request number", async () => {
-    await write();
+    await record();
     const { reference } = await requestOf(site.db);
     expect((await nila.get(`${ADMIN}?search=01712345678`)).text).toContain("Karim Ahmed");
     expect((await site.visitor().get(`/booking/sent/${reference}`)).status).toBe(200);
   });
 
   it("does not count in the promise, even after its reply is undone", async () => {
-    const page = await write();
+    const page = await record();
     const figures = () => promiseLastWeek(site.db, site.clock.now);
     expect(await figures()).toEqual({ counted: 0, inTime: 0 });
     expect(await clocksOf(site.db)).toMatchObject([{ counts: 0, stopped_at: expect.any(String) }]);
@@ -90,7 +90,7 @@ describe("request by phone", () => {
   });
 
   it("counts from the moment the family itself writes", async () => {
-    await write();
+    await record();
     const message = { ...messageFields, phone: "01712-345678" };
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/contact"), message);
@@ -100,7 +100,7 @@ describe("request by phone", () => {
   });
 
   it("alerts no coordinator, and sends no mail without an address", async () => {
-    const page = await write();
+    const page = await record();
     expect(await mails()).toEqual([]);
     const { reference } = await requestOf(site.db);
     const chat = chatOn(page);
@@ -111,13 +111,13 @@ describe("request by phone", () => {
   });
 
   it("offers the chat until it has been used", async () => {
-    const page = await write();
+    const page = await record();
     const did = { did: "whatsapp", words: "", onward: "stay" };
     expect(chatOn(await nila.submit(page, did, "form#act"))).toBeUndefined();
   });
 
   it("mails the number to a known address, without promising another reply", async () => {
-    const page = await write({ email: "karim@example.com", language: "en" });
+    const page = await record({ email: "karim@example.com", language: "en" });
     const { reference } = await requestOf(site.db);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -129,7 +129,7 @@ describe("request by phone", () => {
   });
 
   it("keeps the input when the number cannot be called", async () => {
-    const page = await write({ phoneNumber: "12" });
+    const page = await record({ phoneNumber: "12" });
     expect(page.status).toBe(400);
     expect(page.text).toContain(en.validation.phoneInvalid);
     expect(page.document.querySelector("[name=phoneNumber]")?.getAttribute("value")).toBe("12");
@@ -150,12 +150,12 @@ describe("request by phone", () => {
 });
 
 describe("number with an open request", () => {
-  const open = () =>
+  const insertOpen = () =>
     insertBooking(site.db, { id: "open", reference: "SETU-AAAA-0001", email: family.email });
 
   it("offers that request first, and keeps the input", async () => {
-    await open();
-    const page = await write();
+    await insertOpen();
+    const page = await record();
     expect(page.status).toBe(409);
     expect(page.text).toContain(byPhone.known);
     expect(page.document.querySelector(`a[href="${ADMIN}/bookings/open"]`)).not.toBeNull();
@@ -163,9 +163,9 @@ describe("number with an open request", () => {
     expect(await requestsOf(site.db)).toHaveLength(1);
   });
 
-  it("allows recording the call on it, with all input", async () => {
-    await open();
-    const page = await nila.press(await write(), "button[value=open]");
+  it("allows recording the call on that request, with all input", async () => {
+    await insertOpen();
+    const page = await nila.press(await record(), "button[value=open]");
     expect(page.path).toContain(`${ADMIN}/bookings/open`);
     expect(await requestsOf(site.db)).toHaveLength(1);
     const [reply] = await eventsOf(site.db, { kind: "reply" });
@@ -175,16 +175,16 @@ describe("number with an open request", () => {
   });
 
   it("allows a new request all the same", async () => {
-    await open();
-    await nila.press(await write(), "button[value=new]");
+    await insertOpen();
+    await nila.press(await record(), "button[value=new]");
     expect(await requestsOf(site.db)).toHaveLength(2);
     // the family did not write, so the older request waits as before
     expect(await requestOf(site.db, "open")).toMatchObject({ replied_at: null, version: 1 });
   });
 
-  it("is offered again if the chosen one was closed meanwhile", async () => {
-    await open();
-    const page = await write();
+  it("offers another open request if the chosen one was closed meanwhile", async () => {
+    await insertOpen();
+    const page = await record();
     await insertBooking(site.db, { id: "second" });
     await setRequests(site.db, { status: "completed" }, { id: "open" });
     const again = await nila.press(page, "button[value=open]");
@@ -195,6 +195,6 @@ describe("number with an open request", () => {
 
   it("is not questioned once that request is closed", async () => {
     await insertBooking(site.db, { status: "completed" });
-    expect((await write()).status).toBe(200);
+    expect((await record()).status).toBe(200);
   });
 });

@@ -24,11 +24,11 @@ afterEach(() => vi.restoreAllMocks());
 const FORM = paths.booking("bn");
 const LIST = paths.unsent("bn");
 const rows = () => requestsOf(site.db, { kind: "booking" });
-const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
+const phoneNotice = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 
 describe("phone without storage space", () => {
-  const rooms: [string, () => void][] = [
+  const storageFailures: [string, () => void][] = [
     [
       "storage is full",
       () => {
@@ -49,8 +49,8 @@ describe("phone without storage space", () => {
     ],
   ];
 
-  it.each(rooms)("still reads and sends online if %s", async (_, make) => {
-    make();
+  it.each(storageFailures)("still reads and sends online if %s", async (_, breakStorage) => {
+    breakStorage();
     await phone.update();
     const form = await phone.open(FORM);
     expect(form.status).toBe(200);
@@ -60,14 +60,14 @@ describe("phone without storage space", () => {
     expect((await phone.open(LIST)).status).toBe(200);
   });
 
-  it.each(rooms)("stores no form, and says so, if %s", async (_, make) => {
+  it.each(storageFailures)("stores no form, and says so, if %s", async (_, breakStorage) => {
     const form = await phone.open(FORM);
-    make();
+    breakStorage();
     phone.kill();
     phone.goOffline();
     const shown = await phone.press(form, family);
     expect(shown.path).toBe(FORM);
-    expect(notes(shown) ?? bn.notKept).toBe(bn.notKept);
+    expect(phoneNotice(shown) ?? bn.notKept).toBe(bn.notKept);
     vi.restoreAllMocks();
     phone.caches.isForbidden = false;
     phone.kill();
@@ -79,10 +79,10 @@ describe("phone without storage space", () => {
 
   it("says on another page that the form could not be kept, and where its text is", async () => {
     const form = await phone.open(FORM);
-    rooms[0]?.[1]();
+    storageFailures[0]?.[1]();
     phone.goOffline();
     const shown = await phone.press(form, family);
-    expect(notes(shown)).toBe(bn.notKept);
+    expect(phoneNotice(shown)).toBe(bn.notKept);
     expect(shown.document.querySelector(`main ${CALL_US}`)).toBeTruthy();
   });
 });
@@ -96,13 +96,13 @@ describe("service worker", () => {
     }
   });
 
-  it("caches the page that was open before it, and finds it whatever tracking parameter a link has", async () => {
+  it("caches the page that was open before the worker, and finds it with any tracking parameter", async () => {
     phone = new Phone(site);
     await phone.open(`${paths.costs("bn")}?fbclid=IwAR0`);
     await phone.update();
     phone.goOffline();
     for (const path of [paths.costs("bn"), `${paths.costs("bn")}?fbclid=IwAR1`]) {
-      expect(notes(await phone.open(path)), path).toContain("বাংলাদেশ সময়");
+      expect(phoneNotice(await phone.open(path)), path).toContain("বাংলাদেশ সময়");
     }
   });
 

@@ -98,20 +98,20 @@ describe("replaced picture", () => {
       await openReplacement(karim, id, "#000000"),
     ];
     await hers();
-    const theirs = await sourceOf(id);
+    const herSource = await sourceOf(id);
     const clash = await his();
     expect(clash.status).toBe(409);
     expect(problemsOf(clash).join()).toContain("Somebody changed this picture");
     expect(clash.text).toContain("This picture has arrived.");
-    expect(clash.html).toContain(theirs);
+    expect(clash.html).toContain(herSource);
     const done = await karim.submitFile(clash, {}, null, "form#replacement");
     expect(done.text).toContain("The picture is replaced");
-    expect(await sourceOf(id)).not.toBe(theirs);
+    expect(await sourceOf(id)).not.toBe(herSource);
   });
 });
 
-describe("deleted picture", () => {
-  const bin = async (id: string) =>
+describe("deletion of a picture", () => {
+  const moveToBin = async (id: string) =>
     nila.submit(await nila.get(`${LIBRARY}/${id}/deletion`), {}, "form#confirmation");
 
   it("is refused while in use, and the page says where", async () => {
@@ -127,10 +127,10 @@ describe("deleted picture", () => {
     expect((await nila.get(`${LIBRARY}/${id}`)).html).toContain(`href="${pictures}"`);
   });
 
-  it("is in the bin for 30 days, and then erased with its files", async () => {
+  it("moves the picture to the bin for 30 days, and then erases it with its files", async () => {
     const id = await uploadedPictureId(nila);
     const source = await sourceOf(id);
-    expect((await bin(id)).text).toContain(en.editing.toasts.deleted);
+    expect((await moveToBin(id)).text).toContain(en.editing.toasts.deleted);
     expect((await nila.get(`${LIBRARY}/${id}`)).status).toBe(404);
     const erased = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
     expect(erased).toEqual([{ kind: "picture", row_id: id }]);

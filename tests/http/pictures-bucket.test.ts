@@ -33,7 +33,7 @@ afterEach(async () => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("bucket", () => {
-  it("stores the files if configured, shared between machines", async () => {
+  it("stores the files if configured", async () => {
     const s3 = await startS3();
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
     try {
@@ -54,9 +54,9 @@ describe("bucket", () => {
   });
 
   it("is reported as unavailable when unreachable, not as empty", async () => {
-    const away = { AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "K" };
-    const given = { ...away, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
-    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+    const unreachable = { AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "K" };
+    const environment = { ...unreachable, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     try {
       await start({ UPLOADS_URL: "s3://away/pictures", AWS_REGION: "auto" });
       const response = await site.fetch(`/pictures/${"0".repeat(32)}-640.jpg`);
@@ -106,9 +106,9 @@ describe("bucket", () => {
       const mute = createServer((socket) => connections.add(socket.resume()));
       await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
       const { port } = mute.address() as AddressInfo;
-      const hung = { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_ACCESS_KEY_ID: "K" };
-      const given = { ...hung, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
-      for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+      const server = { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_ACCESS_KEY_ID: "K" };
+      const environment = { ...server, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
+      for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
       try {
         await start({ UPLOADS_URL: "s3://mute/pictures", AWS_REGION: "auto" });
         const [picture, page] = await Promise.all([
@@ -128,30 +128,30 @@ describe("bucket", () => {
   );
 
   it.runIf(wholeSuite)("that stalls within a picture is cut off after seconds", async () => {
-    const whole = { "Content-Type": "image/jpeg", "Content-Length": "1000" };
+    const headers = { "Content-Type": "image/jpeg", "Content-Length": "1000" };
     const halting = createHttpServer(({ url = "" }, answer) => {
-      answer.writeHead(200, whole);
+      answer.writeHead(200, headers);
       if (url.includes("b".repeat(32))) answer.write("x".repeat(10));
       else answer.flushHeaders();
     });
     await new Promise<void>((resolve) => halting.listen(0, "127.0.0.1", resolve));
     const { port } = halting.address() as AddressInfo;
-    const hung = { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_ACCESS_KEY_ID: "K" };
-    const given = { ...hung, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
-    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+    const server = { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`, AWS_ACCESS_KEY_ID: "K" };
+    const environment = { ...server, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     try {
       await start({ UPLOADS_URL: "s3://halting/pictures", AWS_REGION: "auto" });
       const read = async (letter: string) => {
         const response = await site.fetch(`/pictures/${letter.repeat(32)}-640.jpg`);
-        const came = response.arrayBuffer().then(
+        const outcome = response.arrayBuffer().then(
           () => "whole",
           () => "cut",
         );
-        return { status: response.status, came: await came };
+        return { status: response.status, outcome: await outcome };
       };
       const [empty, half] = await Promise.all([read("a"), read("b")]);
-      expect(empty).toEqual({ status: 503, came: "whole" });
-      expect(half).toEqual({ status: 200, came: "cut" });
+      expect(empty).toEqual({ status: 503, outcome: "whole" });
+      expect(half).toEqual({ status: 200, outcome: "cut" });
       expect(site.logs.filter((line) => line.includes("picture.unavailable"))).toHaveLength(2);
     } finally {
       vi.unstubAllEnvs();

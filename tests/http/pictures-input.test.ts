@@ -27,8 +27,8 @@ afterAll(() => site.close());
 const MEGABYTE = 1024 * 1024;
 const jpeg = () => plainPicture().jpeg().toBuffer();
 
-/** Size and format of the largest JPEG as served. */
-async function served(file: File) {
+/** Uploads a file as a member's picture. @returns the served files, and the last as an image */
+async function publish(file: File) {
   const pictures = "/dashboard/admin/team-member/sample-team-1/pictures";
   const page = await nila.submitFile(await nila.get(pictures), { alt_en: ALT }, file, UPLOAD);
   if (!page.text.includes("The picture is chosen.")) throw new Error(page.text);
@@ -39,7 +39,7 @@ async function served(file: File) {
   return { bytes, image: sharp(bytes.at(-1)), page };
 }
 
-const refused: [string, () => Promise<Uint8Array>, string, string][] = [
+const invalidUploads: [string, () => Promise<Uint8Array>, string, string][] = [
   [
     "a program named like a picture",
     async () => Buffer.concat([Buffer.from("\x7fELF\x02\x01\x01"), Buffer.alloc(500)]),
@@ -100,7 +100,7 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
 ];
 
 describe("invalid upload is rejected with a reason and keeps the input", () => {
-  it.each(refused)("for %s", async (_what, bytes, name, words) => {
+  it.each(invalidUploads)("for %s", async (_what, bytes, name, words) => {
     const before = await filesOf(site);
     const typed = { alt_en: ALT, alt_th: "พยาบาล" };
     const page = await upload(nila, fileOf(await bytes(), name), typed);
@@ -142,18 +142,18 @@ describe("invalid upload is rejected with a reason and keeps the input", () => {
 describe("upload is re-encoded", () => {
   it("without a second file appended to the first", async () => {
     const script = "<script>alert(document.cookie)</script>";
-    const { bytes } = await served(fileOf(Buffer.concat([await jpeg(), Buffer.from(script)])));
+    const { bytes } = await publish(fileOf(Buffer.concat([await jpeg(), Buffer.from(script)])));
     for (const one of bytes) expect(one.includes("script")).toBe(false);
   });
 
   it("without its location, and upright", async () => {
-    const taken = await plainPicture(600, 400)
+    const photo = await plainPicture(600, 400)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "23/1 48/1 0/1" } })
       .jpeg()
       .toBuffer();
-    expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(0);
-    const { image, bytes } = await served(fileOf(taken));
+    expect((await sharp(photo).metadata()).exif?.length).toBeGreaterThan(0);
+    const { image, bytes } = await publish(fileOf(photo));
     const { width, height, exif, orientation } = await image.metadata();
     expect({ width, height, exif, orientation }).toEqual({
       width: 400,
@@ -164,16 +164,16 @@ describe("upload is re-encoded", () => {
     for (const one of bytes) expect(one.includes("Phone")).toBe(false);
   });
 
-  it("in the colours of screens", async () => {
+  it("in sRGB, the colours of screens", async () => {
     const printed = await plainPicture(200, 200, "#ff0000").toColourspace("cmyk").jpeg().toBuffer();
     expect((await sharp(printed).metadata()).space).toBe("cmyk");
-    const { image } = await served(fileOf(printed));
+    const { image } = await publish(fileOf(printed));
     expect((await image.metadata()).space).toBe("srgb");
   });
 
   it.each(["png", "webp", "avif"] as const)("from %s, whatever its name", async (kind) => {
     const bytes = await plainPicture(100, 50).toFormat(kind).toBuffer();
-    const { image } = await served(fileOf(bytes, "photo.txt", "text/plain"));
+    const { image } = await publish(fileOf(bytes, "photo.txt", "text/plain"));
     expect(await image.metadata()).toMatchObject({ format: "jpeg", width: 100, height: 50 });
   });
 
@@ -182,10 +182,10 @@ describe("upload is re-encoded", () => {
     ["..\\..\\boot.ini", "boot.ini"],
     ["নার্স".repeat(60), "নার্স".repeat(24)],
     ["<b>\u202egpj.exe", "<b>gpj.exe"],
-  ])("and with the name %j stored as %j, in files with generated names", async (name, kept) => {
+  ])("and with the name %j stored as %j, in files with generated names", async (name, safeName) => {
     await upload(nila, fileOf(await jpeg(), name));
     const rows = await filesOf(site);
-    expect(rows.map((row) => row.name)).toContain(kept);
+    expect(rows.map((row) => row.name)).toContain(safeName);
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -88,8 +88,8 @@ describe("uploaded picture", () => {
     ]);
     expect(refused.text).toContain("This picture has arrived.");
     expect(refused.html).toContain("ক".repeat(251));
-    const [kept] = await filesOf(site);
-    expect(refused.html).toContain(`${kept?.key}-320.jpg`);
+    const [storedFile] = await filesOf(site);
+    expect(refused.html).toContain(`${storedFile?.key}-320.jpg`);
     const page = await nila.submitFile(refused, { alt_en: ALT, alt_bn: "" }, null, UPLOAD);
     expect(page.text).toContain("The picture is uploaded.");
     // the button was pressed twice
@@ -104,8 +104,8 @@ describe("uploaded picture", () => {
   it("requires a coordinator", async () => {
     const form = await nila.get(`${LIBRARY}/new`);
     const family = await signedInUser(site);
-    const tried = await family.submitFile(form, { alt_en: ALT }, await jpegFile(), UPLOAD);
-    expect(tried.status).toBe(403);
+    const refused = await family.submitFile(form, { alt_en: ALT }, await jpegFile(), UPLOAD);
+    expect(refused.status).toBe(403);
     expect(await filesOf(site)).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe("picture of a team member", () => {
     expect((await member())?.picture_id).toBeNull();
   });
 
-  it("cannot be a deleted one", async () => {
+  it("cannot be a deleted picture", async () => {
     const id = await uploadedPictureId(nila);
     const open = await nila.get(pictures);
     const question = await karim.get(`${LIBRARY}/${id}/deletion`);

@@ -71,11 +71,11 @@ describe("cover of a post", () => {
       .where("id", "=", "flight")
       .execute();
     const words = { alt_en: "A plane at dawn" };
-    const kept = await nila.submitFile(page, words, await jpegFile(), UPLOAD);
-    expect(kept.status).toBe(200);
-    expect(kept.path).toMatch(new RegExp(`^${LIBRARY}/[0-9a-f]+$`));
-    expect(kept.text).toContain(toasts.recordGone);
-    expect(kept.html).toContain("A plane at dawn");
+    const libraryPage = await nila.submitFile(page, words, await jpegFile(), UPLOAD);
+    expect(libraryPage.status).toBe(200);
+    expect(libraryPage.path).toMatch(new RegExp(`^${LIBRARY}/[0-9a-f]+$`));
+    expect(libraryPage.text).toContain(toasts.recordGone);
+    expect(libraryPage.html).toContain("A plane at dawn");
     expect((await choose(page, "dawn")).text).toContain(toasts.notChosen);
   });
 

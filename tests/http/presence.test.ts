@@ -28,16 +28,17 @@ afterEach(() => {
 const later = (seconds: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
 };
-const said = (page: Page) => page.document.querySelector("main p[role=status]")?.text;
+const presenceText = (page: Page) => page.document.querySelector("main p[role=status]")?.text;
 const untilOf = async (id: string) => (await rows()).find(({ user_id }) => user_id === id)?.until;
-/** Waits for this many rows, since a stream may report others before its reader's own row is written. */
-const present = (count: number) => vi.waitFor(async () => expect(await rows()).toHaveLength(count));
+/** Waits for this many rows: a stream may report others before its reader's row is written. */
+const waitForRows = (count: number) =>
+  vi.waitFor(async () => expect(await rows()).toHaveLength(count));
 const rows = () => site.db.selectFrom("request_presence").selectAll().execute();
 
 /** Opens the event stream of a request's page. */
-async function listening(visitor: Visitor) {
-  const gone = new AbortController();
-  const answer = await visitor.send(EVENTS, { signal: gone.signal });
+async function openStream(visitor: Visitor) {
+  const connection = new AbortController();
+  const answer = await visitor.send(EVENTS, { signal: connection.signal });
   expect(answer.status).toBe(200);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
@@ -53,23 +54,23 @@ async function listening(visitor: Visitor) {
   };
   const leave = async () => {
     await reader.cancel();
-    gone.abort();
+    connection.abort();
   };
   return { headers: answer.headers, until, leave };
 }
 
-describe("page of a request without scripts", () => {
+describe("page of a request without JavaScript", () => {
   it("shows at each load who else has it open, for some minutes", async () => {
-    expect(said(await nila.get(PAGE))).toBe("");
-    expect(said(await tanvir.get(PAGE))).toBe("Nila has this open");
-    expect(said(await nila.get(PAGE))).toBe(TANVIR);
-    expect(said(await nila.get(`/bn${PAGE}`))).toBe("Tanvir এটি খুলে দেখছেন");
+    expect(presenceText(await nila.get(PAGE))).toBe("");
+    expect(presenceText(await tanvir.get(PAGE))).toBe("Nila has this open");
+    expect(presenceText(await nila.get(PAGE))).toBe(TANVIR);
+    expect(presenceText(await nila.get(`/bn${PAGE}`))).toBe("Tanvir এটি খুলে দেখছেন");
     const karim = await signedIn(site, (await insertAdmin(site.db, "Karim")).id);
-    expect(said(await karim.get(PAGE))).toBe("Nila and Tanvir have this open");
+    expect(presenceText(await karim.get(PAGE))).toBe("Nila and Tanvir have this open");
     await insertBooking(site.db, { id: "other" });
-    expect(said(await nila.get("/dashboard/admin/bookings/other"))).toBe("");
+    expect(presenceText(await nila.get("/dashboard/admin/bookings/other"))).toBe("");
     later(3 * 60 + 1);
-    expect(said(await nila.get(PAGE))).toBe("");
+    expect(presenceText(await nila.get(PAGE))).toBe("");
     // the expired row is deleted
     expect(await rows()).toHaveLength(1);
   });
@@ -88,14 +89,14 @@ describe("page of a request without scripts", () => {
     const page = await nila.get(PAGE);
     await repair();
     expect(page.status).toBe(200);
-    expect(said(page)).toBe("");
+    expect(presenceText(page)).toBe("");
   });
 
   it("names nobody who can no longer log in, and presence is erased with account and request", async () => {
     await tanvir.get(PAGE);
     const users = site.db.updateTable("users").where("id", "=", tanvirId);
     await users.set({ disabled_at: site.clock.now.toISOString() }).execute();
-    expect(said(await nila.get(PAGE))).toBe("");
+    expect(presenceText(await nila.get(PAGE))).toBe("");
     await site.db.deleteFrom("users").where("id", "=", tanvirId).execute();
     expect((await rows()).map(({ user_id }) => user_id)).not.toContain(tanvirId);
     await deleteRequests(site.db, { id: "rahima" });
@@ -106,20 +107,20 @@ describe("page of a request without scripts", () => {
 describe("event stream of a request's page", () => {
   it("soon reports who opens and who leaves the page", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const { headers, until, leave } = await listening(nila);
+    const { headers, until, leave } = await openStream(nila);
     expect(headers.get("Content-Type")).toBe("text/event-stream");
     await until('data: ""\n');
-    await present(1);
-    const other = await listening(tanvir);
+    await waitForRows(1);
+    const other = await openStream(tanvir);
     await other.until('data: "Nila has this open"\n');
-    await present(2);
+    await waitForRows(2);
     await vi.advanceTimersByTimeAsync(5_000);
     await until(`data: "${TANVIR}"\n`);
     const openUntil = await untilOf(tanvirId);
     await other.leave();
     // the row that bridges a reload is written after the stream has ended
     await vi.waitFor(async () => expect(await untilOf(tanvirId)).not.toBe(openUntil));
-    later(26);
+    later(26); // that row has expired
     await vi.advanceTimersByTimeAsync(5_000);
     await until('data: ""\n');
     await leave();
@@ -127,21 +128,21 @@ describe("event stream of a request's page", () => {
 
   it("keeps the reader present while connected", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const { until, leave } = await listening(tanvir);
+    const { until, leave } = await openStream(tanvir);
     await until("data: ");
-    for (let minute = 0; minute < 12; minute += 1) {
+    for (let tick = 0; tick < 12; tick += 1) {
       later(20);
       const before = (await rows())[0]?.until;
       await vi.advanceTimersByTimeAsync(20_000);
       await vi.waitFor(async () => expect((await rows())[0]?.until).not.toBe(before));
     }
-    expect(said(await nila.get(PAGE))).toBe(TANVIR);
+    expect(presenceText(await nila.get(PAGE))).toBe(TANVIR);
     await leave();
   });
 
   it("ends when the coordinator loses access", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const { until } = await listening(tanvir);
+    const { until } = await openStream(tanvir);
     await until("data: ");
     await site.db.deleteFrom("sessions").where("user_id", "=", tanvirId).execute();
     await vi.advanceTimersByTimeAsync(20_000);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Inserts yesterday's bookings; all but one had a reply after half an hour. */
-async function answered(count: number) {
+async function insertAnswered(count: number) {
   for (let index = 0; index < count; index++) {
     await insertBooking(site.db, {
       received_at: "2026-11-19T10:00:00.000Z",
@@ -43,17 +43,17 @@ describe.each(languages)("promise charts, in %s", (language) => {
   });
 
   it("show only counts for 19 requests, and percentages for 20", async () => {
-    await answered(19);
+    await insertAnswered(19);
     const few = await open(language);
     expect(few.document.querySelector("main")?.text).not.toContain("%");
-    await answered(1);
+    await insertAnswered(1);
     const enough = await open(language);
     // in each of the two calls one request was late
     expect(enough.text).toContain(formatPercent(0.9, language));
   });
 
   it("have the same numbers in tables, in the page's language", async () => {
-    await answered(3);
+    await insertAnswered(3);
     const page = await open(language, "30");
     const tables = new Map(
       page.document
@@ -78,30 +78,30 @@ describe("number of days", () => {
     ["3e1", 7],
     ["9".repeat(400), 7],
     ["<b>", 7],
-  ])("days=%s shows %d days", async (asked, shown) => {
-    const page = await open("en", asked);
+  ])("days=%s shows %d days", async (parameter, expectedDays) => {
+    const page = await open("en", parameter);
     expect(page.status).toBe(200);
     const days = page.document
       .querySelectorAll("main table")
       .find((table) => table.querySelector("caption")?.text === texts("en").promise.perDay.title);
-    expect(days?.querySelectorAll("tbody tr")).toHaveLength(shown);
+    expect(days?.querySelectorAll("tbody tr")).toHaveLength(expectedDays);
   });
 
   it("keeps a page of 30 days below 200 kB", async () => {
-    await answered(3);
+    await insertAnswered(3);
     const page = await open("bn", "30");
     expect(Buffer.byteLength(page.html)).toBeLessThan(200_000);
   });
 });
 
-it("counts a request by phone neither in time nor late, until the family itself writes", async () => {
+it("a request by phone is neither in time nor late until the family itself writes", async () => {
   const nila = await coordinator(site);
   const call = { phoneNumber: messageFields.phone, fullName: "Karim Ahmed" };
   const page = await nila.submit(await nila.get(`${LIST}/new`), call, "form#phone-request");
   const list = async (query = "") => (await nila.get(`${LIST}${query}`)).text;
-  for (const told of [page.text, await list()]) {
-    expect(told).toContain(en.dashboard.clock["by-phone"]);
-    expect(told).not.toContain("Answered in time");
+  for (const text of [page.text, await list()]) {
+    expect(text).toContain(en.dashboard.clock["by-phone"]);
+    expect(text).not.toContain("Answered in time");
   }
   for (const reply of ["kept", "late"]) {
     expect(await list(`?reply=${reply}`)).not.toContain("Karim Ahmed");

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Inserts bookings received a minute apart, starting at `from`, each replied to after `after` minutes. */
-async function answered(count: number, from = "2026-11-19T10:00:00.000Z", after = 30) {
+async function insertAnswered(count: number, from = "2026-11-19T10:00:00.000Z", after = 30) {
   for (let index = 0; index < count; index++) {
     const received = Date.parse(from) + index * 60_000;
     await insertBooking(site.db, {
@@ -28,14 +28,14 @@ async function answered(count: number, from = "2026-11-19T10:00:00.000Z", after 
 }
 
 /** Moves the clock past both caches: figures are cached for a minute, pages for five. */
-function whenCountedAnew() {
+function expireCaches() {
   site.clock.now = new Date(site.clock.now.getTime() + 6 * 60_000);
 }
 
 const read = async (path: string) => (await site.visitor().get(path)).document;
 const home = (language: Language) => read(paths.home(language));
 const promise = (language: Language) => read(paths.promise(language));
-const said = (language: Language, inTime: number, counted: number) =>
+const sentence = (language: Language, inTime: number, counted: number) =>
   translator(language)("proof.said", {
     inTime: formatNumber(inTime, language),
     counted: formatNumber(counted, language),
@@ -45,8 +45,8 @@ describe.each(languages)("public promise, in %s", (language) => {
   const { proof } = texts(language);
 
   it("hides percentages for 19 requests, and shows them for 20, late ones included", async () => {
-    await answered(MIN_REQUESTS_FOR_PERCENTAGES - 2);
-    await answered(1, "2026-11-19T09:00:00.000Z", 121);
+    await insertAnswered(MIN_REQUESTS_FOR_PERCENTAGES - 2);
+    await insertAnswered(1, "2026-11-19T09:00:00.000Z", 121);
     expect((await home(language)).querySelector(`main a[href$="/promise"]`)).toBeNull();
     const few = await promise(language);
     expect(few.text).toContain(proof.few.title);
@@ -54,21 +54,21 @@ describe.each(languages)("public promise, in %s", (language) => {
     expect(few.querySelector("main")?.text).not.toMatch(/[%٪]|NaN/);
 
     await insertBooking(site.db, { received_at: "2026-11-18T10:00:00.000Z" });
-    whenCountedAnew();
+    expireCaches();
     const band = (await home(language)).querySelector("main")?.text;
-    expect(band).toContain(said(language, 18, 20));
+    expect(band).toContain(sentence(language, 18, 20));
     const page = await promise(language);
-    expect(page.querySelector("main h2")?.text).toContain(said(language, 18, 20));
+    expect(page.querySelector("main h2")?.text).toContain(sentence(language, 18, 20));
     const facts = page.querySelectorAll("main dt").map(({ text }) => text);
     expect(facts.slice(0, 2)).toEqual([formatPercent(0.9, language), formatNumber(2, language)]);
     expect(facts[2]).toContain(formatNumber(30, language));
   });
 
   it("names every month since the first, including those with few or no requests", async () => {
-    await answered(MIN_REQUESTS_FOR_PERCENTAGES);
-    await answered(1, "2026-09-30T17:59:00.000Z", 300);
+    await insertAnswered(MIN_REQUESTS_FOR_PERCENTAGES);
+    await insertAnswered(1, "2026-09-30T17:59:00.000Z", 300);
     // at this time it is already the first of October in Dhaka
-    await answered(2, "2026-09-30T18:00:00.000Z");
+    await insertAnswered(2, "2026-09-30T18:00:00.000Z");
     const rows = (await promise(language)).querySelectorAll("main tbody tr");
     const cells = rows.map((row) => row.querySelectorAll("th, td").map(({ text }) => text));
     const number = (value: number) => formatNumber(value, language);
@@ -83,50 +83,52 @@ describe.each(languages)("public promise, in %s", (language) => {
   });
 });
 
-it("draws one mark per request in order, and one bar for more than 100", async () => {
-  await answered(10);
-  await answered(1, "2026-11-19T10:20:00.000Z", 125);
-  await answered(10, "2026-11-19T10:30:00.000Z");
+it("the chart has one mark per request in order, and one bar for more than 100", async () => {
+  await insertAnswered(10);
+  await insertAnswered(1, "2026-11-19T10:20:00.000Z", 125);
+  await insertAnswered(10, "2026-11-19T10:30:00.000Z");
   const late = (await home("en")).querySelector("main svg path[vector-effect]");
-  const kept = late?.previousElementSibling?.getAttribute("d");
-  expect(kept?.match(/M/g)).toHaveLength(20);
+  const inTimeMarks = late?.previousElementSibling?.getAttribute("d");
+  expect(inTimeMarks?.match(/M/g)).toHaveLength(20);
+  // the eleventh mark; each takes ten units
   expect(late?.getAttribute("d")).toMatch(/^M101 [^M]+$/);
 
-  await answered(80, "2026-11-18T10:30:00.000Z");
-  whenCountedAnew();
+  await insertAnswered(80, "2026-11-18T10:30:00.000Z");
+  expireCaches();
   const page = await promise("en");
   expect(page.querySelectorAll("main svg path[vector-effect]")).toHaveLength(0);
   expect(page.text).toContain(texts("en").proof.wholeBar);
 });
 
-it("counts requests of the last 30 days in Dhaka, without duplicates", async () => {
-  await answered(MIN_REQUESTS_FOR_PERCENTAGES);
+it("the promise counts requests of the last 30 days in Dhaka, without duplicates", async () => {
+  await insertAnswered(MIN_REQUESTS_FOR_PERCENTAGES);
   await insertBooking(site.db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
-  await answered(1, "2026-10-21T17:59:59.999Z");
+  await insertAnswered(1, "2026-10-21T17:59:59.999Z");
   // its reply is not due yet
   await insertBooking(site.db, { received_at: "2026-11-20T08:00:00.000Z" });
-  expect((await home("en")).text).toContain(said("en", 20, 20));
+  expect((await home("en")).text).toContain(sentence("en", 20, 20));
 });
 
-it("is recounted after some minutes, not for every visitor", async () => {
-  await answered(MIN_REQUESTS_FOR_PERCENTAGES);
-  expect((await home("en")).text).toContain(said("en", 20, 20));
-  await answered(1, "2026-11-19T12:00:00.000Z");
-  expect((await home("en")).text).toContain(said("en", 20, 20));
-  whenCountedAnew();
-  expect((await home("en")).text).toContain(said("en", 21, 21));
+it("the promise is recounted after some minutes, not for every visitor", async () => {
+  await insertAnswered(MIN_REQUESTS_FOR_PERCENTAGES);
+  expect((await home("en")).text).toContain(sentence("en", 20, 20));
+  await insertAnswered(1, "2026-11-19T12:00:00.000Z");
+  expect((await home("en")).text).toContain(sentence("en", 20, 20));
+  expireCaches();
+  expect((await home("en")).text).toContain(sentence("en", 21, 21));
 });
 
-it("runs only the worker's script, and arrives with a year's figures in one round trip", async () => {
-  await answered(MIN_REQUESTS_FOR_PERCENTAGES);
+it("the page runs only the worker's script, and arrives with a year's figures in one round trip", async () => {
+  await insertAnswered(MIN_REQUESTS_FOR_PERCENTAGES);
   for (let month = 1; month <= 10; month++) {
-    await answered(1, `2026-${String(month).padStart(2, "0")}-15T10:00:00.000Z`, 90);
+    await insertAnswered(1, `2026-${String(month).padStart(2, "0")}-15T10:00:00.000Z`, 90);
   }
   for (const language of languages) {
     for (const path of [paths.promise(language), paths.home(language)]) {
       await site.fetch(path);
       const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
       const { byteLength } = await response.arrayBuffer();
+      // ten packets of 1,460 bytes
       expect(byteLength, path).toBeLessThanOrEqual(14_600);
     }
   }
@@ -137,7 +139,7 @@ it("runs only the worker's script, and arrives with a year's figures in one roun
   expect(scripts.map(({ text }) => text)).toEqual([REGISTERS_WORKER]);
 });
 
-it("offers a family whose reply is late our phone number, but no form", async () => {
+it("the page offers a family whose reply is late our phone number, but no form", async () => {
   const page = await promise("en");
   expect(page.querySelector(`main ${CALL_US}`)).not.toBeNull();
   const links = page.querySelectorAll("main a").map((link) => link.getAttribute("href"));

@@ -33,15 +33,15 @@ it("a doctor is not called visible while the hospital is hidden or erased", asyn
     const page = await nila.get(`${DOCTORS}/${id}`);
     return page.document.querySelector("section:has(form#publication)")?.text ?? "";
   };
-  const look = async () =>
+  const publicLink = async () =>
     (await nila.get(DOCTORS)).document.querySelector(`main a[href='/doctors']`);
   await site.db.deleteFrom("doctors").where("id", "!=", id).execute();
-  expect(await look()).not.toBeNull();
+  expect(await publicLink()).not.toBeNull();
   expect(await status()).toContain(statusText.published);
   await remove(nila, recordPath(HOSPITAL));
   expect(await status()).toContain(doctors.checks.hospitalHidden);
   expect(await status()).not.toContain(statusText.published);
-  expect(await look()).toBeNull();
+  expect(await publicLink()).toBeNull();
   const preview = await nila.get(`${DOCTORS}/${id}/preview`);
   expect(preview.text).toContain(doctors.checks.hospitalHidden);
   expect(preview.text).not.toContain(texts("en").editing.preview.shown);

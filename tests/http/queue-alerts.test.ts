@@ -12,18 +12,18 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const urgent = (minutes: number, given = {}) => {
+const insertUrgent = (minutes: number, given = {}) => {
   const received_at = new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
   return insertBooking(site.db, { urgent: 1, received_at, ...given });
 };
 
-it("marks urgent requests that have waited for 20 minutes in the page's title", async () => {
+it("the page's title counts urgent requests, and those waiting for 20 minutes", async () => {
   const title = async () =>
     (await nila.get("/dashboard/admin")).document.querySelector("title")?.text;
-  await urgent(60, { flood: "a network" });
+  await insertUrgent(60, { flood: "a network" });
   expect(await title()).toBe("Queue – Setu");
-  await urgent(19);
+  await insertUrgent(19);
   expect(await title()).toBe("(1) Queue – Setu");
-  await urgent(20);
+  await insertUrgent(20);
   expect(await title()).toBe("(2, over 20 min: 1) Queue – Setu");
 });

@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 /** Opens the queue's event stream. */
-async function listening() {
+async function openStream() {
   const nila = await coordinator(site);
-  const gone = new AbortController();
-  const answer = await nila.send(EVENTS, { signal: gone.signal });
+  const connection = new AbortController();
+  const answer = await nila.send(EVENTS, { signal: connection.signal });
   expect(answer.status).toBe(200);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
@@ -44,13 +44,13 @@ async function listening() {
   };
   const leave = async () => {
     await reader.cancel();
-    gone.abort();
+    connection.abort();
   };
   return { nila, headers: answer.headers, until, toTheEnd, leave };
 }
 
-it("reports each change to an open page, and ends when the page is closed", async () => {
-  const { headers, until, leave } = await listening();
+it("the event stream reports each change, and ends when the page is closed", async () => {
+  const { headers, until, leave } = await openStream();
   expect(headers.get("Content-Type")).toBe("text/event-stream");
   expect(headers.has("Content-Encoding")).toBe(false);
   // the first event comes soon after the start, in case of changes before the connection
@@ -60,9 +60,9 @@ it("reports each change to an open page, and ends when the page is closed", asyn
   await leave();
 });
 
-it("sends nothing while nothing changes, for up to a minute", async () => {
+it("the event stream sends no event while nothing changes, for up to a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { until, leave } = await listening();
+  const { until, leave } = await openStream();
   await until("data: requests", 1);
   await vi.advanceTimersByTimeAsync(59_000);
   const received = await until(": still here", 2);
@@ -74,9 +74,9 @@ it("sends nothing while nothing changes, for up to a minute", async () => {
   await leave();
 });
 
-it("reports an erasure, and another process's changes", async () => {
+it("the event stream reports an erasure, and another process's changes", async () => {
   await insertBooking(site.db);
-  const { until, leave } = await listening();
+  const { until, leave } = await openStream();
   await until("data: requests", 1);
   await deleteRequests(site.db, { kind: "booking" });
   await until("data: requests", 2);
@@ -87,18 +87,19 @@ it("reports an erasure, and another process's changes", async () => {
   await leave();
 });
 
-it("stops polling once nobody is connected", async () => {
-  const { until, leave } = await listening();
+it("the site stops polling once nobody is connected", async () => {
+  const { until, leave } = await openStream();
   await until("data: requests", 1);
   await leave();
-  const asked = vi.spyOn(site.db.getExecutor(), "executeQuery");
+  const spy = vi.spyOn(site.db.getExecutor(), "executeQuery");
+  // longer than two intervals of polling
   await new Promise((done) => setTimeout(done, 2_200));
   // the site itself may still look up the company
-  const queries = asked.mock.calls.map(([query]) => query.sql);
+  const queries = spy.mock.calls.map(([query]) => query.sql);
   expect(queries.filter((query) => query.includes("request_events"))).toEqual([]);
 });
 
-const lost: [string, (nila: Visitor) => Promise<unknown>][] = [
+const losses: [string, (nila: Visitor) => Promise<unknown>][] = [
   [
     "logs out",
     async (nila) => nila.submit(await nila.get("/profile"), {}, "form[action='/logout']"),
@@ -106,15 +107,15 @@ const lost: [string, (nila: Visitor) => Promise<unknown>][] = [
   ["loses the role", () => site.db.updateTable("users").set({ role: "user" }).execute()],
   ["is blocked", () => site.db.updateTable("users").set({ disabled_at: "2026-11-20" }).execute()],
 ];
-it.each(lost)("ends silently if the coordinator %s", async (_how, lose) => {
-  const { nila, until, toTheEnd } = await listening();
+it.each(losses)("the stream ends silently if the coordinator %s", async (_loss, loseAccess) => {
+  const { nila, until, toTheEnd } = await openStream();
   await until("data: requests", 1);
-  await lose(nila);
+  await loseAccess(nila);
   await insertBooking(site.db);
   expect((await toTheEnd()).match(/data: .+/g)).toEqual(["data: requests"]);
 });
 
-it("requires a coordinator", async () => {
+it("the event stream requires a coordinator", async () => {
   const visitor = await site.visitor().send(EVENTS);
   expect(visitor.status).toBe(303);
   expect(visitor.headers.get("Location")).toContain("/admin/login");

@@ -17,7 +17,7 @@ const namesIn = (page: Page) =>
   page.document.querySelectorAll("[data-row]").map((link) => link.textContent);
 const FORM = "main form[method=get]";
 
-it("filters by all criteria at once, keeps the choice, and removes each filter", async () => {
+it("the queue filters by all criteria at once, keeps the choice, and removes each filter", async () => {
   await insertBooking(site.db, { full_name: "Asked for", urgent: 1, service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Not urgent", service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Another", urgent: 1 });
@@ -43,17 +43,23 @@ it("filters by all criteria at once, keeps the choice, and removes each filter",
     "hotel-booking",
     "thailand",
   ]);
-  const off = (label: string) =>
+  const removalLink = (label: string) =>
     found.document
       .querySelectorAll("nav[aria-label=Filters] a")
       .find(({ textContent }) => textContent.startsWith(label))
       ?.getAttribute("href")
       ?.replaceAll("&amp;", "&") ?? "";
-  expect(namesIn(await nila.get(off("Urgent"))).toSorted()).toEqual(["Asked for", "Not urgent"]);
-  expect(namesIn(await nila.get(off("Hotel"))).toSorted()).toEqual(["Another", "Asked for"]);
+  expect(namesIn(await nila.get(removalLink("Urgent"))).toSorted()).toEqual([
+    "Asked for",
+    "Not urgent",
+  ]);
+  expect(namesIn(await nila.get(removalLink("Hotel"))).toSorted()).toEqual([
+    "Another",
+    "Asked for",
+  ]);
 });
 
-it("has a search that works without scripts and accepts any query", async () => {
+it("the filter page has a search that works without JavaScript and accepts any query", async () => {
   await insertMessage(site.db, { full_name: "Karim", status: "completed" });
   const queue = await nila.get("/dashboard/admin");
   expect(queue.document.querySelector(`a[href="${FILTER}"]`)).not.toBeNull();

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The time this many minutes before now (08:30). */
+/** The time this many minutes before now, which is 08:30 UTC. */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (name: string, minutes: number, given = {}) =>
@@ -47,8 +47,8 @@ describe("taking a request", () => {
   it("is not offered on closed or merged requests", async () => {
     await booking("rahima", 30, { status: "completed", replied_at: ago(20) });
     await booking("twice", 20, { status: "duplicate" });
-    const gone = { full_name: "", email: "", phone_number: "", status: "cancelled" };
-    await booking("erased", 10, { ...gone, tell_us_more: "" });
+    const erasedFacts = { full_name: "", email: "", phone_number: "", status: "cancelled" };
+    await booking("erased", 10, { ...erasedFacts, tell_us_more: "" });
     const closed = await nila.get(`${QUEUE}?tab=closed`);
     const links = (id: string) =>
       closed.document.querySelectorAll(`#r-${id} a`).map((link) => link.getAttribute("href"));
@@ -67,17 +67,17 @@ describe("taking a request", () => {
     const form = page.document.getElementById(button?.getAttribute("form") ?? "");
     const assignment = button?.getAttribute("value");
     if (!form || !assignment) throw new Error("no form");
-    const pressed = async (fields: Record<string, string>) => {
+    const redirectAfter = async (fields: Record<string, string>) => {
       const body = new URLSearchParams({ ...formValues(form), assignment, ...fields });
       const answer = await nila.send(`${QUEUE}/queue/assignment`, { method: "POST", body });
       return answer.headers.get("Location");
     };
-    expect(await pressed({})).toBe(`${QUEUE}?assignee=none#r-karim`);
-    expect(await pressed({ returnTo: "//evil.example" })).toBe(`${QUEUE}#r-karim`);
-    expect(await pressed({ assignment: '"><b>  me' })).toBe(`${QUEUE}?assignee=none`);
-    // a page of the previous release sent this
-    const before = { assignment: "", kind: "message", id: "karim", seen: nilaId, to: "" };
-    expect(await pressed(before)).toBe(`${QUEUE}?assignee=none#r-karim`);
+    expect(await redirectAfter({})).toBe(`${QUEUE}?assignee=none#r-karim`);
+    expect(await redirectAfter({ returnTo: "//evil.example" })).toBe(`${QUEUE}#r-karim`);
+    expect(await redirectAfter({ assignment: '"><b>  me' })).toBe(`${QUEUE}?assignee=none`);
+    // as a page of the previous release sends it
+    const previousFields = { assignment: "", kind: "message", id: "karim", seen: nilaId, to: "" };
+    expect(await redirectAfter(previousFields)).toBe(`${QUEUE}?assignee=none#r-karim`);
     const rows = () => requestsOf(site.db, { kind: "message" });
     expect(await rows()).toMatchObject([{ assigned_to: null }]);
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The time this many minutes before now (08:30). */
+/** The time this many minutes before now, which is 08:30 UTC. */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (name: string, minutes: number, given = {}) =>
@@ -155,15 +155,15 @@ describe("queue", () => {
     expect(await words()).toContain("What does a visa cost?");
   });
 
-  it("reloads itself without scripts, and has no text field", async () => {
+  it("reloads itself without JavaScript, and has no text field", async () => {
     const page = await nila.get(QUEUE);
     expect(page.document.querySelector("head")?.innerHTML).toContain(
       '<noscript><meta http-equiv="refresh" content="60"/></noscript>',
     );
-    const still = /href="([^"]*still=1[^"]*)"/.exec(page.html)?.[1] ?? "";
-    expect((await nila.get(still)).html).not.toContain('http-equiv="refresh"');
-    const typed = page.document.querySelectorAll("main :is(input:not([type=hidden]), textarea)");
-    expect(typed).toHaveLength(0);
+    const stillPath = /href="([^"]*still=1[^"]*)"/.exec(page.html)?.[1] ?? "";
+    expect((await nila.get(stillPath)).html).not.toContain('http-equiv="refresh"');
+    const fields = page.document.querySelectorAll("main :is(input:not([type=hidden]), textarea)");
+    expect(fields).toHaveLength(0);
   });
 
   it("has no page over 200 kB, however long names and texts are", async () => {

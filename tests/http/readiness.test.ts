@@ -25,13 +25,13 @@ const lastWrite = async () =>
   (await site.db.selectFrom("readiness").selectAll().executeTakeFirst())?.at;
 
 /** Waits for a slow disk's write, which may end after the answer. */
-async function written() {
+async function waitForWrite() {
   await vi.waitFor(async () => expect(await lastWrite()).toBe(site.clock.now.toISOString()));
   await new Promise((done) => setTimeout(done, 50));
 }
 
 /** Asks again, because only the next answer shows the result of a slow write. */
-async function becomes(wanted: number) {
+async function expectStatusSoon(wanted: number) {
   for (let looks = 1; looks < 3; looks++) {
     later(5);
     if ((await status()) === wanted) return;
@@ -47,10 +47,10 @@ describe("readiness", () => {
     const [page] = (await sql<{ page_count: number }>`pragma page_count`.execute(site.db)).rows;
     await fillFreePages();
     await limitPages(page?.page_count ?? 0);
-    await becomes(503);
+    await expectStatusSoon(503);
     expect(site.logs.join("")).toContain("SQLITE_FULL");
     await limitPages(4_294_967_294);
-    await becomes(200);
+    await expectStatusSoon(200);
   });
 
   test("fails while the disk accepts no file", async () => {
@@ -61,33 +61,33 @@ describe("readiness", () => {
 
   test("writes at most once in five seconds, however often it is asked", async () => {
     expect(await status()).toBe(200);
-    await written();
+    await waitForWrite();
     const first = await lastWrite();
     later(4.999);
     await Promise.all(Array.from({ length: 50 }, status));
     expect(await lastWrite()).toBe(first);
     later(0.001);
     await Promise.all(Array.from({ length: 50 }, status));
-    await written();
+    await waitForWrite();
   });
 
   test("answers within 250 ms while another process writes, and fails if that lasts", async () => {
     expect(await status()).toBe(200);
-    await written();
+    await waitForWrite();
     const other = await otherWriter(site.env.databaseUrl);
     await other.begin();
     try {
       later(5);
-      const asked = Date.now();
+      const startedAt = Date.now();
       expect(await status()).toBe(200);
-      expect(Date.now() - asked).toBeLessThan(250);
+      expect(Date.now() - startedAt).toBeLessThan(250);
       later(10);
       expect(await status()).toBe(503);
     } finally {
       await other.end();
       await other.close();
     }
-    await becomes(200);
+    await expectStatusSoon(200);
   });
 });
 
@@ -103,9 +103,9 @@ async function fillFreePages() {
   const [free] = (await sql<{ freelist_count: number }>`pragma freelist_count`.execute(site.db))
     .rows;
   for (let page = 0; page < (free?.freelist_count ?? 0); page++) {
-    const [left] = (await sql<{ freelist_count: number }>`pragma freelist_count`.execute(site.db))
+    const [unused] = (await sql<{ freelist_count: number }>`pragma freelist_count`.execute(site.db))
       .rows;
-    if (left?.freelist_count === 0) return;
+    if (unused?.freelist_count === 0) return;
     const at = site.clock.now.toISOString();
     const row = { id: `filling-${page}`, at, kind: "sign-in", network: "" };
     await site.db
@@ -129,7 +129,7 @@ function canMount(): boolean {
 }
 
 test.runIf(wholeSuite && canMount())(
-  "a full disk is not ready, and is again once there is space",
+  "a process with a full disk is not ready until there is space again",
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "setu-full-"));
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", dataDir]);
@@ -139,17 +139,17 @@ test.runIf(wholeSuite && canMount())(
       env: { DATA_DIR: dataDir, PORT: String(port), SEED: "none" },
     });
     const ask = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
-    const becomes = async (wanted: number) => {
+    const waitForStatus = async (wanted: number) => {
       while ((await ask()) !== wanted) await new Promise((done) => setTimeout(done, 250));
     };
     try {
       await server.ready(port);
       const { bavail, bsize } = statfsSync(dataDir);
       writeFileSync(join(dataDir, "filling"), Buffer.alloc(bavail * bsize));
-      await becomes(503);
+      await waitForStatus(503);
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
       rmSync(join(dataDir, "filling"));
-      await becomes(200);
+      await waitForStatus(200);
     } finally {
       server.stop();
       await server.exit;

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ids.set(email, (await anAccount(site, email, { role })).id);
   }
   await disableByEmail(site, BLOCKED);
-  ({ codes } = await switchOnApp(site, await inside(ADMIN, "admin")));
+  ({ codes } = await switchOnApp(site, await signedInVisitor(ADMIN, "admin")));
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const from = () => site.visitor({ headers: { "Fly-Client-IP": NETWORK } });
+const newVisitor = () => site.visitor({ headers: { "Fly-Client-IP": NETWORK } });
 const auditEvents = async () =>
   (await site.db.selectFrom("audit_events").selectAll().execute()).map(
     ({ kind, actor_id, subject_id, network, detail }) => {
@@ -51,8 +51,9 @@ const auditEvents = async () =>
     },
   );
 
-async function inside(email: string, role: "user" | "admin" = "user"): Promise<Visitor> {
-  const visitor = from();
+/** Signs in, and deletes the events that this recorded. */
+async function signedInVisitor(email: string, role: "user" | "admin" = "user"): Promise<Visitor> {
+  const visitor = newVisitor();
   const page = await signInAs(visitor, email, role);
   if (page.document.querySelector("main [name=code]")) {
     await visitor.submit(page, { code: codes.pop() ?? "" });
@@ -63,10 +64,10 @@ async function inside(email: string, role: "user" | "admin" = "user"): Promise<V
 }
 
 const logIn = (email: string, password: string, role: "user" | "admin" = "user") =>
-  signInAs(from(), email, role, { password });
+  signInAs(newVisitor(), email, role, { password });
 
 describe("failed sign-in", () => {
-  const failed = (email: string | null) => ({
+  const failedEvent = (email: string | null) => ({
     kind: "sign-in-failed",
     actor: null,
     subject: (email && ids.get(email)) ?? null,
@@ -84,9 +85,9 @@ describe("failed sign-in", () => {
     ["with the right password on the families' page", () => logIn(ADMIN, ADMIN_PASSWORD), ADMIN],
     ["with the right password of a blocked account", () => logIn(BLOCKED, PASSWORD), BLOCKED],
     ["of nobody", () => logIn("nobody@example.com", WRONG), null],
-  ] as const)("%s is recorded with the account", async (_what, attempt, email) => {
+  ] as const)("%s is recorded, with the account if there is one", async (_what, attempt, email) => {
     expect((await attempt()).status).toBe(400);
-    expect(await auditEvents()).toEqual([failed(email)]);
+    expect(await auditEvents()).toEqual([failedEvent(email)]);
     const rows = JSON.stringify(await site.db.selectFrom("audit_events").selectAll().execute());
     for (const typed of [WRONG, PASSWORD, "@example.com"]) expect(rows).not.toContain(typed);
   });
@@ -96,26 +97,26 @@ describe("failed sign-in", () => {
     await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
     await site.db.deleteFrom("audit_events").execute();
     await logIn(FAMILY, WRONG);
-    expect(await auditEvents()).toEqual([failed(FAMILY)]);
+    expect(await auditEvents()).toEqual([failedEvent(FAMILY)]);
     await logIn(FAMILY, PASSWORD);
-    const asked = { ...failed(FAMILY), kind: "sign-in-code-asked" };
-    expect(await auditEvents()).toEqual(expect.arrayContaining([failed(FAMILY), asked]));
+    const codeRequest = { ...failedEvent(FAMILY), kind: "sign-in-code-asked" };
+    expect(await auditEvents()).toEqual(expect.arrayContaining([failedEvent(FAMILY), codeRequest]));
     expect(await auditEvents()).toHaveLength(2);
     await mailTo(site, FAMILY, "sign-in-code");
   });
 
   it("is recorded without an actor at the second step", async () => {
-    const visitor = from();
+    const visitor = newVisitor();
     const step = await signInAs(visitor, ADMIN, "admin");
     expect(await auditEvents()).toEqual([]);
     expect((await visitor.submit(step, { code: "000000" })).status).toBe(400);
-    expect(await auditEvents()).toEqual([{ ...failed(ADMIN), kind: "second-factor-failed" }]);
+    expect(await auditEvents()).toEqual([{ ...failedEvent(ADMIN), kind: "second-factor-failed" }]);
   });
 });
 
 describe("wrong code", () => {
   it.each(["recovery-codes", "removal"])("at %s is recorded with its owner", async (part) => {
-    const visitor = await inside(ADMIN, "admin");
+    const visitor = await signedInVisitor(ADMIN, "admin");
     const page = await visitor.get(SECURITY);
     const typed = { code: "000000", currentPassword: ADMIN_PASSWORD };
     const refused = await visitor.submit(page, typed, `form[action$=${part}]`);
@@ -127,9 +128,9 @@ describe("wrong code", () => {
   });
 });
 
-describe("family account", () => {
+describe("refusal of a family account", () => {
   it("is recorded at every address of the dashboard, for reading or posting", async () => {
-    const visitor = await inside(FAMILY);
+    const visitor = await signedInVisitor(FAMILY);
     const id = ids.get(FAMILY);
     const addresses = addressesBelow("/dashboard").filter((path) => path !== "/dashboard");
     expect(addresses.length).toBeGreaterThan(15);
@@ -154,7 +155,7 @@ describe("post from another site", () => {
   it.each(["/booking", "/bn/contact", "/login", "/logout", "/profile/deletion", SECURITY])(
     "to %s is recorded and has no effect",
     async (path) => {
-      const visitor = await inside(ADMIN, "admin");
+      const visitor = await signedInVisitor(ADMIN, "admin");
       const answer = await visitor.send(path, {
         method: "POST",
         headers: { Origin: "https://evil.example" },

@@ -22,9 +22,9 @@ afterEach(() => site.close());
 
 const path = (id: string) => `/dashboard/admin/bookings/${id}`;
 const wordsOn = (page: Page) => page.document.querySelector("#act [name=words]")?.textContent;
-const insert = (page: Page, typed: Record<string, string>) =>
+const addTemplate = (page: Page, typed: Record<string, string>) =>
   nila.submit(page, { ...typed, insert: "on" }, "form#act");
-const offered = (page: Page) =>
+const templatesOn = (page: Page) =>
   page.document
     .querySelectorAll("#act [name=template] optgroup")
     .map((group) => [
@@ -41,13 +41,13 @@ it("a template's preview shows it as coordinators see it, not as families do", a
 });
 
 describe("unknown placeholder", () => {
-  const refused = (name: string) => translator("en")("validation.placeholderUnknown", { name });
+  const errorFor = (name: string) => translator("en")("validation.placeholderUnknown", { name });
 
   it("is rejected in a new template, which is not saved", async () => {
     const typed = { title: "Of placeholders", occasion: "", body: "Dear {nmae}, {reference}" };
     const page = await nila.submit(await nila.get(`${LIST}/new`), typed);
     expect(page.status).toBe(400);
-    expect(page.text).toContain(refused("{nmae}"));
+    expect(page.text).toContain(errorFor("{nmae}"));
     expect(page.document.querySelector("[name=body]")?.textContent).toContain("Dear {nmae}");
     expect((await nila.get(LIST)).text).not.toContain("Of placeholders");
     const saved = await nila.submit(page, { body: "Dear {name}, {reference}" });
@@ -56,12 +56,12 @@ describe("unknown placeholder", () => {
   });
 
   it.each(["", "?in=bn", "?in=th"])(
-    "is rejected in %j of a template, and may be corrected",
+    "is rejected in tab %j of a template, and may be corrected",
     async (tab) => {
       const form = await nila.get(`${LIST}/${ASKED}${tab}`);
       const page = await nila.submit(form, { body: "{reference} {দাম}" }, "form#words");
       expect(page.status).toBe(400);
-      expect(page.text).toContain(refused("{দাম}"));
+      expect(page.text).toContain(errorFor("{দাম}"));
       expect(page.document.querySelector("[name=body]")?.textContent).toContain("{দাম}");
       expect((await nila.submit(page, { body: "{reference}" }, "form#words")).text).toContain(
         "Saved.",
@@ -81,7 +81,7 @@ describe("unknown placeholder", () => {
 describe("composer", () => {
   it("offers published templates in their order, the family's language first", async () => {
     const id = await insertBooking(site.db, { language: "th" });
-    const all = await offered(await nila.get(path(id)));
+    const all = await templatesOn(await nila.get(path(id)));
     expect(all.map(([language]) => language)).toEqual(["ไทย", "English", "বাংলা"]);
     const ids = (
       await site.db.selectFrom("reply_templates").select("id").orderBy("position").execute()
@@ -94,7 +94,7 @@ describe("composer", () => {
       { body: "" },
       "form#words",
     );
-    const [thai, english] = await offered(await nila.get(path(id)));
+    const [thai, english] = await templatesOn(await nila.get(path(id)));
     expect(english?.[1]).toEqual(ids.filter((one) => one !== ASKED));
     expect(thai?.[1]).toEqual(ids.filter((one) => one !== ASKED && one !== "sample-reply-papers"));
   });
@@ -103,7 +103,7 @@ describe("composer", () => {
     const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
     const { reference } = await requestOf(site.db, id);
     const typed = { did: "wrote", words: "Typed before.", next: "acknowledged" };
-    const page = await insert(await nila.get(path(id)), { ...typed, template: `en ${ASKED}` });
+    const page = await addTemplate(await nila.get(path(id)), { ...typed, template: `en ${ASKED}` });
     expect(page.status).toBe(200);
     const words = wordsOn(page) ?? "";
     expect(words).toMatch(/^\s*Typed before\.\s+Dear রহিমা খাতুন,/);
@@ -118,7 +118,7 @@ describe("composer", () => {
     ).toBe(true);
     expect(await eventsOf(site.db, { kind: "reply" })).toEqual([]);
 
-    const again = await insert(page, { template: "bn sample-reply-first" });
+    const again = await addTemplate(page, { template: "bn sample-reply-first" });
     expect(wordsOn(again)).toContain("Typed before.");
     expect(wordsOn(again)).toContain("প্রিয় রহিমা খাতুন,");
     const sent = await nila.submit(again, {}, "form#act");
@@ -128,7 +128,7 @@ describe("composer", () => {
 
   it("names a hospital in the template's language", async () => {
     const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
-    const page = await insert(await nila.get(path(id)), { template: `bn ${ASKED}` });
+    const page = await addTemplate(await nila.get(path(id)), { template: `bn ${ASKED}` });
     expect(wordsOn(page)).toContain("হাসপাতাল: বামরুনগ্রাদ");
   });
 
@@ -140,7 +140,7 @@ describe("composer", () => {
     const id = await insertBooking(site.db);
     const open = await nila.get(path(id));
     await nila.submit(await nila.get(`${LIST}/${ASKED}`), {}, "form#publication");
-    const page = await insert(open, { words: "Typed before.", template });
+    const page = await addTemplate(open, { words: "Typed before.", template });
     expect(page.status).toBe(400);
     expect(page.text).toContain(texts("en").validation.choiceUnknown);
     expect(wordsOn(page)).toContain("Typed before.");
@@ -149,7 +149,7 @@ describe("composer", () => {
   it.each(["wrote", "whatsapp"])("refuses an unfilled gap in the text of %j", async (did) => {
     const id = await insertBooking(site.db, { full_name: "", hospital: "" });
     const open = await nila.get(path(id));
-    const filled = await insert(open, { did, template: `bn ${ASKED}` });
+    const filled = await addTemplate(open, { did, template: `bn ${ASKED}` });
     expect(wordsOn(filled)).toContain("হাসপাতাল: [হাসপাতাল?]");
     expect(wordsOn(filled)).toContain("প্রিয় [পরিবারের নাম?],");
     const page = await nila.submit(filled, {}, "form#act");
@@ -177,9 +177,9 @@ describe("composer", () => {
   it("offers nothing without templates, or for a merged request", async () => {
     const into = await insertBooking(site.db);
     const id = await insertBooking(site.db, { merged_into: into, status: "duplicate" });
-    expect(offered(await nila.get(path(id)))).toEqual([]);
-    expect(offered(await nila.get(path(into)))).not.toEqual([]);
+    expect(templatesOn(await nila.get(path(id)))).toEqual([]);
+    expect(templatesOn(await nila.get(path(into)))).not.toEqual([]);
     await site.db.updateTable("reply_templates").set({ status: "draft" }).execute();
-    expect(offered(await nila.get(path(into)))).toEqual([]);
+    expect(templatesOn(await nila.get(path(into)))).toEqual([]);
   });
 });

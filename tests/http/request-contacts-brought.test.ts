@@ -35,16 +35,17 @@ const changePage = () => personPage(site, nila);
 const remove = (page: Page) => removePerson(nila, page);
 const change = (page: Page, fields: Record<string, string>) =>
   nila.submit(page, fields, "form#person");
-const mailed = { did: "wrote", words: "The bed is found", mailWords: "on", onward: "stay" };
-const write = (page: Page, mailTo: string) => nila.submit(page, { ...mailed, mailTo }, "form#act");
+const mailFields = { did: "wrote", words: "The bed is found", mailWords: "on", onward: "stay" };
+const sendMail = (page: Page, mailTo: string) =>
+  nila.submit(page, { ...mailFields, mailTo }, "form#act");
 const mails = () => site.db.selectFrom("outbox").select(["recipient", "sent_at"]).execute();
 
 describe("email to a person of a case", () => {
-  const to = async () => (await contacts())[0]?.id ?? "";
+  const contactId = async () => (await contacts())[0]?.id ?? "";
 
-  it("goes to them, and the timeline names them", async () => {
+  it("goes to that person, whom the timeline names", async () => {
     await add();
-    const page = await write(await nila.get(CASE), await to());
+    const page = await sendMail(await nila.get(CASE), await contactId());
     expect(await mails()).toMatchObject([{ recipient: brother.email }]);
     expect(page.text).toContain("To Karim Ahmed");
   });
@@ -53,13 +54,13 @@ describe("email to a person of a case", () => {
     await add({ mayKnow: "nothing" });
     const page = await nila.get(CASE);
     expect(page.html).not.toContain(`name="mailTo"`);
-    expect((await write(page, await to())).status).toBe(400);
+    expect((await sendMail(page, await contactId())).status).toBe(400);
     expect(await mails()).toEqual([]);
   });
 
   it("is dropped while waiting if the person is removed, and the page says so", async () => {
     await add();
-    await write(await nila.get(CASE), await to());
+    await sendMail(await nila.get(CASE), await contactId());
     const page = await remove(await changePage());
     expect(page.text).toContain(people.toasts.stopped);
     expect(await mails()).toEqual([]);
@@ -68,7 +69,7 @@ describe("email to a person of a case", () => {
 
   it("is dropped while waiting if the address changes", async () => {
     await add();
-    await write(await nila.get(CASE), await to());
+    await sendMail(await nila.get(CASE), await contactId());
     await change(await changePage(), { email: "right@example.com" });
     expect(await mails()).toEqual([]);
   });
@@ -77,7 +78,7 @@ describe("email to a person of a case", () => {
 describe("people added through other requests", () => {
   const sent = { ...messageFields, email: "sister@example.com", phone: "01712-345678" };
 
-  it("stay with the case when the family writes from another address, once", async () => {
+  it("are added once when the family writes twice from another address", async () => {
     for (const message of ["One", "Two"]) {
       const visitor = site.visitor();
       await visitor.submit(await visitor.get("/contact"), { ...sent, message });
@@ -88,8 +89,8 @@ describe("people added through other requests", () => {
   });
 
   const merge = async () => {
-    const own = { phone_number: "+8801912345678", email: "other@example.com" };
-    await insertBooking(site.db, { id: "other", full_name: "Salma", ...own });
+    const details = { phone_number: "+8801912345678", email: "other@example.com" };
+    await insertBooking(site.db, { id: "other", full_name: "Salma", ...details });
     await nila.submit(await nila.get(`${OTHER}/people`), brother, "form#person");
     return nila.submit(await nila.get(`${CASE}/merges?other=other`), {}, "form#confirmation");
   };
@@ -108,7 +109,7 @@ describe("people added through other requests", () => {
     expect(await contacts("other")).toHaveLength(1);
   });
 
-  it("are matched when they phone, and reopen the case when they write", async () => {
+  it("are recognised when they phone and when they write", async () => {
     await add();
     const phoned = await nila.submit(
       await nila.get("/dashboard/admin/bookings/new"),
@@ -133,8 +134,8 @@ it("a removal is repeated after a restore", async () => {
   await add();
   const [{ id = "" } = {}] = await contacts();
   await remove(await changePage());
-  const notes = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
-  expect(notes).toEqual([{ kind: "contact", row_id: id }]);
+  const erasures = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
+  expect(erasures).toEqual([{ kind: "contact", row_id: id }]);
   await eraseContactAgain(site.db, id, site.clock.now);
   await add();
   const [again] = await contacts();

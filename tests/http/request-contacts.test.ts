@@ -42,8 +42,8 @@ describe("person of a case", () => {
     expect(await contacts()).toMatchObject([
       { name: "Karim Ahmed", phone: "+8801812345678", may_know: "steps", from_request: null },
     ]);
-    for (const told of ["Brother", people.mayKnow.steps, brother.note, people.changes.added]) {
-      expect(page.text).toContain(told);
+    for (const text of ["Brother", people.mayKnow.steps, brother.note, people.changes.added]) {
+      expect(page.text).toContain(text);
     }
     for (const place of ["details", "#people"]) {
       const hrefs = linksOn(page, place);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The text beside the fact's name on the page, or the page's whole text. */
-function saidOn(page: Page, fact: Fact): string {
+function textOn(page: Page, fact: Fact): string {
   const line = page.document
     .querySelectorAll("dl > div")
     .find((one) => one.querySelector("dt")?.textContent === factName(fact.key, "en"));
@@ -56,31 +56,31 @@ async function send(kind: RequestKind): Promise<string> {
 
 describe.each(Object.keys(kinds) as RequestKind[])("fact of a %s", (kind) => {
   const { area } = kinds[kind];
-  const asked = factsAskedBy(kind).map(({ fact }) => fact);
+  const askedFacts = factsAskedBy(kind).map(({ fact }) => fact);
 
   it("is sent, stored, shown, found, corrected, reported, downloaded and erased", async () => {
     const id = await send(kind);
     const path = `/dashboard/admin/${area}/${id}`;
     const page = await nila.get(path);
     const row = await rowOf(id);
-    for (const fact of asked) {
+    for (const fact of askedFacts) {
       const { kept, said } = answer(fact, "family");
       expect([fact.key, row[fact.column]]).toEqual([fact.key, kept]);
-      expect([fact.key, saidOn(page, fact)]).toEqual([fact.key, expect.stringContaining(said)]);
+      expect([fact.key, textOn(page, fact)]).toEqual([fact.key, expect.stringContaining(said)]);
     }
-    for (const fact of asked.filter(({ control }) => ["line", "words"].includes(control.is))) {
+    for (const fact of askedFacts.filter(({ control }) => ["line", "words"].includes(control.is))) {
       const found = await nila.get(`/dashboard/admin?search=${answer(fact, "family").typed}`);
       const isSearched = searchedFacts.includes(fact.column);
       expect([fact.key, found.text.includes("Found 1")]).toEqual([fact.key, isSearched]);
     }
 
-    const corrected = asked.filter((fact) => fact.correctable);
+    const corrected = askedFacts.filter((fact) => fact.correctable);
     const typed = corrected.map((fact) => [fact.key, answer(fact, "desk").typed]);
     const corrections = { ...Object.fromEntries(typed), onward: "stay" };
     const after = await nila.submit(await nila.get(path), corrections, "form#act");
     expect(after.path).toContain(path);
-    const told = await eventsOf(site.db, { request_id: id, kind: "correction" });
-    expect(told.map(({ field }) => field).toSorted()).toEqual(
+    const correctionEvents = await eventsOf(site.db, { request_id: id, kind: "correction" });
+    expect(correctionEvents.map(({ field }) => field).toSorted()).toEqual(
       corrected.map(({ key }) => key).toSorted(),
     );
     for (const fact of corrected) {
@@ -90,21 +90,21 @@ describe.each(Object.keys(kinds) as RequestKind[])("fact of a %s", (kind) => {
     }
 
     const copy = JSON.parse(await (await family.send("/profile/data.json")).text());
-    const own = copy.requests.at(-1);
-    const now = await rowOf(id);
-    for (const fact of asked) {
+    const downloaded = copy.requests.at(-1);
+    const current = await rowOf(id);
+    for (const fact of askedFacts) {
       const { kept } = answer(fact, fact.correctable ? "desk" : "family");
       const { column } = fact;
-      expect([fact.key, now[column], own[column]]).toEqual([fact.key, kept, kept]);
+      expect([fact.key, current[column], downloaded[column]]).toEqual([fact.key, kept, kept]);
     }
 
     await eraseRequests(site.db, [id], site.clock.now);
     const erased = await rowOf(id);
-    for (const fact of asked) {
+    for (const fact of askedFacts) {
       const { column } = fact;
       const { nothing, kept } = { kept: false, ...factColumns[fact.column] };
-      const left = kept ? now[column] : nothing;
-      expect([fact.key, erased[column] ?? ""]).toEqual([fact.key, left ?? ""]);
+      const expected = kept ? current[column] : nothing;
+      expect([fact.key, erased[column] ?? ""]).toEqual([fact.key, expected ?? ""]);
     }
     for (const event of await eventsOf(site.db, { request_id: id })) {
       expect(event).toMatchObject({ old_value: null, new_value: null });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An answer to every fact. */
-const answered = Object.fromEntries(
+/** Columns of a request that answers every fact. */
+const answeredFacts = Object.fromEntries(
   facts.map((fact) => [fact.column, answer(fact, "family").kept]),
 );
 
@@ -36,7 +36,7 @@ describe("correction", () => {
   it.each(correctable.map(({ key }) => key))(
     "keeps the answer if the form lacks the control for %s",
     async (field) => {
-      const id = await insertBooking(site.db, answered);
+      const id = await insertBooking(site.db, answeredFacts);
       const before = await row(id);
       const { fields, action } = await sentFacts(`/dashboard/admin/bookings/${id}`);
       const { [field]: answer, ...others } = fields;
@@ -56,10 +56,12 @@ describe("correction", () => {
   );
 
   it.each(["yes", "no"])("records no correction of an unchanged urgency, %s", async (urgent) => {
-    const id = await insertBooking(site.db, { ...answered, urgent: urgent === "yes" ? 1 : 0 });
+    const id = await insertBooking(site.db, { ...answeredFacts, urgent: urgent === "yes" ? 1 : 0 });
     const { fields, action } = await sentFacts(`/dashboard/admin/bookings/${id}`);
     expect(fields).toMatchObject({ urgent });
+    // an unchanged form has nothing to save
     expect((await nila.post(action, fields)).status).toBe(400);
+    // without the shown facts each fact counts as edited, and still equals the stored one
     expect((await nila.post(action, { ...fields, seenFacts: "" })).status).toBe(200);
     expect(await corrections(id)).toEqual([]);
   });

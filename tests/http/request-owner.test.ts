@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const box = (page: Page, id: string) =>
+const ownerText = (page: Page, id: string) =>
   page.document.querySelector(`#r-${id}`)?.textContent.replace(/\s+/g, " ").trim() ?? "";
 const owners = async () => [
   ...(await requestsOf(site.db, { kind: "booking" })),
@@ -37,7 +37,7 @@ describe.each([
     await insert();
   });
 
-  it("has no name once it is no longer a coordinator", async () => {
+  it("is not named once no longer a coordinator", async () => {
     await tanvir.submit(await tanvir.get(at), {}, form);
     await site.db.updateTable("users").set({ role: "user" }).where("id", "=", ids.tanvir).execute();
     for (const path of [at, `${ADMIN}/${area}`]) {
@@ -49,16 +49,16 @@ describe.each([
 
   it("is taken, handed on and given back, each with a history entry", async () => {
     const open = await nila.get(at);
-    expect(box(open, "rahima")).toContain("Nobody has it");
+    expect(ownerText(open, "rahima")).toContain("Nobody has it");
     const taken = await nila.submit(open, {}, form);
     expect(taken.path).toBe(at);
-    expect(box(taken, "rahima")).toContain("Yours");
+    expect(ownerText(taken, "rahima")).toContain("Yours");
     expect(taken.text).toContain("Nila took the request");
     const handed = await nila.submit(taken, { to: ids.tanvir }, form);
-    expect(box(handed, "rahima")).toContain("Tanvir has it");
+    expect(ownerText(handed, "rahima")).toContain("Tanvir has it");
     expect(handed.text).toContain("Nila handed it to Tanvir");
     const back = await tanvir.submit(await tanvir.get(at), {}, `${form}:has([name=to][value=""])`);
-    expect(box(back, "rahima")).toContain("Nobody has it");
+    expect(ownerText(back, "rahima")).toContain("Nobody has it");
     expect(back.text).toContain("Tanvir gave it back");
     const kinds = await site.db.selectFrom("audit_events").select("kind").execute();
     const assigned = kinds.map(({ kind }) => kind).filter((kind) => kind.startsWith("request-"));
@@ -76,17 +76,17 @@ describe.each([
     expect(late.text).toContain("Tanvir was first and has it now.");
     expect(await owners()).toMatchObject([{ assigned_to: ids.tanvir }]);
     const over = await nila.submit(late, {}, `${form}:has([name=to][value=me])`);
-    expect(box(over, "rahima")).toContain("Yours");
+    expect(ownerText(over, "rahima")).toContain("Yours");
   });
 
   it("cannot be somebody who can no longer sign in", async () => {
     const mila = await insertAdmin(site.db, "Mila");
-    expect(box(await nila.get(at), "rahima")).toContain("Mila");
+    expect(ownerText(await nila.get(at), "rahima")).toContain("Mila");
     await site.db
       .updateTable("users")
       .set({ disabled_at: site.clock.now.toISOString() })
       .where("id", "=", mila.id)
       .execute();
-    expect(box(await nila.get(at), "rahima")).not.toContain("Mila");
+    expect(ownerText(await nila.get(at), "rahima")).not.toContain("Mila");
   });
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const callBack = (given = {}) =>
+const insertCallBack = (given = {}) =>
   insertBooking(site.db, { kind: "call_back", full_name: "", email: "", ...given });
 const heading = (page: Page) => page.document.querySelector("h1")?.text;
 const later = () => {
@@ -25,7 +25,7 @@ const later = () => {
 
 describe("request at the address of another kind", () => {
   it.each(languages)("redirects to its own address, with the query, in %s", async (language) => {
-    const ids = { bookings: await callBack(), contacts: await insertMessage(site.db) };
+    const ids = { bookings: await insertCallBack(), contacts: await insertMessage(site.db) };
     const at = (area: string, id: string) =>
       paths.dashboardRecord(area, id, language, "", { tab: "family", undo: "none" });
     for (const [wrong, right] of [
@@ -101,11 +101,11 @@ describe("act", () => {
 });
 
 describe("call-back without a name", () => {
-  it("is called by its number, until a named request is merged into it", async () => {
-    const id = await callBack();
+  it("has its number as heading, until a named request is merged into it", async () => {
+    const id = await insertCallBack();
     const path = `${ADMIN}/bookings/${id}`;
     expect(heading(await nila.get(path))).toBe("Call back · 01712-345678");
-    const other = await callBack({ full_name: "Rahima Khatun" });
+    const other = await insertCallBack({ full_name: "Rahima Khatun" });
     await nila.submit(await nila.get(`${path}/merges?other=${other}`), {}, "form#confirmation");
     expect(heading(await nila.get(path))).toBe("Rahima Khatun");
     for (const list of ["", "/bookings"]) {
@@ -115,8 +115,8 @@ describe("call-back without a name", () => {
     }
   });
 
-  it("shows and corrects its form's facts, and any others it has", async () => {
-    const id = await callBack({ destination_country: "India", patient_current_location: "" });
+  it("has controls for the facts of its form, and for any others it has", async () => {
+    const id = await insertCallBack({ destination_country: "India", patient_current_location: "" });
     const form = await nila.get(`${ADMIN}/bookings/${id}`);
     const names = form.document
       .querySelectorAll("#act details:not(#composer details) :is(input, select)")
@@ -148,13 +148,13 @@ describe("message", () => {
     const merged = await nila.submit(question, {}, "form#confirmation");
     expect(merged.text).toContain("Both are one request now.");
     expect(merged.text).toContain("Do you arrange visas?");
-    const part = await nila.get(`${ADMIN}/contacts/${message}`);
-    expect(part.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
-    expect(part.text).toContain("This request is part of");
+    const mergedPage = await nila.get(`${ADMIN}/contacts/${message}`);
+    expect(mergedPage.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
+    expect(mergedPage.text).toContain("This request is part of");
   });
 });
 
-it("names a hospital in the history, not its slug", async () => {
+it("the history names a hospital, not its slug", async () => {
   const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
   const form = await nila.get(`${ADMIN}/bookings/${id}`);
   await nila.submit(form, { hospital: "A clinic in Sylhet" }, "form#act");

@@ -20,12 +20,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const lines = () => partnersIn(site.db);
-const lineOf = async (id = booking) =>
+const linePage = async (id = booking) =>
   nila.get(`${LIST}/${id}/partners?line=${(await lines())[0]?.id}`);
 const add = async (values: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${booking}/partners`), values, FORM);
 
-describe("invalid line of a partner", () => {
+describe("line of a partner", () => {
   it.each([
     [{ askedOn: "2026-11-31" }, "Enter a date as day, month and year."],
     [{ askedOn: "" }, "Enter a date as day, month and year."],
@@ -38,7 +38,7 @@ describe("invalid line of a partner", () => {
     [{ answer: "perhaps" }, "Choose one from the list."],
     [{ name: " " }, "Name is required."],
     [{ contactPhone: "12" }, "Enter a phone number we can call"],
-  ])("is rejected and keeps the input: %j", async (values, error) => {
+  ])("is rejected if invalid, and keeps the input: %j", async (values, error) => {
     const refused = await add({ name: "Bay Air", contactName: "Ms Suda", ...values });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain(error);
@@ -48,7 +48,7 @@ describe("invalid line of a partner", () => {
     expect(await lines()).toEqual([]);
   });
 
-  it("refuses a follow-up of a closed request, but not the answer", async () => {
+  it("cannot have a follow-up if the request is closed, but an answer", async () => {
     await setRequests(site.db, { status: "completed" });
     const refused = await add({ name: "Bay Air", followUpOn: "2026-11-30" });
     expect(refused.text).toContain("This request is closed");
@@ -58,17 +58,17 @@ describe("invalid line of a partner", () => {
 
   it("may keep a follow-up that has passed", async () => {
     await insertPartner(site.db, booking, { follow_up_on: "2026-11-10" });
-    await nila.submit(await lineOf(), { answer: "yes" }, FORM);
+    await nila.submit(await linePage(), { answer: "yes" }, FORM);
     expect(await lines()).toMatchObject([{ answer: "yes", follow_up_on: "2026-11-10" }]);
   });
 
   it("is not found in another request", async () => {
     await insertPartner(site.db, booking, {});
     const other = await insertBooking(site.db);
-    expect((await lineOf(other)).status).toBe(404);
+    expect((await linePage(other)).status).toBe(404);
   });
 
-  it("stays readable among 200 lines", async () => {
+  it("is among 200 lines, of which all but ten are collapsed", async () => {
     for (let index = 0; index < 200; index++) {
       await insertPartner(site.db, booking, { name: `Air ${index}` });
     }

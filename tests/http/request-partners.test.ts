@@ -25,16 +25,16 @@ afterEach(() => site.close());
 
 const lines = () => partnersIn(site.db);
 const events = () => eventsOf(site.db, { kind: "partner" });
-const page = (id = booking) => nila.get(`${LIST}/${id}`);
+const requestPage = (id = booking) => nila.get(`${LIST}/${id}`);
 const newLine = (visitor = nila, id = booking) => visitor.get(`${LIST}/${id}/partners`);
-const lineOf = async (visitor = nila, id = booking) =>
+const linePage = async (visitor = nila, id = booking) =>
   visitor.get(`${LIST}/${id}/partners?line=${(await lines())[0]?.id}`);
 const add = async (values: Record<string, string>, form?: Page) =>
   nila.submit(form ?? (await newLine()), values, FORM);
 
 describe("partner asked for a request", () => {
   it("is a line of the request with its contact, answer, appointment and follow-up", async () => {
-    expect((await page()).text).toContain("Nobody has been asked yet.");
+    expect((await requestPage()).text).toContain("Nobody has been asked yet.");
     const saved = await add({
       name: BUMRUNGRAD,
       answer: "yes",
@@ -82,22 +82,23 @@ describe("partner asked for a request", () => {
 
   it("can be changed, and each change is recorded", async () => {
     await add({ name: "Bay Air" });
-    const form = await lineOf();
+    const form = await linePage();
     const changes = { answer: "no", answerWords: "No aircraft\nbefore Monday" };
     const after = await nila.submit(form, changes, FORM);
     await nila.submit(form, changes, FORM);
     expect(await lines()).toMatchObject([{ ...{ name: "Bay Air", answer: "no" }, version: 2 }]);
+    // the name, the answer and its words
     expect(await events()).toHaveLength(3);
     expect(after.text).toContain("Answer: No answer yet → No");
-    const same = await nila.submit(await lineOf(), {}, FORM);
+    const same = await nila.submit(await linePage(), {}, FORM);
     expect(same.text).toContain("nothing changed");
   });
 
   it("shows both versions to the second of two coordinators, who may overwrite the first", async () => {
     await add({ name: "Bay Air" });
     const karim = await coordinator(site, "Karim");
-    const seen = await lineOf(karim);
-    await nila.submit(await lineOf(), { answer: "no" }, FORM);
+    const seen = await linePage(karim);
+    await nila.submit(await linePage(), { answer: "no" }, FORM);
     const late = await karim.submit(seen, { answer: "yes", answerWords: "On Monday" }, FORM);
     expect(late.status).toBe(409);
     expect(late.text).toContain("Someone else was faster");
@@ -123,11 +124,11 @@ describe("partner asked for a request", () => {
     const hospital = { id: "sample-bumrungrad-international" };
     const hospitals = site.db.updateTable("hospitals").where("id", "=", hospital.id);
     await hospitals.set({ deleted_at: "2026-11-20T08:00:00.000Z" }).execute();
-    await nila.submit(await lineOf(), { answer: "more" }, FORM);
+    await nila.submit(await linePage(), { answer: "more" }, FORM);
     expect(await lines()).toMatchObject([{ hospital_id: hospital.id, answer: "more" }]);
     await site.db.deleteFrom("hospitals").where("id", "=", hospital.id).execute();
     expect(await lines()).toMatchObject([{ hospital_id: null, name: BUMRUNGRAD }]);
-    expect((await page()).document.querySelector("#partners")?.text).toContain(BUMRUNGRAD);
+    expect((await requestPage()).document.querySelector("#partners")?.text).toContain(BUMRUNGRAD);
   });
 
   it("is found by the dashboard's search, also by the hospital's names in other languages", async () => {
@@ -144,8 +145,8 @@ describe("partner asked for a request", () => {
   it("is shown and changed in the merge target of its request", async () => {
     const merged = await insertBooking(site.db, { status: "duplicate", merged_into: booking });
     await insertPartner(site.db, merged, { name: "Bay Air" });
-    expect((await page()).document.querySelector("#partners")?.text).toContain("Bay Air");
-    await nila.submit(await lineOf(), { answer: "yes" }, FORM);
+    expect((await requestPage()).document.querySelector("#partners")?.text).toContain("Bay Air");
+    await nila.submit(await linePage(), { answer: "yes" }, FORM);
     expect(await lines()).toMatchObject([{ request_id: merged, answer: "yes" }]);
   });
 
@@ -166,8 +167,8 @@ describe("partner asked for a request", () => {
     }
     const address = `${LIST}/${booking}/partners`;
     expect((await family.get(address)).text).not.toContain("Bay Air");
-    const erasing = await nila.get(`${LIST}/${booking}/erasure`);
-    await nila.submit(erasing, { asked: "on", currentPassword: ADMIN_PASSWORD }, "form#erasure");
+    const question = await nila.get(`${LIST}/${booking}/erasure`);
+    await nila.submit(question, { asked: "on", currentPassword: ADMIN_PASSWORD }, "form#erasure");
     expect(await lines()).toEqual([]);
     expect(JSON.stringify(await events())).not.toContain("Bay Air");
     expect((await nila.get(address)).status).toBe(404);

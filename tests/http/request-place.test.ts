@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The time this many minutes before now (08:30). */
+/** The time this many minutes before now, which is 08:30 UTC. */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (id: string, minutes: number, given = {}) =>
@@ -76,7 +76,7 @@ describe("place of a request in the list it was opened from", () => {
     ["?tab=family", "1 of 2"],
     ["?tab=closed", ""],
     ["?search=quoted", "1 of 3"],
-  ])("follows the list of %s", async (query, first) => {
+  ])("follows the list of %s", async (query, firstPlace) => {
     await booking("quoted-1", 30, { status: "quoted", replied_at: ago(5) });
     await booking("quoted-2", 40, { status: "quoted", replied_at: ago(15) });
     await booking("closed-quoted", 30, { status: "cancelled" });
@@ -84,7 +84,7 @@ describe("place of a request in the list it was opened from", () => {
     const { seen, places } = await walk(QUEUE + query);
     expect(seen).toEqual(rows(await nila.get(QUEUE + query)));
     expect(seen.every((href) => href.endsWith(query))).toBe(true);
-    expect(places[0]).toBe(first);
+    expect(places[0]).toBe(firstPlace);
   });
 
   it("is kept while the coordinator works, with a link back to that list", async () => {
@@ -109,7 +109,7 @@ describe("place of a request in the list it was opened from", () => {
     expect(place(refused)).toBe("1 of 2");
   });
 
-  it("ignores requests outside that list", async () => {
+  it("is not shown for requests outside that list", async () => {
     await booking("answered", 30, { replied_at: ago(5) });
     expect(place(await nila.get(`${QUEUE}/bookings/answered`))).toBeUndefined();
     const odd = await nila.get(`${QUEUE}/bookings/answered?tab=x&group=y&from=99&assignee=%00`);

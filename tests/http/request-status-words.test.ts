@@ -34,16 +34,16 @@ afterEach(async () => {
 const aBooking = (given: Parameters<typeof insertBooking>[1]) =>
   insertBooking(site.db, { reference: REFERENCE, ...given });
 const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERENCE, language));
-const said = (text: string, timestamp: string, language: Language) =>
+const timed = (text: string, timestamp: string, language: Language) =>
   asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
 
 describe.each(languages)("status of a request in progress, in %s", (language) => {
   const { status } = texts(language).submission;
 
   it("says at every step what happens next and what the family must do", async () => {
-    const worked = openStatuses.filter((one) => one !== "received" && one !== "on_hold");
-    const told: string[] = [];
-    for (const one of worked) {
+    const openWithStep = openStatuses.filter((one) => one !== "received" && one !== "on_hold");
+    const titles: string[] = [];
+    for (const one of openWithStep) {
       // a move with a note alone records no reply
       await aBooking({ status: one });
       const heading = (await open(language)).document.querySelector("h1")?.text;
@@ -53,10 +53,10 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
       expect(main?.querySelector("h1")?.text, one).toBe(words[one]?.title);
       expect(heading, one).toBe(words[one]?.title);
       expect(main?.text, one).toContain(words[one]?.text);
-      told.push(words[one]?.title ?? "");
+      titles.push(words[one]?.title ?? "");
       await deleteRequests(site.db, { kind: "booking" });
     }
-    expect(new Set(told).size).toBe(worked.length);
+    expect(new Set(titles).size).toBe(openWithStep.length);
   });
 
   it.each(["booking", "call_back"] as const)(
@@ -104,7 +104,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
       const message = await site.visitor().get(paths.messageSent(reference, language));
       expect(message.document.querySelector("h1")?.text).toBe(status.closed.message.title);
       for (const page of [message, await open(language)]) {
-        expect(page.text).toContain(said(status.answered.by.page, REPLIED, language));
+        expect(page.text).toContain(timed(status.answered.by.page, REPLIED, language));
       }
       await clearRequests(site.db);
     }
@@ -132,7 +132,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
       const late = await open(language);
       const parts = [
         status.late.title,
-        said(status.late.text, "2026-11-20T10:00:00.000Z", language),
+        timed(status.late.text, "2026-11-20T10:00:00.000Z", language),
       ];
       const at = [...parts, status.told[wanted].text].map((words) => late.text.indexOf(words));
       expect(at).toEqual(at.toSorted((one, other) => one - other));
@@ -157,7 +157,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
       });
       const message = await site.visitor().get(paths.messageSent("SETU-4343-4343", language));
       for (const page of [await open(language), message]) {
-        expect(page.text).toContain(said(status.answered.by[channel], last, language));
+        expect(page.text).toContain(timed(status.answered.by[channel], last, language));
         expect(page.html).not.toMatch(/Words for each other|Nila/);
       }
     },
@@ -167,7 +167,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
 it.each([
   ["info_needed", "We need something from you", "Please send it as soon as you can"],
   ["quoted", "We have sent you a quote", "accept it in writing before that day"],
-] as const)("asks in plain words at %s", async (status, title, wanted) => {
+] as const)("the sent page asks in plain words at %s", async (status, title, wanted) => {
   await aBooking({ status, replied_at: REPLIED });
   const page = await open("en");
   expect(page.document.querySelector("h1")?.text).toBe(title);

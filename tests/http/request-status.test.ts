@@ -29,7 +29,7 @@ afterEach(async () => {
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const written = {
+const bookingFacts = {
   full_name: "Rahima Khatun",
   email: "rahima@example.com",
   phone_number: "+8801712345678",
@@ -44,7 +44,7 @@ const written = {
 
 function aBooking(given: Parameters<typeof insertBooking>[1] = {}) {
   return insertBooking(site.db, {
-    ...written,
+    ...bookingFacts,
     reference: REFERENCE,
     received_at: RECEIVED,
     ...given,
@@ -53,13 +53,13 @@ function aBooking(given: Parameters<typeof insertBooking>[1] = {}) {
 
 const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERENCE, language));
 /** The dictionary's text with a time filled in. */
-const said = (text: string, timestamp: string, language: Language) =>
+const timed = (text: string, timestamp: string, language: Language) =>
   asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
 
 describe.each(languages)("request opened by its number, in %s", (language) => {
   const { submission, booking } = texts(language);
   const { status } = submission;
-  const promise = said(booking.sent.next, DUE, language);
+  const promise = timed(booking.sent.next, DUE, language);
 
   it("says when we reply, with the hour, until a reply", async () => {
     await aBooking();
@@ -77,7 +77,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
     const page = await open(language);
     expect(page.text).not.toContain(promise);
     expect(page.text).toContain(status.late.title);
-    expect(page.text).toContain(said(status.late.text, DUE, language));
+    expect(page.text).toContain(timed(status.late.text, DUE, language));
     expect(page.document.querySelectorAll(`main ${CALL_US}`)).toHaveLength(1);
   });
 
@@ -85,8 +85,8 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
     await aBooking();
     const page = await open(language);
     const chat = page.document.querySelector("main a[href^='https://wa.me/']");
-    const said = new URL(chat?.getAttribute("href") ?? "").searchParams.get("text");
-    expect(said).toBe(
+    const chatText = new URL(chat?.getAttribute("href") ?? "").searchParams.get("text");
+    expect(chatText).toBe(
       texts(language).account.profile.bookingTitle.replace("{{reference}}", REFERENCE),
     );
   });
@@ -95,7 +95,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
     await aBooking({ status: "in_review", replied_at: REPLIED });
     const page = await open(language);
     expect(page.text).not.toContain(promise);
-    expect(page.text).toContain(said(status.answered.by.other, REPLIED, language));
+    expect(page.text).toContain(timed(status.answered.by.other, REPLIED, language));
     expect(page.document.querySelector("h1")?.text).toBe(status.told.in_review.title);
     expect(page.document.querySelector("main ol > [aria-current=step]")?.text).toContain(
       status.steps.assessment,
@@ -106,7 +106,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
   it("promises another reply to a family that has written again", async () => {
     const dueAt = "2026-11-20T14:00:00.000Z";
     await aBooking({ status: "in_review", due_at: dueAt, replied_at: null });
-    expect((await open(language)).text).toContain(said(booking.sent.next, dueAt, language));
+    expect((await open(language)).text).toContain(timed(booking.sent.next, dueAt, language));
   });
 
   it.each(["cancelled", "declined", "duplicate", "spam", "completed"] as const)(
@@ -141,7 +141,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
     const id = await insertMessage(site.db, { reference: REFERENCE, received_at: RECEIVED });
     const openMessage = () => site.visitor().get(paths.messageSent(REFERENCE, language));
     const { contact } = texts(language);
-    expect((await openMessage()).text).toContain(said(contact.sent.next, DUE, language));
+    expect((await openMessage()).text).toContain(timed(contact.sent.next, DUE, language));
     site.clock.now = new Date("2026-11-20T10:30:00.000Z");
     expect((await openMessage()).text).toContain(status.late.title);
     const set = (values: { status: "acknowledged" | "completed"; replied_at: string }) =>
@@ -154,7 +154,7 @@ describe.each(languages)("request opened by its number, in %s", (language) => {
 });
 
 describe("both addresses of the sent page", () => {
-  const both = [paths.bookingSent(REFERENCE, "en"), paths.messageSent(REFERENCE, "en")];
+  const sentPagePaths = [paths.bookingSent(REFERENCE, "en"), paths.messageSent(REFERENCE, "en")];
 
   it.each(["booking", "call_back", "message"] as const)("show the page of a %s", async (kind) => {
     await aBooking({ kind });
@@ -164,7 +164,7 @@ describe("both addresses of the sent page", () => {
       call_back: booking.callBack.sent.title,
       message: contact.sent.title,
     };
-    for (const path of both) {
+    for (const path of sentPagePaths) {
       const page = await site.visitor().get(path);
       expect(page.document.querySelector("h1")?.text).toBe(titles[kind]);
     }
@@ -173,7 +173,7 @@ describe("both addresses of the sent page", () => {
   it("show a message that became a booking under its number", async () => {
     await insertMessage(site.db, { reference: REFERENCE });
     await setRequests(site.db, { kind: "booking", status: "in_review", replied_at: REPLIED });
-    for (const path of both) {
+    for (const path of sentPagePaths) {
       const page = await site.visitor().get(path);
       expect(page.document.querySelector("h1")?.text).toBe(
         texts("en").submission.status.told.in_review.title,
@@ -191,7 +191,7 @@ describe("visitor with a request number", () => {
     await aBooking({ status });
     const page = await open("en");
     expect(page.status).toBe(200);
-    for (const value of Object.values(written)) {
+    for (const value of Object.values(bookingFacts)) {
       if (typeof value === "string") expect(page.html).not.toContain(value);
     }
     expect(page.html).not.toContain(texts("en").services.items["icu-air-ambulance"].name);

@@ -14,12 +14,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const bookings = () => requestsOf(site.db);
-const only = async () => {
+const onlyBooking = async () => {
   const rows = await bookings();
   expect(rows).toHaveLength(1);
   return rows[0] as (typeof rows)[number];
 };
-const call = (phoneNumber: string) => send(site, { phoneNumber }, paths.callBack("en"));
+const requestCallBack = (phoneNumber: string) => send(site, { phoneNumber }, paths.callBack("en"));
 
 describe("requests without an email", () => {
   const other = {
@@ -30,22 +30,22 @@ describe("requests without an email", () => {
   } as const;
 
   it("are not assigned to one family", async () => {
-    const open = await insertBooking(site.db, { ...other, status: "in_review" });
+    const openId = await insertBooking(site.db, { ...other, status: "in_review" });
     await insertMessage(site.db, { email: "", phone_number: "" });
     const before = await clocksOf(site.db);
-    await call("01712 345678");
+    await requestCallBack("01712 345678");
     const events = await eventsOf(site.db, { kind: "family" });
     expect(events).toEqual([]);
     const after = await clocksOf(site.db);
     expect(after).toHaveLength(before.length + 1);
     const nila = await coordinator(site);
-    const page = await nila.get(paths.dashboardBooking(open, "en"));
+    const page = await nila.get(paths.dashboardBooking(openId, "en"));
     expect(page.document.querySelector("#duplicates")?.text ?? "").not.toContain("SETU-");
   });
 
   it("are matched with a later booking from the same number", async () => {
-    await call("01712 345678");
-    const first = await only();
+    await requestCallBack("01712 345678");
+    const first = await onlyBooking();
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     await send(site, { ...family, phoneNumber: "+8801712345678" });
     const nila = await coordinator(site);
@@ -55,8 +55,8 @@ describe("requests without an email", () => {
   });
 
   it("are answered, merged, corrected and searched for like any other", async () => {
-    await call("01712 345678");
-    const row = await only();
+    await requestCallBack("01712 345678");
+    const row = await onlyBooking();
     const nila = await coordinator(site);
     const address = paths.dashboardBooking(row.id, "en");
     const acted = await nila.submit(
@@ -65,13 +65,13 @@ describe("requests without an email", () => {
       "form#act",
     );
     expect(acted.status).toBe(200);
-    expect(await only()).toMatchObject({ status: "acknowledged" });
-    const written = await nila.submit(
+    expect(await onlyBooking()).toMatchObject({ status: "acknowledged" });
+    const replied = await nila.submit(
       await nila.get(address),
       { did: "wrote", words: "Hello" },
       "form#act",
     );
-    expect(written.status).toBe(200);
+    expect(replied.status).toBe(200);
 
     const twin = await insertBooking(site.db, { ...other, phone_number: row.phone_number });
     const question = await nila.get(`${address}/merges?other=${twin}`);

@@ -13,8 +13,8 @@ import { wholeSuite } from "../support/whole-suite";
 // these tests request very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Empty like the password field above it, which alone shows the error. */
-const SAID_ABOVE = "confirmPassword";
+/** An empty password and an empty confirmation show one error, at the password. */
+const CONFIRMATION = "confirmPassword";
 
 /** Any one of this form's choices is enough, so none is required. */
 const ONE_OF_SEVERAL = "/dashboard/admin/queue/handover";
@@ -30,7 +30,7 @@ const nameOf = (control: { getAttribute: (name: string) => string | undefined })
   control.getAttribute("name") ?? "";
 
 /** True for a select without an empty option: the page need not mark it as required. */
-const hasNoEmpty = (control: HTMLElement) =>
+const lacksEmptyOption = (control: HTMLElement) =>
   control.tagName === "SELECT" && !control.querySelector('option[value=""]');
 
 /** Compares the fields marked as required with the errors of an empty form. */
@@ -40,7 +40,7 @@ async function expectSameRules(visitor: Visitor, { address, values, controls }: 
     controls.filter((control) => control.hasAttribute("required")).map(nameOf),
   );
   const hidden = Object.entries(values).filter(([name]) => !typed.has(name));
-  const emptied = controls
+  const emptyFields = controls
     .filter((control) => !/^(checkbox|radio)$/.test(control.getAttribute("type") ?? ""))
     .map((control): [string, string] => [nameOf(control), ""]);
   const csrf = csrfOf(await visitor.get("/contact"));
@@ -48,7 +48,7 @@ async function expectSameRules(visitor: Visitor, { address, values, controls }: 
     method: "POST",
     body: new URLSearchParams([
       ...hidden.filter(([name]) => name !== "csrf"),
-      ...emptied,
+      ...emptyFields,
       ["csrf", csrf],
     ]),
   });
@@ -58,15 +58,15 @@ async function expectSameRules(visitor: Visitor, { address, values, controls }: 
   const wrong = new Set(
     problems.map((link) => link.getAttribute("href")?.replace(/^#(.*-)?/, "") ?? ""),
   );
-  for (const control of controls) if (hasNoEmpty(control)) wrong.delete(nameOf(control));
-  if (required.has("password") && wrong.has("password")) required.delete(SAID_ABOVE);
+  for (const control of controls) if (lacksEmptyOption(control)) wrong.delete(nameOf(control));
+  if (required.has("password") && wrong.has("password")) required.delete(CONFIRMATION);
   expect([...wrong].sort(), address).toEqual([...required].sort());
 }
 
 const isFilledIn = ({ controls }: SiteForm) => controls.length > 0;
 
 it.runIf(wholeSuite)(
-  "marks each field of a page as required or optional, as validation does",
+  "each page marks exactly those fields as required that validation requires",
   async () => {
     const forms = await formsOf(site);
     const visitorFor = await visitorsByRoute(site);
@@ -91,7 +91,7 @@ function formOn(page: Page, selector: string): SiteForm {
   return { action: address, address, values: formValues(form), controls };
 }
 
-it("marks them in follow-up forms and forms for another device too", async () => {
+it("the forms of the second step and of devices mark their required fields as well", async () => {
   const email = "rules@example.com";
   await anAccount(site, email, { role: "admin" });
   const owner = site.visitor();
@@ -111,18 +111,18 @@ it("marks them in follow-up forms and forms for another device too", async () =>
 });
 
 it("every form for a new password names its account first, for password managers", async () => {
-  const named: string[] = [];
+  const namedPaths: string[] = [];
   for await (const { page } of pagesOf(site)) {
     for (const form of page.document.querySelectorAll("form[method=post]")) {
       if (!form.querySelector("input[autocomplete=new-password]")) continue;
       const [first] = form.querySelectorAll("input[type=password], input[autocomplete=username]");
       expect(first?.getAttribute("autocomplete"), page.path).toBe("username");
-      const asks = first?.getAttribute("type") === "email";
-      expect(asks || first?.getAttribute("value")?.includes("@"), page.path).toBe(true);
-      named.push(page.path.split("?")[0] ?? "");
+      const isEmailField = first?.getAttribute("type") === "email";
+      expect(isEmailField || first?.getAttribute("value")?.includes("@"), page.path).toBe(true);
+      namedPaths.push(page.path.split("?")[0] ?? "");
     }
   }
-  expect(named.sort()).toEqual([
+  expect(namedPaths.sort()).toEqual([
     "/admin/register",
     "/admin/reset-password",
     "/profile/password",

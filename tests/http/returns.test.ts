@@ -43,16 +43,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Checks an answer's redirect, and where that leads. */
-async function staysHere(response: Response, of: string): Promise<void> {
+async function expectInsideSite(response: Response, label: string): Promise<void> {
   let answer = response;
-  expect(answer.status, of).toBe(303);
+  expect(answer.status, label).toBe(303);
   for (let hops = 0; hops < 4 && answer.headers.has("Location"); hops++) {
     const location = answer.headers.get("Location") ?? "";
     // browsers read a backslash as a slash, and skip tabs and line ends
-    expect(location, of).toMatch(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/);
+    expect(location, label).toMatch(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/);
     const url = new URL(location, SITE_ORIGIN);
-    expect(url.origin, of).toBe(SITE_ORIGIN);
-    expect(url.pathname, of).not.toContain("evil");
+    expect(url.origin, label).toBe(SITE_ORIGIN);
+    expect(url.pathname, label).not.toContain("evil");
     if (followed.has(location)) return;
     followed.add(location);
     answer = await site.fetch(location);
@@ -80,7 +80,7 @@ const SIGN_IN_PAGES = [
   ["/admin/login", "returns-admin@example.com", ADMIN_PASSWORD],
 ] as const;
 
-it("covers every form with a return address", () => {
+it("the tests below cover every form with a return address", () => {
   const covered = new Set([...BUTTONS, ...SIGN_IN_PAGES].map(([path]) => path));
   expect([...covered].sort()).toEqual(RETURN_ACTIONS);
 });
@@ -94,10 +94,10 @@ describe("button on every page redirects inside the site", () => {
       for (const returnTo of ELSEWHERE) {
         const response = await send(visitor, path, { ...fields, csrf: token, returnTo });
         visitor.cookies.delete("app-language");
-        await staysHere(response, JSON.stringify(returnTo));
+        await expectInsideSite(response, JSON.stringify(returnTo));
       }
       const without = await send(visitor, path, { ...fields, csrf: token });
-      await staysHere(without, "nothing");
+      await expectInsideSite(without, "nothing");
     }
   });
 });
@@ -110,7 +110,7 @@ describe("sign-in redirects inside the site", () => {
       const shown = page.document.querySelector("[name=redirectTo]")?.getAttribute("value");
       expect(shown, signInPage).toBe(signInPage === "/login" ? "/profile" : "/dashboard/admin");
       const fields = { csrf: csrfOf(page), email, password, redirectTo };
-      await staysHere(await send(visitor, signInPage, fields), signInPage);
+      await expectInsideSite(await send(visitor, signInPage, fields), signInPage);
     }
   });
 
@@ -122,8 +122,8 @@ describe("sign-in redirects inside the site", () => {
     const security = await owner.get(SECURITY);
     const secret = (security.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     const codeNow = () => new TOTP({ secret }).generate({ timestamp: site.clock.now.getTime() });
-    const on = { code: codeNow(), currentPassword: ADMIN_PASSWORD };
-    expect((await owner.submit(security, on)).status).toBe(200);
+    const codeFields = { code: codeNow(), currentPassword: ADMIN_PASSWORD };
+    expect((await owner.submit(security, codeFields)).status).toBe(200);
     const key = softwareKey();
     await enrol(owner, key);
     const started = site.clock.now;
@@ -134,13 +134,14 @@ describe("sign-in redirects inside the site", () => {
       const csrf = csrfOf(page);
       const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
       const credential = key.get({ challenge });
-      const passed = { csrf, ticket, redirectTo, credential };
-      await staysHere(await send(byKey, "/admin/second-factor/passkey", passed), redirectTo);
+      const passkeyFields = { csrf, ticket, redirectTo, credential };
+      const answer = await send(byKey, "/admin/second-factor/passkey", passkeyFields);
+      await expectInsideSite(answer, redirectTo);
       const byCode = site.visitor();
       const step = await signInAs(byCode, email, "admin");
       const again = step.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
       const fields = { csrf: csrfOf(step), ticket: again, redirectTo, code: codeNow() };
-      await staysHere(await send(byCode, "/admin/second-factor", fields), redirectTo);
+      await expectInsideSite(await send(byCode, "/admin/second-factor", fields), redirectTo);
     }
     site.clock.now = started;
   });
@@ -161,7 +162,7 @@ it("a sign-in with a mailed code redirects inside the site", async () => {
     const { body_text } = await mailTo(limited, email, "sign-in-code");
     const code = /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
     const fields = { csrf: csrfOf(page), ticket, code, redirectTo };
-    await staysHere(await send(visitor, "/login/code", fields), redirectTo);
+    await expectInsideSite(await send(visitor, "/login/code", fields), redirectTo);
     await limited.db.deleteFrom("outbox").execute();
     await limited.db.deleteFrom("audit_events").execute();
   }
@@ -185,8 +186,8 @@ describe("page that sends a visitor to the sign-in", () => {
         expect([back.origin, back.pathname], asked).toEqual([SITE_ORIGIN, path]);
         expect(back.searchParams.get("a"), asked).toBe("//evil.example");
       }
-      const crooked = `/bn//evil.example/..${path}`;
-      expect((await leadsTo(crooked)).href).toBe(`${SITE_ORIGIN}/bn${path}`);
+      const crookedPath = `/bn//evil.example/..${path}`;
+      expect((await leadsTo(crookedPath)).href).toBe(`${SITE_ORIGIN}/bn${path}`);
     }
   });
 });

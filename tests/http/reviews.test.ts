@@ -47,12 +47,12 @@ describe("reviews", () => {
     },
   );
 
-  it.each(languages)("show those in %s first to its readers, each with stars", async (language) => {
+  it.each(languages)("in %s come first for its readers, each with stars", async (language) => {
     const cards = (await get(paths.reviews(language))).document.querySelectorAll("main figure");
     const marks = cards.map((card) => card.querySelector("blockquote")?.getAttribute("lang"));
-    const own = marks.filter((lang) => lang === undefined);
-    expect(own.length).toBeGreaterThan(1);
-    expect(marks.slice(0, own.length)).toEqual(own);
+    const ownMarks = marks.filter((lang) => lang === undefined);
+    expect(ownMarks.length).toBeGreaterThan(1);
+    expect(marks.slice(0, ownMarks.length)).toEqual(ownMarks);
     expect(new Set(marks).size).toBe(languages.length);
     for (const card of cards) {
       expect(card.querySelectorAll("svg")).toHaveLength(5);
@@ -121,6 +121,7 @@ describe("reviews", () => {
       "<b>Rahima</b>, Dhaka",
     ]);
     expect(page.document.querySelector("option[value=other]")).toBeNull();
+    // an unlisted country filters nothing: the nine samples and this one
     expect(reviewsOn(await get("/reviews?country=other"))).toHaveLength(10);
   });
 
@@ -136,7 +137,7 @@ describe("reviews", () => {
   });
 
   it.each(["page=-1", "page=9999999", "country=%00", "treatment=<script>", "page=1e9"])(
-    "answer ?%s",
+    "are shown at ?%s",
     async (query) => {
       const page = await get(`/reviews?${query}`);
       expect(page.status).toBe(200);

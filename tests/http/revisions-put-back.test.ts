@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const wait = () => {
+const passMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 const save = async (visitor: Visitor, id: string, typed: Record<string, string>, tab = "") => {
-  wait();
+  passMinute();
   return visitor.submit(await visitor.get(recordPath(id, tab)), typed, TEXT_FORM);
 };
-const kept = async (id: string) => {
+const storedRevisions = async (id: string) => {
   const rows = await site.db
     .selectFrom("revisions")
     .selectAll()
@@ -46,13 +46,13 @@ describe("restoring a revision", () => {
     await save(nila, id, { role: "Head of nights" });
     await save(karim, id, { role: "Head of days" });
     const page = await nila.get(recordPath(id, "/revisions?from=1&to=3"));
-    wait();
+    passMinute();
     const back = await nila.submit(page, {}, "form#restore");
     expect(back.path).toBe(recordPath(id));
     expect(back.text).toContain("Version 1 is back.");
     expect(fieldValue(back, "role")).toBe("Coordinator");
     expect(await textRow(site, id, "en")).toMatchObject({ role: "Coordinator", version: 4 });
-    expect((await kept(id)).map(([, version]) => version)).toEqual([1, 2, 3, 4]);
+    expect((await storedRevisions(id)).map(([, version]) => version)).toEqual([1, 2, 3, 4]);
     expect(await auditOf(site, id)).toEqual([
       "content-changed en Nila",
       "content-changed en Karim",

@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const wait = () => {
+const passMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 const save = async (visitor: Visitor, id: string, typed: Record<string, string>, tab = "") => {
-  wait();
+  passMinute();
   return visitor.submit(await visitor.get(recordPath(id, tab)), typed, TEXT_FORM);
 };
-const kept = async (id: string) => {
+const storedRevisions = async (id: string) => {
   const rows = await site.db
     .selectFrom("revisions")
     .selectAll()
@@ -46,7 +46,7 @@ describe("revisions", () => {
     await save(nila, id, { role: "Head of nights" });
     await save(karim, id, { role: "Head of days" });
     await save(nila, id, { role: "প্রধান" }, "?in=bn");
-    expect(await kept(id)).toEqual([
+    expect(await storedRevisions(id)).toEqual([
       ["bn", 1, "প্রধান"],
       ["en", 1, "Coordinator"],
       ["en", 2, "Head of nights"],
@@ -60,7 +60,7 @@ describe("revisions", () => {
     const id = page.path.split("/").at(-1) ?? "";
     await save(nila, id, {});
     // facts common to all languages have their own revisions
-    expect(await kept(id)).toEqual([
+    expect(await storedRevisions(id)).toEqual([
       ["", 1, undefined],
       ["en", 1, "Nurse"],
     ]);
@@ -93,7 +93,7 @@ describe("revisions", () => {
         .execute();
     }
     await save(nila, id, { role: "Newest" });
-    expect((await kept(id)).map((row) => row.slice(0, 2))).toEqual([
+    expect((await storedRevisions(id)).map((row) => row.slice(0, 2))).toEqual([
       ["", 1],
       ["bn", 1],
       ["en", 52],
@@ -127,7 +127,7 @@ describe("revisions", () => {
     expect(marks(await nila.get(recordPath(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
   });
 
-  it("show a notice when missing, and an invalid address returns 404", async () => {
+  it("show a notice if one is missing, and return 404 at an invalid address", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const page = await nila.get(recordPath(id, "/revisions?from=7&to=9"));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a new release starts on the old database, and is ready", async () => {
+test("the old release starts on the newer database, and is ready", async () => {
   expect(await isMigrated(site.db)).toBe(true);
   expect(await migrateToLatest(site.db)).toEqual([]);
   expect((await site.fetch("/readyz")).status).toBe(200);

@@ -9,7 +9,7 @@ const { routes } = await productionBuild();
 const patternOf = routePatterns(routes);
 const pages = await siteRoutes();
 
-it("knows every route by its pattern, in each language, as a page and as data", () => {
+it("routePatterns knows every route, in each language, as a page and as data", () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const page of pages) {
     const expected = page.pattern === "/*" ? NO_PAGE : page.pattern;
@@ -44,11 +44,11 @@ it.each([
   ["/%E0%A4%A", NO_PAGE],
   ["/hospitals/%E0%A4%A", "/hospitals/:slug"],
   ["/a/b/c/d/e/f/g/h/i/j/k/l/m", NO_PAGE],
-])("%s is %s", (path, pattern) => {
+])("the pattern of %s is %s", (path, pattern) => {
   expect(patternOf(path)).toBe(pattern);
 });
 
-it("matches Remix, which ranks its routes", () => {
+it("routePatterns agrees with Remix's ranking of routes", () => {
   const tree = routeTree(routes);
   const byId = new Map(pages.map(({ id, pattern }) => [id, pattern]));
   for (const path of rivalPaths(pages)) {

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Counts of a notice, and of its "Sample" marks. */
-async function said(path: string, notice: string, mark: string) {
+/** Counts a notice, and the "Sample" marks. */
+async function countMarks(path: string, notice: string, mark: string) {
   const { document } = await site.visitor().get(path);
   const main = document.querySelector("main");
   const marks = main?.querySelectorAll("span").filter(({ text }) => text === mark);
@@ -30,32 +30,32 @@ describe.each(languages)("sample notice, in %s", (language) => {
     [paths.post("flying-with-oxygen", language), blog.post.sample],
     [paths.about(language), about.team.samples],
   ])("appears once on %s", async (path, notice) => {
-    expect(await said(path, notice, common.sample)).toEqual(ONCE);
+    expect(await countMarks(path, notice, common.sample)).toEqual(ONCE);
   });
 });
 
 it("each sample is labelled among real entries", async () => {
-  const own = await startSite();
+  const mixedSite = await startSite();
   const { about, blog, common } = texts("en");
-  await own.db
+  await mixedSite.db
     .updateTable("team_members")
     .set({ sample: 0 })
     .where("id", "=", "sample-team-1")
     .execute();
-  await own.db
+  await mixedSite.db
     .updateTable("posts")
     .set({ sample: 0 })
     .where("id", "=", "sample-flying-with-oxygen")
     .execute();
   const marksOn = async (path: string, notice: string) => {
-    const page = await own.visitor().get(path);
+    const page = await mixedSite.visitor().get(path);
     expect(page.text).not.toContain(notice);
     const spans = page.document.querySelectorAll("main span");
     return spans.filter(({ text }) => text === common.sample).length;
   };
-  const members = await own.db.selectFrom("team_members").select("id").execute();
+  const members = await mixedSite.db.selectFrom("team_members").select("id").execute();
   expect(await marksOn("/aboutus", about.team.samples)).toBe(members.length - 1);
-  const posts = await own.db.selectFrom("posts").select("id").execute();
+  const posts = await mixedSite.db.selectFrom("posts").select("id").execute();
   expect(await marksOn("/blog?all=1", blog.samples)).toBe(posts.length - 1);
-  await own.close();
+  await mixedSite.close();
 });

@@ -23,9 +23,9 @@ const hrefOf = (page: Page, label: string) =>
     .find(({ textContent }) => textContent.trim().startsWith(label))
     ?.getAttribute("href")
     ?.replaceAll("&amp;", "&") ?? "";
-const saved = () =>
+const savedFilters = () =>
   site.db.selectFrom("saved_filters").select(["user_id", "list", "name", "query"]).execute();
-const audited = () =>
+const auditEvents = () =>
   site.db
     .selectFrom("audit_events")
     .select("actor_id")
@@ -48,25 +48,25 @@ it("a filter is saved from its list, links back to it, and never includes the se
     const filtered = await nila.get(hrefOf(again, `জরুরি ${title}`));
     expect(filtered.text).toContain("Anwar");
     expect(filtered.text).not.toContain("Bilkis");
-    const on = filtered.document.querySelectorAll("nav[aria-label=Filters] [aria-current]");
-    expect(on.at(-1)?.textContent).toContain(`জরুরি ${title}`);
+    const current = filtered.document.querySelectorAll("nav[aria-label=Filters] [aria-current]");
+    expect(current.at(-1)?.textContent).toContain(`জরুরি ${title}`);
   }
   const query = expect.stringMatching(/^(tab=all&)?urgent=1$/);
   const row = { user_id: nilaId, query };
-  expect(await saved()).toEqual(
+  expect(await savedFilters()).toEqual(
     expect.arrayContaining([
       { ...row, list: "queue", name: "জরুরি queue" },
       { ...row, list: "bookings", name: "জরুরি bookings" },
     ]),
   );
-  expect(await audited()).toHaveLength(2);
+  expect(await auditEvents()).toHaveLength(2);
 });
 
 it("a name already in use is refused and the input kept, and a filter is saved once", async () => {
   const page = await nila.get(`${ADMIN}/filters?list=bookings&urgent=1`);
   await nila.submit(page, { name: "Night" }, FORM);
   await nila.submit(page, { name: "night" }, FORM);
-  expect(await saved()).toHaveLength(1);
+  expect(await savedFilters()).toHaveLength(1);
   const other = await nila.get(`${ADMIN}/filters?list=bookings&service=hotel-booking`);
   const refused = await nila.submit(other, { name: "ＮＩＧＨＴ" }, FORM);
   expect(refused.status).toBe(409);
@@ -83,9 +83,9 @@ it("a filter is renamed and deleted by its owner only", async () => {
   const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
   const tanvir = await signedIn(site, tanvirId);
   const mine = { list: "bookings", name: "Night", query: "urgent=1" } as const;
-  const by = { userId: nilaId, network: "" };
-  await saveFilter(site.db, by, mine, site.clock.now);
-  await saveFilter(site.db, by, { ...mine, name: "Day" }, site.clock.now);
+  const owner = { userId: nilaId, network: "" };
+  await saveFilter(site.db, owner, mine, site.clock.now);
+  await saveFilter(site.db, owner, { ...mine, name: "Day" }, site.clock.now);
   const page = await nila.get(`${ADMIN}/filters`);
   const links = page.document.querySelectorAll("a[href*='rename=']");
   const rename = links.at(-1)?.getAttribute("href") ?? "";
@@ -97,7 +97,7 @@ it("a filter is renamed and deleted by its owner only", async () => {
   expect(stolen.status).toBe(409);
   const csrf = his.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
   await tanvir.post(`${ADMIN}/filters/deletions`, { csrf, id });
-  expect((await saved()).map(({ name }) => name).toSorted()).toEqual(["Day", "Night"]);
+  expect((await savedFilters()).map(({ name }) => name).toSorted()).toEqual(["Day", "Night"]);
 
   const form = await nila.get(rename);
   expect(form.document.querySelector("input[name=name]")?.getAttribute("value")).toBe("Night");
@@ -106,21 +106,21 @@ it("a filter is renamed and deleted by its owner only", async () => {
   expect(renamed.text).toContain("The name is changed.");
   const gone = await nila.submit(renamed, {}, "form[action$='filters/deletions']");
   expect(gone.text).toContain("The filter is deleted.");
-  expect((await saved()).map(({ name }) => name)).toEqual(["Late night"]);
+  expect((await savedFilters()).map(({ name }) => name)).toEqual(["Late night"]);
 });
 
 it("a person has at most twenty filters, which are deleted with the account", async () => {
-  const by = { userId: nilaId, network: "" };
+  const owner = { userId: nilaId, network: "" };
   for (let number = 1; number <= 20; number++) {
     const filter = { list: "queue", name: `Filter ${number}`, query: "urgent=1" } as const;
-    await saveFilter(site.db, by, filter, site.clock.now);
+    await saveFilter(site.db, owner, filter, site.clock.now);
   }
   const page = await nila.get(`${ADMIN}/filters?urgent=1`);
   const refused = await nila.submit(page, { name: "One more" }, FORM);
   expect(refused.status).toBe(409);
   expect(refused.text).toContain("You have 20 saved filters");
   await site.db.deleteFrom("users").where("id", "=", nilaId).execute();
-  expect(await saved()).toEqual([]);
+  expect(await savedFilters()).toEqual([]);
 });
 
 it("a person's download has their own filters as saved, and nobody else's", async () => {

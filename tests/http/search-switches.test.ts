@@ -10,7 +10,7 @@ afterAll(() => site.close());
 describe("switches on a list with an unfinished search", () => {
   const LIST = "/hospitals?country=thailand&q=old&page=2";
 
-  async function turned(
+  async function pressSwitch(
     path: string,
     [name, value]: [string, string],
     typed: Record<string, string>,
@@ -26,29 +26,32 @@ describe("switches on a list with an unfinished search", () => {
       body: new URLSearchParams({ ...typed, [name]: value }),
     });
     expect(response.status).toBe(303);
-    const back = new URL(response.headers.get("Location") ?? "", "http://localhost");
-    return { path: back.pathname, query: Object.fromEntries(back.searchParams), page };
+    const target = new URL(response.headers.get("Location") ?? "", "http://localhost");
+    return { path: target.pathname, query: Object.fromEntries(target.searchParams), page };
   }
 
-  it("return to it and keep the search text and the choices", async () => {
+  it("return to the list and keep the search text and the choices", async () => {
     const typed = { country: "thailand", q: "ক্যান্সার a\\b", specialty: "" };
-    const dark = await turned(LIST, ["theme", "dark"], { ...typed, q: "ক্যান্সার" });
+    const dark = await pressSwitch(LIST, ["theme", "dark"], { ...typed, q: "ক্যান্সার" });
     expect(dark.path).toBe("/hospitals");
     expect(dark.query).toEqual({ country: "thailand", q: "ক্যান্সার", page: "2" });
-    const bengali = await turned("/hospitals", ["language", "bn"], {
+    const bengali = await pressSwitch("/hospitals", ["language", "bn"], {
       q: "heart",
       specialty: "heart",
     });
     expect(bengali.path).toBe("/bn/hospitals");
     expect(bengali.query).toEqual({ q: "heart", specialty: "heart" });
-    const whole = await turned("/th/reviews", ["theme", "dark"], { country: "", treatment: "" });
-    expect([whole.path, whole.query]).toEqual(["/th/reviews", {}]);
+    const emptied = await pressSwitch("/th/reviews", ["theme", "dark"], {
+      country: "",
+      treatment: "",
+    });
+    expect([emptied.path, emptied.query]).toEqual(["/th/reviews", {}]);
     // values that our addresses may not contain are dropped, but the page stays the same
-    expect((await turned(LIST, ["theme", "dark"], typed)).path).toBe("/hospitals");
+    expect((await pressSwitch(LIST, ["theme", "dark"], typed)).path).toBe("/hospitals");
   });
 
   it("do not take over Enter in the search, and never redirect to another site", async () => {
-    const { page } = await turned(LIST, ["theme", "dark"], {});
+    const { page } = await pressSwitch(LIST, ["theme", "dark"], {});
     const first = page.document
       .querySelectorAll("button")
       .find((button) => button.getAttribute("form") === "search");
@@ -71,7 +74,7 @@ describe("switches on a 404 page with an unfinished search", () => {
     "/hospitals/no-such-hospital",
     "/th/blog/no-such-post?page=2",
     "/booking/sent/no-such-request",
-  ])("return to it with the text: %s", async (path) => {
+  ])("return to that page with the text: %s", async (path) => {
     const visitor = site.visitor();
     let page = await visitor.get(path);
     const turns = [
@@ -97,7 +100,7 @@ describe("switches on a 404 page with an unfinished search", () => {
     expect(page.path.split("?")[0]).toBe(pathname.replace(/^\/(bn|th)/, ""));
   });
 
-  it("have no search field on an error page without one", async () => {
+  it("send no search field from an error page without one", async () => {
     const page = await site.visitor().post("/theme", { theme: "pink", returnTo: "/" });
     expect(page.status).toBe(400);
     expect(page.document.querySelector("[form=search]")).toBeNull();

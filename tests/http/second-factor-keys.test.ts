@@ -37,7 +37,7 @@ async function restart(site: Site, environment: Record<string, string>): Promise
   return next;
 }
 
-async function switchedOn(site: Site): Promise<{ key: string; codes: string[] }> {
+async function switchOn(site: Site): Promise<{ key: string; codes: string[] }> {
   await anAccount(site, EMAIL, { role: "admin" });
   const visitor = site.visitor();
   await signInAs(visitor, EMAIL, "admin");
@@ -66,7 +66,7 @@ async function pathAfter(site: Site, code: string): Promise<string> {
 
 it("authenticator and recovery codes outlive a new session secret", async () => {
   const before = await start({ SESSION_SECRET: secret(), DATA_KEYS: secret() });
-  const { key, codes } = await switchedOn(before);
+  const { key, codes } = await switchOn(before);
   const { dataKeys } = before.env;
   const after = await restart(before, { SESSION_SECRET: secret(), DATA_KEYS: dataKeys.join() });
   expect(await pathAfter(after, codeNow(after, key))).toBe("/dashboard/admin");
@@ -79,30 +79,32 @@ it.runIf(wholeSuite)(
   async () => {
     const [old, fresh] = [secret(), secret()];
     const before = await start({ DATA_KEYS: old });
-    const { key, codes } = await switchedOn(before);
+    const { key, codes } = await switchOn(before);
     const both = await restart(before, { DATA_KEYS: `${fresh},${old}` });
     expect(await pathAfter(both, codeNow(both, key))).toBe("/dashboard/admin");
-    expect(await sealed(both)).toEqual(new Array(11).fill(keyId(old)));
+    // one secret and ten recovery codes
+    expect(await encryptingKeyIds(both)).toEqual(new Array(11).fill(keyId(old)));
 
     const [done, again] = [await reseal(both, `${fresh},${old}`), await reseal(both, fresh)];
     expect(done).toMatchObject({ code: 0 });
     expect(done.output).toContain(`Sealed again with the key ${keyId(fresh)}: 11.`);
     expect(again.output).toContain("Sealed with it already: 11.");
-    expect(await sealed(both)).toEqual(new Array(11).fill(keyId(fresh)));
+    expect(await encryptingKeyIds(both)).toEqual(new Array(11).fill(keyId(fresh)));
 
     const after = await restart(both, { DATA_KEYS: fresh });
     expect(await pathAfter(after, codeNow(after, key))).toBe("/dashboard/admin");
     expect(await pathAfter(after, codes[0] ?? "")).toBe("/dashboard/admin");
 
-    const lost = await reseal(both, secret());
-    expect(lost.code).toBe(1);
-    expect(lost.output).toContain("No key opens: 10.");
+    const failed = await reseal(both, secret());
+    // one of the codes has been used
+    expect(failed.code).toBe(1);
+    expect(failed.output).toContain("No key opens: 10.");
   },
 );
 
-it("a sealed secret is bound to its account: it is invalid in another account's row", async () => {
+it("an encrypted secret is bound to its account: it is invalid in another account's row", async () => {
   const site = await start({});
-  const { key } = await switchedOn(site);
+  const { key } = await switchOn(site);
   const other = await anAccount(site, "other@example.com", { role: "admin" });
   const row = await site.db.selectFrom("second_factors").selectAll().executeTakeFirstOrThrow();
   await site.db
@@ -114,8 +116,8 @@ it("a sealed secret is bound to its account: it is invalid in another account's 
   expect((await guest.submit(step, { code: codeNow(site, key) })).status).toBe(400);
 });
 
-/** Ids of the keys that seal secrets and codes. */
-async function sealed(site: Site) {
+/** Ids of the data keys that encrypted the secrets and codes. */
+async function encryptingKeyIds(site: Site) {
   const factors = await site.db.selectFrom("second_factors").select("secret").execute();
   const codes = await site.db
     .selectFrom("recovery_codes")

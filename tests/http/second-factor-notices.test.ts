@@ -28,20 +28,20 @@ describe("mail about the second step", () => {
 
   async function switchOff(code: string) {
     const page = await visitor.get("/dashboard/admin/security");
-    const given = { code, currentPassword: ADMIN_PASSWORD };
-    await visitor.submit(page, given, "form[action$=removal]");
+    const fields = { code, currentPassword: ADMIN_PASSWORD };
+    await visitor.submit(page, fields, "form[action$=removal]");
   }
 
   async function secondPage(
-    as: Visitor = phoneVisitor(site),
-  ): Promise<{ as: Visitor; page: Page }> {
-    const page = await signInAs(as, OWNER_EMAIL, "admin");
-    return { as, page };
+    browser: Visitor = phoneVisitor(site),
+  ): Promise<{ browser: Visitor; page: Page }> {
+    const page = await signInAs(browser, OWNER_EMAIL, "admin");
+    return { browser, page };
   }
-  const enter = ({ as, page }: { as: Visitor; page: Page }, code: string) =>
-    as.submit(page, { code });
+  const enter = ({ browser, page }: { browser: Visitor; page: Page }, code: string) =>
+    browser.submit(page, { code });
 
-  it("is sent when it is turned on and off", async () => {
+  it("is sent when that step is turned on and off", async () => {
     const [on] = await mailsTo(site, "second-step-on");
     expect(on?.body_text).toContain("Chrome, Android");
     await switchOff(appCode(site, secret));
@@ -51,8 +51,8 @@ describe("mail about the second step", () => {
   });
 
   it("is sent when a recovery code was used, at sign-in or when signed in", async () => {
-    const inside = await enter(await secondPage(), codes[0] ?? "");
-    expect(inside.path).toBe("/dashboard/admin");
+    const dashboard = await enter(await secondPage(), codes[0] ?? "");
+    expect(dashboard.path).toBe("/dashboard/admin");
     expect(await mailsTo(site, "recovery-code-used")).toHaveLength(1);
     await switchOff(codes[1] ?? "");
     expect(await mailsTo(site, "recovery-code-used")).toHaveLength(2);
@@ -65,25 +65,25 @@ describe("mail about the second step", () => {
   });
 
   it("is sent after five failures within an hour, at most once an hour", async () => {
-    const wrong = async (times: number) => {
-      let at = await secondPage();
+    const failTimes = async (times: number) => {
+      let step = await secondPage();
       for (let count = 0; count < times; count++) {
-        const page = await enter(at, "000000");
+        const page = await enter(step, "000000");
         expect(page.status).toBe(400);
-        at = { as: at.as, page };
+        step = { browser: step.browser, page };
       }
     };
-    await wrong(4);
+    await failTimes(4);
     expect(await mailsTo(site, "second-step-failures")).toEqual([]);
     advanceClock(site, 61);
-    await wrong(4);
+    await failTimes(4);
     expect(await mailsTo(site, "second-step-failures")).toEqual([]);
-    await wrong(6);
+    await failTimes(6);
     const [mail] = await mailsTo(site, "second-step-failures");
     expect(mail?.subject).toBe(en.mail.security.secondStepFailures.subject);
     expect(await mailsTo(site, "second-step-failures")).toHaveLength(1);
     advanceClock(site, 61);
-    await wrong(6);
+    await failTimes(6);
     expect(await mailsTo(site, "second-step-failures")).toHaveLength(2);
   });
 });

@@ -46,15 +46,15 @@ describe("secret waiting for its first code", () => {
   it("does not count as a second step on the coordinators' list", async () => {
     const email = "list@example.com";
     const visitor = await signedInAdmin(site, email);
-    const listed = async () => {
+    const cellsInList = async () => {
       const { document } = await visitor.get("/dashboard/admin/registration");
       const row = document.querySelectorAll("tr").find(({ text }) => text.includes(email));
       return row?.querySelectorAll("td").map(({ text }) => text.trim());
     };
     const page = await visitor.get(SECURITY);
-    expect(await listed()).toContain(en.account.registration.off);
+    expect(await cellsInList()).toContain(en.account.registration.off);
     await confirm(visitor, page, secretOn(page));
-    expect(await listed()).toContain(en.account.registration.on);
+    expect(await cellsInList()).toContain(en.account.registration.on);
   });
 
   it("is shown to its session only, and valid only there", async () => {
@@ -76,7 +76,7 @@ describe("secret waiting for its first code", () => {
 
   it.each([
     [
-      "changed inside",
+      "changed while signed in",
       async (visitor: Visitor) => {
         await visitor.submit(await visitor.get("/profile/password"), {
           currentPassword: ADMIN_PASSWORD,
@@ -92,8 +92,8 @@ describe("secret waiting for its first code", () => {
         await guest.submit(await guest.get("/admin/forgot"), { email });
         const fields = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
         await guest.submit(await guest.get(await linkIn(site, email, "reset-password")), fields);
-        const door = await visitor.get("/admin/login");
-        await visitor.submit(door, { email, password: NEW_PASSWORD });
+        const loginPage = await visitor.get("/admin/login");
+        await visitor.submit(loginPage, { email, password: NEW_PASSWORD });
       },
     ],
   ])("is deleted when the password is %s", async (how, change) => {
@@ -101,8 +101,8 @@ describe("secret waiting for its first code", () => {
     const visitor = await signedInAdmin(site, email);
     const before = await visitor.get(SECURITY);
     await change(visitor, email);
-    const waiting = site.db.selectFrom("second_factors").select("secret");
-    expect(await waiting.where("confirmed_at", "is", null).execute()).toEqual([]);
+    const pendingSecrets = site.db.selectFrom("second_factors").select("secret");
+    expect(await pendingSecrets.where("confirmed_at", "is", null).execute()).toEqual([]);
     const refused = await confirm(visitor, before, secretOn(before), NEW_PASSWORD);
     expect(refused.text).toContain(scanAgain);
     expect(secretOn(refused)).not.toBe(secretOn(before));

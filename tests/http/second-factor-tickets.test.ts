@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Hashes with the parameters used before they were raised. */
-const weakly = (password: string) =>
+const oldHash = (password: string) =>
   hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1, outputLen: 32 });
 
 const passwordHash = async (email: string) => (await findAccount(site.db, email))?.passwordHash;
 
 /** Stores the password with an old hash. */
-async function withOldHash(email: string) {
-  const old = await weakly(ADMIN_PASSWORD);
+async function storeOldHash(email: string) {
+  const old = await oldHash(ADMIN_PASSWORD);
   await site.db
     .updateTable("users")
     .set({ password_hash: old })
@@ -28,7 +28,7 @@ async function withOldHash(email: string) {
 }
 
 /** Turns on the second step for a coordinator. @returns the secret of the authenticator app */
-async function atTheStep(email: string) {
+async function turnOnSecondStep(email: string) {
   const owner = site.visitor();
   await signInAs(owner, email, "admin");
   const { secret } = await switchOnApp(site, owner);
@@ -40,14 +40,14 @@ describe("password with an outdated hash", () => {
   it("is followed by the second step, which accepts the first correct code", async () => {
     const email = "raised@example.com";
     await anAccount(site, email, { role: "admin" });
-    const { secret } = await atTheStep(email);
-    await withOldHash(email);
+    const { secret } = await turnOnSecondStep(email);
+    await storeOldHash(email);
     const guest = site.visitor();
     const step = await signInAs(guest, email, "admin");
     expect(step.text).toContain("Second step");
     expect(await passwordHash(email)).toMatch(/\$m=19456,t=2,p=1\$/);
-    const inside = await guest.submit(step, { code: appCode(site, secret) });
-    expect(inside.path).toBe("/dashboard/admin");
+    const dashboard = await guest.submit(step, { code: appCode(site, secret) });
+    expect(dashboard.path).toBe("/dashboard/admin");
   });
 });
 
@@ -57,7 +57,7 @@ describe("ticket between password and code", () => {
       "a new password",
       async (email: string) => {
         const account = await findAccount(site.db, email);
-        await setPassword(site.db, account?.id ?? "", await weakly("another one"), site.clock.now);
+        await setPassword(site.db, account?.id ?? "", await oldHash("another one"), site.clock.now);
       },
     ],
     ["blocking", (email: string) => disableByEmail(site, email)],
@@ -66,7 +66,7 @@ describe("ticket between password and code", () => {
     await anAccount(site, email, { role: "admin" });
     // the last coordinator cannot be blocked
     await anAccount(site, `other-${email}`, { role: "admin" });
-    const { secret } = await atTheStep(email);
+    const { secret } = await turnOnSecondStep(email);
     const guest = site.visitor();
     const step = await signInAs(guest, email, "admin");
     await change(email);
@@ -80,7 +80,7 @@ describe("ticket between password and code", () => {
   it("accepts no code twice, and a new code only in its own browser", async () => {
     const email = "replayed@example.com";
     await anAccount(site, email, { role: "admin" });
-    const { secret } = await atTheStep(email);
+    const { secret } = await turnOnSecondStep(email);
     const guest = site.visitor();
     const step = await signInAs(guest, email, "admin");
     const code = appCode(site, secret);

@@ -18,10 +18,10 @@ const nextStep = (on: Site) => {
 };
 
 describe("second step", () => {
-  const page = "/dashboard/admin/security";
+  const PAGE = "/dashboard/admin/security";
 
   async function switchOn(visitor: Visitor, on: Site) {
-    const off = await visitor.get(page);
+    const off = await visitor.get(PAGE);
     const secret = (off.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     expect(off.document.querySelector("main [role=img] svg")).not.toBeNull();
     const currentPassword = ADMIN_PASSWORD;
@@ -66,7 +66,7 @@ describe("second step", () => {
     const used = site.visitor();
     const once = await signInAs(used, "second@example.com", "admin");
     expect((await used.submit(once, { code: recovery })).status).toBe(400);
-    expect((await replayed.get(page)).text).toContain("Recovery codes left: 9.");
+    expect((await replayed.get(PAGE)).text).toContain("Recovery codes left: 9.");
   });
 
   it("refuses a ticket from another browser, or an expired one", async () => {
@@ -77,8 +77,8 @@ describe("second step", () => {
     const step = await signInAs(guest, "ticket@example.com", "admin");
     const ticket = step.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
     const thief = site.visitor();
-    const door = await thief.get("/admin/login");
-    const csrf = door.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    const loginPage = await thief.get("/admin/login");
+    const csrf = loginPage.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
     const code = appCode(site, secret);
     const stolen = await thief.post("/admin/second-factor", { csrf, ticket, code });
     expect(stolen.status).toBe(400);
@@ -105,15 +105,15 @@ describe("second step", () => {
     const visitor = await signedInAdmin(site, "off@example.com");
     const { secret, codes } = await switchOn(visitor, site);
     nextStep(site);
-    const on = await visitor.get(page);
+    const on = await visitor.get(PAGE);
     const renewed = await visitor.submit(
       on,
       { code: appCode(site, secret), currentPassword: ADMIN_PASSWORD },
       "form[action$=recovery-codes]",
     );
-    const fresh = renewed.document.querySelectorAll("main li code").map((code) => code.text);
-    expect(fresh).toHaveLength(10);
-    expect(fresh).not.toContain(codes[0]);
+    const newCodes = renewed.document.querySelectorAll("main li code").map((code) => code.text);
+    expect(newCodes).toHaveLength(10);
+    expect(newCodes).not.toContain(codes[0]);
     const old = await visitor.submit(
       on,
       { code: codes[0] ?? "", currentPassword: ADMIN_PASSWORD },
@@ -122,10 +122,10 @@ describe("second step", () => {
     expect(old.status).toBe(400);
     expect(old.text).toContain("That code is not right.");
     const off = await visitor.submit(old, {
-      code: fresh[0] ?? "",
+      code: newCodes[0] ?? "",
       currentPassword: ADMIN_PASSWORD,
     });
-    expect(off.path).toBe(page);
+    expect(off.path).toBe(PAGE);
     expect(off.text).toContain("The second step is off.");
     const guest = site.visitor();
     expect((await signInAs(guest, "off@example.com", "admin")).path).toBe("/dashboard/admin");
@@ -134,10 +134,10 @@ describe("second step", () => {
   it("asks for the password before any change, and uses up no code for a wrong password", async () => {
     const email = "unlocked-screen@example.com";
     const visitor = await signedInAdmin(site, email);
-    const off = await visitor.get(page);
-    const offered = (off.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
+    const off = await visitor.get(PAGE);
+    const offeredSecret = (off.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     for (const currentPassword of ["", "not my password"]) {
-      const code = appCode(site, offered);
+      const code = appCode(site, offeredSecret);
       const refused = await visitor.submit(off, { code, currentPassword });
       expect(refused.status).toBe(400);
       expect(refused.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe(
@@ -148,11 +148,11 @@ describe("second step", () => {
       );
       // the scanned secret stays valid
       expect(refused.html.replace(/\s/g, "")).toContain(
-        offered.replace(/(.{4})(?=.)/g, "$1 ").replace(/\s/g, ""),
+        offeredSecret.replace(/(.{4})(?=.)/g, "$1 ").replace(/\s/g, ""),
       );
     }
     const { codes } = await switchOn(visitor, site);
-    const on = await visitor.get(page);
+    const on = await visitor.get(PAGE);
     for (const form of ["recovery-codes", "removal"]) {
       const refused = await visitor.submit(
         on,
@@ -176,15 +176,15 @@ describe("second step", () => {
     const strict = await startSite({ RATE_LIMITS: "off", ADMIN_REQUIRE_2FA: "1" });
     try {
       const visitor = await signedInAdmin(strict, "strict@example.com");
-      for (const path of ["/dashboard/admin", "/dashboard/admin/bookings", `${page}/removal`]) {
-        expect((await visitor.get(path)).path).toBe(page);
+      for (const path of ["/dashboard/admin", "/dashboard/admin/bookings", `${PAGE}/removal`]) {
+        expect((await visitor.get(path)).path).toBe(PAGE);
       }
       const data = await visitor.send("/dashboard/admin/bookings.data");
-      expect(await data.text()).toContain(page);
+      expect(await data.text()).toContain(PAGE);
       await switchOn(visitor, strict);
       expect((await visitor.get("/dashboard/admin")).path).toBe("/dashboard/admin");
-      expect((await visitor.get(page)).document.querySelector("form[action$=removal]")).toBeNull();
-      expect((await visitor.send(`${page}/removal`, { method: "POST", body: "" })).status).not.toBe(
+      expect((await visitor.get(PAGE)).document.querySelector("form[action$=removal]")).toBeNull();
+      expect((await visitor.send(`${PAGE}/removal`, { method: "POST", body: "" })).status).not.toBe(
         200,
       );
     } finally {

@@ -22,8 +22,8 @@ it.each([
   ["/hospitals/bumrungrad-international", "/hospitals", "true"],
   ["/bn/services/icu-air-ambulance", "/bn/services", "true"],
   ["/th/services", "/th/services", "page"],
-])("the header marks the current section on %s", async (path, href, said) => {
-  expect(await marks(path)).toEqual([`${href} ${said}`]);
+])("the header marks the current section on %s", async (path, href, value) => {
+  expect(await marks(path)).toEqual([`${href} ${value}`]);
 });
 
 it.each(["/", "/bn", "/booking", "/terms"])("the header marks nothing on %s", async (path) => {

@@ -14,12 +14,12 @@ describe("sign-in from a new browser", () => {
   it("is reported to the owner, in their language, except for the first", async () => {
     await anAccount(site, OWNER_EMAIL);
     await site.db.updateTable("users").set({ language: "bn" }).execute();
-    const own = site.visitor();
-    await signInAs(own, OWNER_EMAIL);
+    const visitor = site.visitor();
+    await signInAs(visitor, OWNER_EMAIL);
     expect(await mailsTo(site, "new-device")).toEqual([]);
     // the browser is known by its cookie, even without a session
-    await own.submit(await own.get("/profile"), {}, "form[action='/logout']");
-    await signInAs(own, OWNER_EMAIL);
+    await visitor.submit(await visitor.get("/profile"), {}, "form[action='/logout']");
+    await signInAs(visitor, OWNER_EMAIL);
     expect(await mailsTo(site, "new-device")).toEqual([]);
 
     await signInAs(phoneVisitor(site), OWNER_EMAIL);
@@ -75,7 +75,7 @@ describe("sign-in from a new browser", () => {
     );
     for (const email of family) await anAccount(site, email);
     const shared = site.visitor();
-    const newsAfter = async (email: string) => {
+    const mailsAfter = async (email: string) => {
       await site.db.deleteFrom("sessions").execute();
       await site.db.deleteFrom("outbox").execute();
       shared.cookies.delete("session");
@@ -83,19 +83,19 @@ describe("sign-in from a new browser", () => {
       return (await mailsTo(site, "new-device", email)).length;
     };
     const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] = family;
-    for (const email of [first, second, third, fourth, fifth]) await newsAfter(email);
+    for (const email of [first, second, third, fourth, fifth]) await mailsAfter(email);
     for (const email of [first, second, third, fourth, fifth])
-      expect(await newsAfter(email)).toBe(0);
+      expect(await mailsAfter(email)).toBe(0);
     // the sixth account replaces the first, which then replaces the second
-    await newsAfter(sixth);
-    expect(await newsAfter(third)).toBe(0);
-    expect(await newsAfter(first)).toBe(1);
-    expect(await newsAfter(second)).toBe(1);
-    expect(await newsAfter(third)).toBe(0);
-    expect(await newsAfter(sixth)).toBe(0);
+    await mailsAfter(sixth);
+    expect(await mailsAfter(third)).toBe(0);
+    expect(await mailsAfter(first)).toBe(1);
+    expect(await mailsAfter(second)).toBe(1);
+    expect(await mailsAfter(third)).toBe(0);
+    expect(await mailsAfter(sixth)).toBe(0);
   });
 
-  it("is reported only a limited number of times, and never to an unconfirmed address", async () => {
+  it("is reported at most five times, and never to an unconfirmed address", async () => {
     await anAccount(site, OWNER_EMAIL);
     await anAccount(site, "stranger@example.com", { verified: false });
     for (let count = 0; count < 8; count++) {
@@ -116,7 +116,7 @@ describe("sign-in from a new browser", () => {
   });
 });
 
-it("the mail about a changed password names its origin, by form and by link", async () => {
+it("the mail about a password changed by form or by link names browser and network", async () => {
   await anAccount(site, OWNER_EMAIL);
   const visitor = phoneVisitor(site);
   await signInAs(visitor, OWNER_EMAIL);

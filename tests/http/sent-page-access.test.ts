@@ -14,7 +14,7 @@ describe.each([
   ["/booking", family, "three days ago", "family", 120],
   ["/contact", messageFields, messageFields.message, "family", 120],
   ["/share-your-story", story, "দ্বিতীয়", "sent", 30],
-] as const)("text sent at %s", (path, fields, written, name, minutes) => {
+] as const)("text sent at %s", (path, fields, content, name, minutes) => {
   it("is shown for a limited time by our clock, even if the browser keeps the cookie longer", async () => {
     const started = site.clock.now;
     const visitor = site.visitor();
@@ -26,10 +26,10 @@ describe.each([
       return visitor.get(sent.path);
     };
     try {
-      expect((await atMinute(minutes - 1)).text).toContain(written);
+      expect((await atMinute(minutes - 1)).text).toContain(content);
       const late = await atMinute(minutes);
       expect(late.status).toBe(200);
-      expect(late.text).not.toContain(written);
+      expect(late.text).not.toContain(content);
     } finally {
       site.clock.now = started;
     }
@@ -38,10 +38,10 @@ describe.each([
   it("is hidden after logging out", async () => {
     const visitor = await signedInUser(site);
     const sent = await visitor.submit(await visitor.get(path), { ...fields });
-    expect(sent.text).toContain(written);
+    expect(sent.text).toContain(content);
     await visitor.press(await visitor.get("/profile"), "form[action='/logout'] button");
     expect(visitor.cookies.has("session")).toBe(false);
-    expect((await visitor.get(sent.path)).text).not.toContain(written);
+    expect((await visitor.get(sent.path)).text).not.toContain(content);
   });
 });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const hrefsIn = (page: Page, part: string) =>
   page.document.querySelectorAll(`${part} a`).map((link) => link.getAttribute("href"));
-const bar = (page: Page) => hrefsIn(page, "body > nav");
+const barLinks = (page: Page) => hrefsIn(page, "body > nav");
 const words = "Stroke,\nthree days ago.";
 
 describe("sent page", () => {
@@ -33,8 +33,8 @@ describe("sent page", () => {
     const again = await visitor.get(sent.path);
     for (const page of [sent, again]) {
       expect(page.text).toContain(texts(code).submission.recap.title);
-      for (const said of [family.fullName, family.email, "01712-345678", "three days ago."]) {
-        expect(page.text).toContain(said);
+      for (const text of [family.fullName, family.email, "01712-345678", "three days ago."]) {
+        expect(page.text).toContain(text);
       }
       expect(page.headers.get("Cache-Control")).toBe("no-store");
     }
@@ -83,10 +83,10 @@ describe("sent page", () => {
       expect(thanks).toHaveLength(1);
       // the thanks are part of the main content and cover nothing
       expect(sent.document.querySelectorAll("main [role=status]")).toHaveLength(1);
-      expect(bar(sent)).not.toContain("/booking");
-      expect(bar(sent).some((href) => href?.startsWith("tel:"))).toBe(true);
-      const ways = [...bar(sent), ...hrefsIn(sent, "main")];
-      const chats = ways.filter((href) => href?.startsWith("https://wa.me/"));
+      expect(barLinks(sent)).not.toContain("/booking");
+      expect(barLinks(sent).some((href) => href?.startsWith("tel:"))).toBe(true);
+      const hrefs = [...barLinks(sent), ...hrefsIn(sent, "main")];
+      const chats = hrefs.filter((href) => href?.startsWith("https://wa.me/"));
       expect(chats).toHaveLength(2);
       for (const chat of chats) expect(chat).toMatch(/\?text=.*SETU-/);
     }
@@ -100,7 +100,7 @@ describe("sent page of a story", () => {
     const sent = await visitor.submit(form, { ...story, country: "other" });
     const { reviews, hospitals, submission } = texts(code);
     const hospital = form.document.querySelector("#hospital [value=cmc-vellore]")?.text ?? "?";
-    const said = [
+    const recapTexts = [
       submission.recap.title,
       story.name,
       story.place,
@@ -112,7 +112,7 @@ describe("sent page of a story", () => {
       hospital,
     ];
     for (const page of [sent, await visitor.get(sent.path)]) {
-      for (const words of said) expect(page.text).toContain(words);
+      for (const text of recapTexts) expect(page.text).toContain(text);
       expect(page.document.querySelectorAll("main [role=status]").length).toBe(
         page === sent ? 1 : 0,
       );
@@ -142,18 +142,18 @@ describe("bottom bar on a phone", () => {
   it("links from pages to the booking form, but not from forms", async () => {
     const visitor = site.visitor();
     for (const path of ["/", "/services", "/blog"]) {
-      expect(bar(await visitor.get(path))).toContain("/booking");
+      expect(barLinks(await visitor.get(path))).toContain("/booking");
     }
     for (const path of ["/booking", "/call-back", "/contact", "/share-your-story"]) {
-      const ways = bar(await visitor.get(path));
-      expect(ways).not.toContain("/booking");
-      expect(ways.some((href) => href?.startsWith("tel:"))).toBe(true);
+      const hrefs = barLinks(await visitor.get(path));
+      expect(hrefs).not.toContain("/booking");
+      expect(hrefs.some((href) => href?.startsWith("tel:"))).toBe(true);
     }
   });
 });
 
 describe("phone number", () => {
-  it("is one tap away on every public page, in the bar and in the menu", async () => {
+  it("is one tap away on every public page, in the bar and not within a menu", async () => {
     const visitor = site.visitor();
     for (const path of [...publicPages, "/booking/sent/SETU-0000-0000", "/bn", "/th/booking"]) {
       const page = await visitor.get(path);

@@ -83,14 +83,14 @@ describe("canonical address of a list", () => {
     ["/blog?category=travel-tips&page=1", "/blog?category=travel-tips"],
     ["/blog?category=nonsense", "/blog"],
     ["/services?page=2", "/services"],
-  ])("maps %s to %s", async (path, known) => {
-    const address = SITE_ORIGIN + known;
-    const thai = `${SITE_ORIGIN}/th${known}`;
+  ])("maps %s to %s", async (path, canonicalPath) => {
+    const address = SITE_ORIGIN + canonicalPath;
+    const thai = `${SITE_ORIGIN}/th${canonicalPath}`;
     expect(await addressesOf(path)).toEqual({ canonical: address, thai, shared: address });
     expect(await addressesOf(`/bn${path}`)).toEqual({
-      canonical: `${SITE_ORIGIN}/bn${known}`,
+      canonical: `${SITE_ORIGIN}/bn${canonicalPath}`,
       thai,
-      shared: `${SITE_ORIGIN}/bn${known}`,
+      shared: `${SITE_ORIGIN}/bn${canonicalPath}`,
     });
   });
 });
@@ -105,13 +105,13 @@ describe("structured data", () => {
     ["/ourprocess", ["BreadcrumbList"]],
     ["/aboutus", ["BreadcrumbList"]],
   ])("of %s is %s", async (path, types) => {
-    const things = await structuredData(site, path);
-    expect(things.map((thing) => thing["@type"])).toEqual(types);
+    const items = await structuredData(site, path);
+    expect(items.map((item) => item["@type"])).toEqual(types);
   });
 
   it("claims no rating, and no sample number", async () => {
-    const things = JSON.stringify(await structuredData(site, "/"));
-    expect(things).not.toMatch(/rating|review|telephone|address/i);
+    const items = JSON.stringify(await structuredData(site, "/"));
+    expect(items).not.toMatch(/rating|review|telephone|address/i);
   });
 
   it("has number and address once they are the company's own", async () => {
@@ -171,7 +171,7 @@ describe("home screen app", () => {
   });
 });
 
-it.each(languages)("describes the coming-soon page in %s", async (language) => {
+it.each(languages)("the coming-soon page has a description in %s", async (language) => {
   const { document } = await site.visitor().get(paths.comingSoon(language));
   const description = document.querySelector("meta[name=description]")?.getAttribute("content");
   expect(description?.length).toBeGreaterThan(40);
@@ -184,7 +184,7 @@ async function structuredData(from: Site, path: string): Promise<Record<string, 
     .map((script) => JSON.parse(script.textContent) as Record<string, unknown>);
 }
 
-/** https://www.w3.org/TR/png/#11IHDR */
+/** Reads the size from the header: https://www.w3.org/TR/png/#11IHDR */
 function pngSize(bytes: ArrayBuffer) {
   const png = Buffer.from(bytes);
   expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");

@@ -13,7 +13,7 @@ import { freePort, startServer } from "../support/server-process";
 import { Visitor } from "../support/visitor";
 
 /** Preloaded module: disables the server's timers of ten seconds or more, such as the worker's. */
-const WITHOUT_LOOKS = `data:text/javascript,${encodeURIComponent(`
+const WITHOUT_LONG_TIMERS = `data:text/javascript,${encodeURIComponent(`
   const every = globalThis.setInterval;
   globalThis.setInterval = (run, ms, ...rest) => every(ms < 10_000 ? run : () => {}, ms, ...rest);
 `)}`;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     SMTP_URL: mailServer.url,
     NODE_ENV: "production",
   };
-  const parameters = ["--import", WITHOUT_LOOKS, "build/http/main.js"];
+  const parameters = ["--import", WITHOUT_LONG_TIMERS, "build/http/main.js"];
   server = startServer("node", parameters, { cwd: process.cwd(), env });
   await server.ready(port);
 });
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("erases expired rows of every table at the start, and nothing younger", async () => {
+test("the server erases expired rows of every table at the start, and nothing younger", async () => {
   expect(Object.keys(ages)).toHaveLength(12);
   await vi.waitFor(
     async () => {
@@ -70,10 +70,10 @@ test("erases expired rows of every table at the start, and nothing younger", asy
   }
 });
 
-test("sends a new mail at once, and waits for it when stopping", async () => {
-  const fetchThere = (path: string, init: RequestInit = {}) =>
+test("the server sends a new mail at once, and waits for it when stopping", async () => {
+  const fetchServer = (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, origin), { redirect: "manual", ...init });
-  const visitor = new Visitor(fetchThere, { Origin: origin });
+  const visitor = new Visitor(fetchServer, { Origin: origin });
   const sent = await visitor.submit(await visitor.get("/booking"), family);
   expect(sent.path).toMatch(/^\/booking\/sent\//);
   await mailServer.hangs;
@@ -93,8 +93,8 @@ test("sends a new mail at once, and waits for it when stopping", async () => {
     "coordinator-new-request",
     "request-received",
   ]);
-  const onTheirWay = mails.filter(({ sent_at }) => sent_at !== null);
-  expect(onTheirWay.length).toBeGreaterThan(0);
-  expect(onTheirWay).toHaveLength(mailServer.count());
+  const sentMails = mails.filter(({ sent_at }) => sent_at !== null);
+  expect(sentMails.length).toBeGreaterThan(0);
+  expect(sentMails).toHaveLength(mailServer.count());
   expect(mails.map(({ claimed_until }) => claimed_until)).toEqual([null, null]);
 });

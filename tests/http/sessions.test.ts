@@ -6,7 +6,7 @@ import type { Visitor } from "../support/visitor";
 const START = new Date("2026-11-20T08:30:00.000Z");
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const fresh = { password: "four red boats", confirmPassword: "four red boats" };
+const newPassword = { password: "four red boats", confirmPassword: "four red boats" };
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 beforeEach(() => {
   site.clock.now = START;
 });
-const waited = (ms: number) => {
+const passTime = (ms: number) => {
   site.clock.now = new Date(START.getTime() + ms);
 };
 
@@ -34,15 +34,15 @@ async function signedIn(more: Record<string, string> = {}) {
 const tokenOf = (visitor: Visitor) => visitor.cookies.get("session") ?? "";
 
 /** True if a session opens the profile, in a request without the browser. */
-async function opens(token: string): Promise<boolean> {
+async function opensProfile(token: string): Promise<boolean> {
   const response = await site.fetch("/profile", { headers: { Cookie: `session=${token}` } });
   if (response.status !== 200) expect(response.headers.get("Location")).toMatch(/^\/login/);
   return response.status === 200;
 }
 
 /** Requests a page, and waits until the visit is recorded, which happens after the answer. */
-async function isSeen(token: string): Promise<void> {
-  expect(await opens(token)).toBe(true);
+async function recordVisit(token: string): Promise<void> {
+  expect(await opensProfile(token)).toBe(true);
   const at = site.clock.now.toISOString();
   const seen = () =>
     site.db.selectFrom("sessions").select("id").where("last_seen_at", "=", at).execute();
@@ -58,8 +58,8 @@ function maxAgeIn(headers: Headers): number | null {
 }
 
 async function postPassword(visitor: Visitor, email: string, more: Record<string, string> = {}) {
-  const door = await visitor.get("/login");
-  const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+  const loginPage = await visitor.get("/login");
+  const csrf = loginPage.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
   const body = new URLSearchParams({ csrf, email, password: PASSWORD, ...more });
   return visitor.send("/login", { method: "POST", body });
 }
@@ -67,22 +67,22 @@ async function postPassword(visitor: Visitor, email: string, more: Record<string
 describe("session", () => {
   it("ends after 12 unused hours if not remembered", async () => {
     const [early, late] = [(await signedIn()).visitor, (await signedIn()).visitor];
-    waited(12 * HOUR_MS - 1);
-    expect(await opens(tokenOf(early))).toBe(true);
-    waited(12 * HOUR_MS);
-    expect(await opens(tokenOf(late))).toBe(false);
+    passTime(12 * HOUR_MS - 1);
+    expect(await opensProfile(tokenOf(early))).toBe(true);
+    passTime(12 * HOUR_MS);
+    expect(await opensProfile(tokenOf(late))).toBe(false);
   });
 
   it("ends a day after it began, even if used", async () => {
     const token = tokenOf((await signedIn()).visitor);
     for (const hours of [11, 22]) {
-      waited(hours * HOUR_MS);
-      await isSeen(token);
+      passTime(hours * HOUR_MS);
+      await recordVisit(token);
     }
-    waited(DAY_MS - 1);
-    expect(await opens(token)).toBe(true);
-    waited(DAY_MS);
-    expect(await opens(token)).toBe(false);
+    passTime(DAY_MS - 1);
+    expect(await opensProfile(token)).toBe(true);
+    passTime(DAY_MS);
+    expect(await opensProfile(token)).toBe(false);
   });
 
   it("lasts 30 days if remembered, whether it is used or not", async () => {
@@ -90,13 +90,13 @@ describe("session", () => {
     const unused = tokenOf((await signedIn(rememberMe)).visitor);
     const used = tokenOf((await signedIn(rememberMe)).visitor);
     for (const days of [10, 20, 29]) {
-      waited(days * DAY_MS);
-      await isSeen(used);
+      passTime(days * DAY_MS);
+      await recordVisit(used);
     }
-    waited(30 * DAY_MS - 1);
-    expect([await opens(unused), await opens(used)]).toEqual([true, true]);
-    waited(30 * DAY_MS);
-    expect([await opens(unused), await opens(used)]).toEqual([false, false]);
+    passTime(30 * DAY_MS - 1);
+    expect([await opensProfile(unused), await opensProfile(used)]).toEqual([true, true]);
+    passTime(30 * DAY_MS);
+    expect([await opensProfile(unused), await opensProfile(used)]).toEqual([false, false]);
   });
 
   it("updates its last-seen time at most every five minutes", async () => {
@@ -105,27 +105,27 @@ describe("session", () => {
       (await site.db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute()).map(
         ({ last_seen_at }) => last_seen_at,
       );
-    waited(5 * 60_000 - 1);
-    expect(await opens(tokenOf(visitor))).toBe(true);
+    passTime(5 * 60_000 - 1);
+    expect(await opensProfile(tokenOf(visitor))).toBe(true);
     expect(await lastSeen()).toEqual([START.toISOString()]);
-    waited(5 * 60_000);
-    await isSeen(tokenOf(visitor));
+    passTime(5 * 60_000);
+    await recordVisit(tokenOf(visitor));
     expect(await lastSeen()).toEqual([site.clock.now.toISOString()]);
   });
 
   it("has a cookie of 30 days if remembered, else until the browser closes", async () => {
     const email = "cookies@example.com";
     await anAccount(site, email);
-    const brief = await postPassword(site.visitor(), email);
-    expect(maxAgeIn(brief.headers)).toBeNull();
+    const untilClosed = await postPassword(site.visitor(), email);
+    expect(maxAgeIn(untilClosed.headers)).toBeNull();
     const visitor = site.visitor();
-    const long = await postPassword(visitor, email, { rememberMe: "on" });
-    expect(maxAgeIn(long.headers)).toBe(30 * 24 * 60 * 60);
+    const remembered = await postPassword(visitor, email, { rememberMe: "on" });
+    expect(maxAgeIn(remembered.headers)).toBe(30 * 24 * 60 * 60);
 
     const page = await visitor.get("/profile/password");
     const form = page.document.querySelector("main form[method=post]");
     const hidden = form?.querySelectorAll("input[type=hidden]") ?? [];
-    const body = new URLSearchParams({ ...fresh, currentPassword: PASSWORD });
+    const body = new URLSearchParams({ ...newPassword, currentPassword: PASSWORD });
     for (const input of hidden) {
       body.set(input.getAttribute("name") ?? "", input.getAttribute("value") ?? "");
     }
@@ -144,8 +144,8 @@ describe("previous session", () => {
     browser.cookies.set("session", planted);
     expect((await signInAs(browser, email, "admin")).path).toBe("/dashboard/admin");
     expect(tokenOf(browser)).not.toBe(planted);
-    expect(await opens(tokenOf(browser))).toBe(true);
-    expect(await opens(planted)).toBe(false);
+    expect(await opensProfile(tokenOf(browser))).toBe(true);
+    expect(await opensProfile(planted)).toBe(false);
     const rows = await site.db.selectFrom("sessions").select("token_hash").execute();
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(tokenOf(browser));
   });
@@ -153,11 +153,11 @@ describe("previous session", () => {
   it("reveals nothing after logging out, and its cookie cannot be replayed", async () => {
     await anAccount(site, "replay@example.com");
     const visitor = site.visitor();
-    const inside = await signInAs(visitor, "replay@example.com");
-    expect(inside.headers.get("Cache-Control")).toContain("no-store");
+    const profile = await signInAs(visitor, "replay@example.com");
+    expect(profile.headers.get("Cache-Control")).toContain("no-store");
     const cookie = `session=${visitor.cookies.get("session")}`;
     expect((await site.fetch("/profile", { headers: { Cookie: cookie } })).status).toBe(200);
-    await visitor.submit(inside, {}, "form[action='/logout']");
+    await visitor.submit(profile, {}, "form[action='/logout']");
     expect((await site.fetch("/profile", { headers: { Cookie: cookie } })).status).toBe(303);
     const altered = `${cookie.slice(0, -1)}${cookie.endsWith("A") ? "B" : "A"}`;
     expect((await site.fetch("/profile", { headers: { Cookie: altered } })).status).toBe(303);
@@ -170,20 +170,20 @@ describe("previous session", () => {
     const before = tokenOf(visitor);
     await visitor.submit(await visitor.get("/profile/password"), {
       currentPassword: PASSWORD,
-      ...fresh,
+      ...newPassword,
     });
     expect(tokenOf(visitor)).not.toBe(before);
-    expect(await opens(tokenOf(visitor))).toBe(true);
-    for (const token of [before, tokenOf(elsewhere)]) expect(await opens(token)).toBe(false);
+    expect(await opensProfile(tokenOf(visitor))).toBe(true);
+    for (const token of [before, tokenOf(elsewhere)]) expect(await opensProfile(token)).toBe(false);
   });
 
-  it("is invalid after a reset, which opens none", async () => {
+  it("is invalid after a password reset, which opens no session", async () => {
     const { email, visitor } = await signedIn();
     const other = site.visitor();
     await other.submit(await other.get("/forgot"), { email });
     const link = await linkIn(site, email, "reset-password");
-    expect((await other.submit(await other.get(link), fresh)).path).toBe("/action-completed");
-    expect(await opens(tokenOf(visitor))).toBe(false);
+    expect((await other.submit(await other.get(link), newPassword)).path).toBe("/action-completed");
+    expect(await opensProfile(tokenOf(visitor))).toBe(false);
     expect(other.cookies.has("session")).toBe(false);
   });
 });

@@ -25,8 +25,8 @@ const usualCost = {
   "ranges-hotel-booking-currency": "USD",
   as_of: "2026-11-01",
 };
-const backup = onSqlite ? ["Backup"] : [];
-const notice = async (by: Visitor) =>
+const backupStep = onSqlite ? ["Backup"] : [];
+const noticeFor = async (by: Visitor) =>
   (await by.get(paths.dashboard("en"))).document
     .querySelectorAll("main strong")
     .map(({ text }) => text)
@@ -39,19 +39,19 @@ const saveSource = async (by: Visitor) =>
 describe("set-up by the first coordinator, with SEED=none", () => {
   it.each(languages)("opens after the log-in and ticks finished steps, in %s", async (language) => {
     const site = await emptySite();
-    const { steps: said, closed } = dictionaries[language].setUp;
+    const { steps, closed } = dictionaries[language].setUp;
     const owner = await coordinator(site, "Owner");
     const page = await owner.get(paths.dashboard(language));
     expect(page.path).toBe(paths.setUp(language));
     expect(page.text).toContain(closed);
-    expect(page.text).toContain(said.phone.text);
+    expect(page.text).toContain(steps.phone.text);
     expect(page.text).not.toContain("{{");
     const { done, left } = await stepsOf(owner, language);
-    expect(done).toEqual([said.ownName.title]);
+    expect(done).toEqual([steps.ownName.title]);
     expect(left).toEqual(
       [
-        ...[said.company, said.phone, said.mail, said.address, said.second, said.hospital],
-        ...[said.costs, ...(onSqlite ? [said.backup] : [])],
+        ...[steps.company, steps.phone, steps.mail, steps.address, steps.second, steps.hospital],
+        ...[steps.costs, ...(onSqlite ? [steps.backup] : [])],
       ].map(({ title }) => title),
     );
     // each step except the server's settings links to its page, done or not
@@ -73,7 +73,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
     expect((await stepsOf(owner)).left).toContain("Company name");
     await saveCompany(owner);
     expect((await stepsOf(owner)).done).toEqual(["Company name", "Phone number", "My name"]);
-    expect(await notice(owner)).toMatch(/^Still to set up: Test email arrived, Public address/);
+    expect(await noticeFor(owner)).toMatch(/^Still to set up: Test email arrived, Public address/);
   });
 
   it("ticks the second coordinator's step, but not for a blocked coordinator", async () => {
@@ -135,7 +135,7 @@ describe("set-up by the first coordinator, with SEED=none", () => {
   });
 });
 
-it("the set-up leaves the queue's page once all nine steps are ticked, but stays in the sidebar", async () => {
+it("the set-up leaves the queue's page once all steps are ticked, but stays in the sidebar", async () => {
   const site = await emptySite({
     ...completeSettings,
     PUBLIC_URL: "https://setu.example",
@@ -151,12 +151,12 @@ it("the set-up leaves the queue's page once all nine steps are ticked, but stays
     .values({ server: MAIL_SERVER, arrived_at: site.clock.now.toISOString() })
     .execute();
   await recordRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
-  expect(await notice(owner)).toBe("Still to set up: First hospital");
+  expect(await noticeFor(owner)).toBe("Still to set up: First hospital");
   await insertHospital(site.db, { status: "published" });
-  expect(await notice(owner)).toBeUndefined();
+  expect(await noticeFor(owner)).toBeUndefined();
   const { page, left, done } = await stepsOf(owner);
   expect(left).toEqual([]);
-  expect(done).toHaveLength(8 + backup.length);
+  expect(done).toHaveLength(8 + backupStep.length);
   expect(page.text).toContain(dictionaries.en.setUp.ready);
   const home = await owner.get(paths.dashboard("en"));
   expect(home.document.querySelector(`nav a[href="${paths.setUp("en")}"]`)).not.toBeNull();

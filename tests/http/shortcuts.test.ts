@@ -15,9 +15,9 @@ it("a button turns keyboard shortcuts off and on again, for that coordinator onl
   const form = `form[action="${PAGE}"]`;
   const off = await nila.submit(await nila.get(PAGE), {}, form);
   expect(off.text).toContain("The shortcuts are off");
-  const since = site.db.selectFrom("users").select(["name", "keys_off_at"]).orderBy("name");
+  const settings = site.db.selectFrom("users").select(["name", "keys_off_at"]).orderBy("name");
   const now = site.clock.now.toISOString();
-  expect(await since.execute()).toEqual([
+  expect(await settings.execute()).toEqual([
     { name: "Nila", keys_off_at: now },
     { name: "Tanvir", keys_off_at: null },
   ]);

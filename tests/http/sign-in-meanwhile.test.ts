@@ -15,12 +15,12 @@ afterAll(() => site.close());
 const sessions = (userId: string) =>
   site.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
 
-async function openSignInPages(many: number) {
-  const visitors = Array.from({ length: many }, () => site.visitor());
+async function openSignInPages(count: number) {
+  const visitors = Array.from({ length: count }, () => site.visitor());
   return Promise.all(
     visitors.map(async (visitor) => {
-      const door = await visitor.get("/login");
-      return (email: string) => visitor.submit(door, { email, password: PASSWORD });
+      const loginPage = await visitor.get("/login");
+      return (email: string) => visitor.submit(loginPage, { email, password: PASSWORD });
     }),
   );
 }

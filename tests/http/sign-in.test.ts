@@ -22,8 +22,8 @@ describe("redirect after sign-in", () => {
     ["/bn/profile/devices", "/profile/devices"],
   ])("for redirectTo=%s leads to %s", async (redirectTo, expected) => {
     const visitor = site.visitor();
-    const door = await visitor.get(`/login?${new URLSearchParams({ redirectTo })}`);
-    const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+    const loginPage = await visitor.get(`/login?${new URLSearchParams({ redirectTo })}`);
+    const csrf = loginPage.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
     const response = await visitor.send("/login", {
       method: "POST",
       body: new URLSearchParams({
@@ -36,7 +36,7 @@ describe("redirect after sign-in", () => {
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(expected);
     expect(response.headers.getSetCookie().join()).not.toContain("a=b");
-    const shown = door.document.querySelector("[name=redirectTo]")?.getAttribute("value");
+    const shown = loginPage.document.querySelector("[name=redirectTo]")?.getAttribute("value");
     expect(shown).toBe(expected === "/profile" ? "/profile" : redirectTo);
   });
 });
@@ -55,8 +55,8 @@ describe("blocked account", () => {
     const again = await signInAs(site.visitor(), "shut@example.com");
     expect(again.status).toBe(400);
     expect(again.text).toContain("Login failed, please check your credentials.");
-    const asked = site.visitor();
-    await asked.submit(await asked.get("/forgot"), { email: "shut@example.com" });
+    const guest = site.visitor();
+    await guest.submit(await guest.get("/forgot"), { email: "shut@example.com" });
     await expect(mailTo(site, "shut@example.com", "reset-password")).rejects.toThrow();
   });
 });
@@ -68,22 +68,22 @@ describe("rate limits", () => {
       await anAccount(limited, "guessed@example.com");
       await signInAs(limited.visitor(), "guessed@example.com");
       const guesser = limited.visitor();
-      const door = await guesser.get("/login");
+      const loginPage = await guesser.get("/login");
       const answers: Page[] = [];
       for (let tries = 0; tries < 25; tries++) {
-        const page = await guesser.submit(door, {
+        const page = await guesser.submit(loginPage, {
           email: "guessed@example.com",
           password: "wrong!",
         });
         answers.push(page);
       }
       // a mailed code instead of 429, which would block the owner as well
-      const asked = answers.filter(({ text }) => text.includes("Check your email for a code"));
-      expect(asked.length).toBeGreaterThan(3);
+      const codePages = answers.filter(({ text }) => text.includes("Check your email for a code"));
+      expect(codePages.length).toBeGreaterThan(3);
       expect(answers.slice(0, 15).map(({ status }) => status)).toEqual(Array(15).fill(400));
       await expect(mailTo(limited, "guessed@example.com", "sign-in-code")).rejects.toThrow();
 
-      // the owner has the same address, which a carrier shares among thousands of people
+      // the owner has the same IP address, which a carrier shares among thousands of people
       const owner = limited.visitor();
       expect((await signInAs(owner, "guessed@example.com")).text).toContain("Check your email");
       await mailTo(limited, "guessed@example.com", "sign-in-code");

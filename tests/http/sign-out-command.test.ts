@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** `npm run admin -- sign-out WHOM`, on the site's database. */
-function signOut(whom: string): Promise<{ code: number; said: string }> {
+function signOut(whom: string): Promise<{ code: number; output: string }> {
   const env = containerEnv({ DATA_DIR: site.env.dataDir, ...databaseEnvironment(site) });
   return new Promise((done) =>
     execFile(
       process.execPath,
       ["build/http/admin.js", "sign-out", whom],
       { env },
-      (error, out, err) => done({ code: Number(error?.code ?? 0), said: out + err }),
+      (error, out, err) => done({ code: Number(error?.code ?? 0), output: out + err }),
     ),
   );
 }
@@ -40,12 +40,12 @@ describe("signing out on the command line", () => {
 
     expect(await signOut("Lost@example.com")).toEqual({
       code: 0,
-      said: "Done. Accounts logged out: 1.\n",
+      output: "Done. Accounts logged out: 1.\n",
     });
     expect(await paths()).toEqual(["/login", "/login", "/profile"]);
     expect((await signInAs(site.visitor(), "lost@example.com")).path).toBe("/profile");
 
-    expect((await signOut("all")).said).toBe("Done. Accounts logged out: 2.\n");
+    expect((await signOut("all")).output).toBe("Done. Accounts logged out: 2.\n");
     expect(await paths()).toEqual(["/login", "/login", "/login"]);
     const auditEvents = await site.db
       .selectFrom("audit_events")
@@ -61,7 +61,7 @@ describe("signing out on the command line", () => {
     await signInAs(visitor, "stays@example.com");
     expect(await signOut("nobody@example.com")).toEqual({
       code: 1,
-      said: "No account has this address.\n",
+      output: "No account has this address.\n",
     });
     expect((await signOut("everybody")).code).toBe(1);
     expect((await visitor.get("/profile")).path).toBe("/profile");

@@ -40,8 +40,8 @@ describe("session cookie", () => {
   });
 
   it("opens nothing without a valid signature", async () => {
-    const own = await signedInCookie(site, "forged@example.com");
-    const [token = "", expiry = "", signature = ""] = own.split(".");
+    const session = await signedInCookie(site, "forged@example.com");
+    const [token = "", expiry = "", signature = ""] = session.split(".");
     const forged = [
       token,
       `${token}.`,
@@ -55,7 +55,7 @@ describe("session cookie", () => {
     ];
     site.logs.splice(0);
     for (const cookie of forged) expect(await profileStatus(site, cookie), cookie).toBe(303);
-    expect(await profileStatus(site, own)).toBe(200);
+    expect(await profileStatus(site, session)).toBe(200);
     expect(site.logs.map((line) => JSON.parse(line).event)).not.toContain("page.failed");
   });
 
@@ -79,8 +79,8 @@ describe("session cookie", () => {
   it("lasts as long as the session, and is not resent on use", async () => {
     await anAccount(site, "lasting@example.com");
     const visitor = site.visitor();
-    const door = await visitor.get("/login");
-    const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+    const loginPage = await visitor.get("/login");
+    const csrf = loginPage.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
     const fields = { email: "lasting@example.com", password: PASSWORD, csrf };
     const login = async (more: Record<string, string>) => {
       const init = { method: "POST", body: new URLSearchParams({ ...fields, ...more }) };
@@ -88,8 +88,8 @@ describe("session cookie", () => {
       visitor.cookies.delete("flash");
       return lines.filter((line) => line.startsWith("session="));
     };
-    const [remembered = "", ...none] = await login({ rememberMe: "on" });
-    expect(none).toEqual([]);
+    const [remembered = "", ...others] = await login({ rememberMe: "on" });
+    expect(others).toEqual([]);
     const age = REMEMBER_ME_DAYS * 24 * 60 * 60;
     expect(remembered.split("; ").slice(1)).toEqual([
       `Max-Age=${age}`,
@@ -102,17 +102,17 @@ describe("session cookie", () => {
     expect((await visitor.send("/profile")).headers.getSetCookie()).toEqual([]);
     site.clock.now = started;
     visitor.cookies.delete("session");
-    const [ofBrowser = ""] = await login({});
-    expect(ofBrowser.split("; ").slice(1)).toEqual(["Path=/", "HttpOnly", "SameSite=Lax"]);
+    const [untilClosed = ""] = await login({});
+    expect(untilClosed.split("; ").slice(1)).toEqual(["Path=/", "HttpOnly", "SameSite=Lax"]);
   });
 
   it("ends no session if altered by one letter", async () => {
-    const own = await signedInCookie(site, "altered@example.com");
+    const session = await signedInCookie(site, "altered@example.com");
     const visitor = site.visitor();
-    const door = await visitor.get("/login");
-    visitor.cookies.set("session", own.slice(0, -1) + (own.endsWith("A") ? "B" : "A"));
-    await visitor.submit(door, { email: "altered@example.com", password: PASSWORD });
+    const loginPage = await visitor.get("/login");
+    visitor.cookies.set("session", session.slice(0, -1) + (session.endsWith("A") ? "B" : "A"));
+    await visitor.submit(loginPage, { email: "altered@example.com", password: PASSWORD });
     expect((await visitor.get("/profile")).path).toBe("/profile");
-    expect(await profileStatus(site, own)).toBe(200);
+    expect(await profileStatus(site, session)).toBe(200);
   });
 });

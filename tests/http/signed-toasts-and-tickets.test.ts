@@ -25,8 +25,9 @@ describe("toast cookie", () => {
     expect((await visitor.get("/bn")).text).toContain(bn.messages.logoutSuccess);
     expect(visitor.cookies.has("flash")).toBe(false);
     expect((await visitor.get("/bn")).text).not.toContain(bn.messages.logoutSuccess);
-    const read = vi.spyOn(JSON, "parse");
-    const readToasts = () => read.mock.calls.filter(([json]) => /logoutSuccess/.test(String(json)));
+    const parse = vi.spyOn(JSON, "parse");
+    const readToasts = () =>
+      parse.mock.calls.filter(([json]) => /logoutSuccess/.test(String(json)));
     for (const forged of [toast, signedValue(site, toast, "session"), "%E0%A4%A", "."]) {
       visitor.cookies.set("flash", forged);
       expect((await visitor.get("/")).text).not.toContain(en.messages.logoutSuccess);
@@ -37,15 +38,15 @@ describe("toast cookie", () => {
   it("lasts a minute, and is not sent without a toast", async () => {
     await anAccount(site, "toast@example.com");
     const visitor = site.visitor();
-    const inside = await signInAs(visitor, "toast@example.com");
-    expect(inside.text).toContain(en.messages.loginSuccess);
+    const profile = await signInAs(visitor, "toast@example.com");
+    expect(profile.text).toContain(en.messages.loginSuccess);
     const form = (await visitor.get("/")).document.querySelector("form[action='/logout']");
     const csrf = form?.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    const out = await visitor.send("/logout", {
+    const answer = await visitor.send("/logout", {
       method: "POST",
       body: new URLSearchParams({ csrf }),
     });
-    const [line = ""] = out.headers.getSetCookie().filter((it) => it.startsWith("flash="));
+    const [line = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith("flash="));
     expect(line.split("; ").slice(1)).toEqual(["Max-Age=60", "Path=/", "HttpOnly", "SameSite=Lax"]);
     const home = await visitor.send("/");
     expect(home.headers.getSetCookie()).toEqual([
@@ -91,11 +92,11 @@ describe("second step's ticket", () => {
     const form = "form:has([name=code])";
     const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
     const [text = "", expiry = "", signature = ""] = ticket.split(".");
-    const known = JSON.parse(Buffer.from(text, "base64url").toString());
-    const remembered = { ...known, remember: true };
+    const payload = JSON.parse(Buffer.from(text, "base64url").toString());
+    const remembered = { ...payload, remember: true };
     const other = Buffer.from(JSON.stringify(remembered)).toString("base64url");
-    const read = vi.spyOn(JSON, "parse");
-    const readTickets = () => read.mock.calls.filter(([json]) => /"userId"/.test(String(json)));
+    const parse = vi.spyOn(JSON, "parse");
+    const readTickets = () => parse.mock.calls.filter(([json]) => /"userId"/.test(String(json)));
     for (const forged of [
       `${other}.${expiry}.${signature}`,
       `${text}.zzzzzz.${signature}`,

@@ -10,7 +10,7 @@ import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
 const PAPERS = "/request/SETU-0000-0001/papers";
-/** Shorter than the uploads here take. */
+/** Timeouts shorter than the uploads below. */
 const limits = { headersTimeoutMs: 200, requestTimeoutMs: 400, keepAliveTimeoutMs: 5_000 };
 const UPLOAD_MS = 1_500;
 
@@ -37,14 +37,14 @@ afterEach(async () => {
   await site.close();
 });
 
-interface Line {
+interface Connection {
   socket: Socket;
-  /** Everything that was answered so far. */
+  /** The answer so far. */
   answer: () => string;
   closed: Promise<void>;
 }
 
-function dial(): Line {
+function openConnection(): Connection {
   let answer = "";
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   sockets.push(socket);
@@ -62,8 +62,8 @@ const part = (name: string, value: string) =>
 const FILE =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 ';
 
-/** Begins a form with a file of this many bytes after its first. */
-function begin({ socket }: Line, bytes: number, cookies: string) {
+/** Begins a form whose file has this many more bytes. @returns the end of the form */
+function begin({ socket }: Connection, bytes: number, cookies: string) {
   const start = `${part("csrf", csrf)}${part("kind", "scan")}${FILE}`;
   const end = "\r\n--b--\r\n";
   const length = start.length + bytes + end.length;
@@ -76,41 +76,44 @@ function begin({ socket }: Line, bytes: number, cookies: string) {
 
 const cookies = () => [...family.cookies].map((pair) => pair.join("=")).join("; ");
 
-it("an upload of a family takes as long as it needs", async () => {
-  const line = dial();
-  const end = begin(line, 20_000, cookies());
+it("an upload of a family may take as long as it needs", async () => {
+  const connection = openConnection();
+  const end = begin(connection, 20_000, cookies());
   for (let nth = 0; nth < 10; nth++) {
     await pause(UPLOAD_MS / 10);
-    line.socket.write("x".repeat(2_000));
-    // nobody else waits for it
+    connection.socket.write("x".repeat(2_000));
+    // other requests are answered meanwhile
     expect((await site.fetch("/healthz")).status).toBe(200);
   }
-  line.socket.write(end);
-  await expect.poll(line.answer).toMatch(/^HTTP\/1\.1 303 /);
+  connection.socket.write(end);
+  await expect.poll(connection.answer).toMatch(/^HTTP\/1\.1 303 /);
+  // the nine bytes sent first, and the rest
   expect(await papersOf(site, requestId)).toMatchObject([
     { state: "received", files: [{ storedBytes: 20_009 }] },
   ]);
-  // the next request on this line has the ordinary limits
-  line.socket.write("POST /contact HTTP/1.1\r\nHost: localhost:3000\r\nContent-Length: 9\r\n\r\n");
-  await line.closed;
-  expect(line.answer().split("HTTP/1.1 ")[2]).toMatch(/^(408|400)/);
+  // the next request on this connection has the ordinary limits
+  connection.socket.write(
+    "POST /contact HTTP/1.1\r\nHost: localhost:3000\r\nContent-Length: 9\r\n\r\n",
+  );
+  await connection.closed;
+  expect(connection.answer().split("HTTP/1.1 ")[2]).toMatch(/^(408|400)/);
 });
 
 it("without a session, an upload has the ordinary limits", async () => {
-  const line = dial();
-  begin(line, 20_000, "");
-  await line.closed;
-  expect(line.answer()).toMatch(/^HTTP\/1\.1 302 /);
+  const connection = openConnection();
+  begin(connection, 20_000, "");
+  await connection.closed;
+  expect(connection.answer()).toMatch(/^HTTP\/1\.1 302 /);
   expect(await site.db.selectFrom("document_files").selectAll().execute()).toEqual([]);
 });
 
 it("a cut upload leaves nothing", async () => {
-  const line = dial();
-  begin(line, 3_000_000, cookies());
-  line.socket.write("x".repeat(1_500_000));
+  const connection = openConnection();
+  begin(connection, 3_000_000, cookies());
+  connection.socket.write("x".repeat(1_500_000));
   const parts = () => site.db.selectFrom("document_parts").selectAll().execute();
   await expect.poll(parts).toHaveLength(1);
-  line.socket.destroy();
+  connection.socket.destroy();
   await expect.poll(parts).toEqual([]);
   await expect.poll(() => papersOf(site, requestId)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const later = (minutes: number) => {
 const inArea = (area: string, id: string) => `/dashboard/admin/${area}/${id}`;
 const act = async (page: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(page), { onward: "stay", ...fields }, "form#act");
-const spam = (page: string) => act(page, { next: "spam", confirmed: "yes" });
+const declineAsSpam = (page: string) => act(page, { next: "spam", confirmed: "yes" });
 const undo = 'form[action*="/undo"]';
 
 /** The counted requests and the text of the coordinators' promise page. */
@@ -50,11 +50,11 @@ const spamCount = (count: number, late: number) =>
 describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
   it("asks for confirmation, needs no reason, and closes without a mail", async () => {
     const id = await insert(site.db, { reference: "SETU-4242-4242" });
-    const asked = await act(inArea(area, id), { next: "spam" });
-    expect(asked.document.querySelector("h1")?.text).toBe("Is this spam?");
-    expect(asked.text).not.toContain("Why:");
+    const question = await act(inArea(area, id), { next: "spam" });
+    expect(question.document.querySelector("h1")?.text).toBe("Is this spam?");
+    expect(question.text).not.toContain("Why:");
     expect(await requestOf(site.db, id)).toMatchObject({ status: "received", kind });
-    const done = await nila.submit(asked, { confirmed: "yes" }, "form#act");
+    const done = await nila.submit(question, { confirmed: "yes" }, "form#act");
     expect(done.status).toBe(200);
     expect(done.text).toContain("Declined as spam");
     expect(await requestOf(site.db, id)).toMatchObject({ status: "spam", queue: "closed" });
@@ -70,21 +70,21 @@ describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
     later(180);
     expect((await figures()).counted).toBe("0 of 1");
     const page = inArea(area, id);
-    const done = await spam(page);
+    const done = await declineAsSpam(page);
     const without = await figures();
     expect(without.counted).toBe("none");
     expect(without.text).toContain(spamCount(1, 1));
     await nila.submit(done, {}, undo);
-    const back = await figures();
-    expect(back.counted).toBe("0 of 1");
-    expect(back.text).toContain(spamCount(0, 0));
+    const restored = await figures();
+    expect(restored.counted).toBe("0 of 1");
+    expect(restored.text).toContain(spamCount(0, 0));
   });
 
   it("is counted again, with its reply, when reopened with a reason", async () => {
     const id = await insert(site.db);
     const page = inArea(area, id);
     await act(page, { did: "called", words: "Nobody ill there" });
-    await spam(page);
+    await declineAsSpam(page);
     expect((await figures()).counted).toBe("none");
     expect((await figures()).text).toContain(spamCount(1, 0));
     await act(page, { instead: "acknowledged", reason: "It was a family" });
@@ -94,7 +94,7 @@ describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
 
   it("is found by its status, in its list and from the promise's page", async () => {
     const id = await insert(site.db, { full_name: "Cheap Pills" });
-    await spam(inArea(area, id));
+    await declineAsSpam(inArea(area, id));
     await insert(site.db, { full_name: "Rahima" });
     const promise = await nila.get("/dashboard/admin/promise");
     const link = promise.document.querySelector('main a[href*="status=spam"]');
@@ -120,16 +120,16 @@ describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
   });
 });
 
-it("lists how many requests each person declined, and how many of them late", async () => {
+it("the promise page lists how many requests each person declined, and how many of them late", async () => {
   const ids = await Promise.all([1, 2, 3, 4].map(() => insertBooking(site.db)));
   const [early, late, replied, repliedInTime] = ids;
-  await spam(inArea("bookings", early ?? ""));
+  await declineAsSpam(inArea("bookings", early ?? ""));
   await act(inArea("bookings", repliedInTime ?? ""), { did: "called", words: "In time" });
   later(180);
-  await spam(inArea("bookings", late ?? ""));
+  await declineAsSpam(inArea("bookings", late ?? ""));
   await act(inArea("bookings", replied ?? ""), { did: "called", words: "Late" });
-  await spam(inArea("bookings", replied ?? ""));
-  await spam(inArea("bookings", repliedInTime ?? ""));
+  await declineAsSpam(inArea("bookings", replied ?? ""));
+  await declineAsSpam(inArea("bookings", repliedInTime ?? ""));
   const page = await nila.get("/dashboard/admin/promise");
   expect(page.text).toContain(spamCount(4, 2));
   const { promise } = texts("en");
@@ -140,24 +140,24 @@ it("lists how many requests each person declined, and how many of them late", as
   expect(cells).toEqual(["Nila", "4", "2"]);
 });
 
-it("removes a declined request and those merged into it from the figures, and restores them separately", async () => {
-  const whole = await insertBooking(site.db, { phone_number: "+8801711111111" });
-  const part = await insertBooking(site.db, { phone_number: "+8801722222222" });
-  const page = inArea("bookings", whole);
-  await nila.submit(await nila.get(`${page}/merges?other=${part}`), {}, "form#confirmation");
-  expect(await requestOf(site.db, part)).toMatchObject({ merged_into: whole });
+it("a declined request and those merged into it leave the figures, and return separately", async () => {
+  const target = await insertBooking(site.db, { phone_number: "+8801711111111" });
+  const merged = await insertBooking(site.db, { phone_number: "+8801722222222" });
+  const page = inArea("bookings", target);
+  await nila.submit(await nila.get(`${page}/merges?other=${merged}`), {}, "form#confirmation");
+  expect(await requestOf(site.db, merged)).toMatchObject({ merged_into: target });
   later(180);
   expect((await figures()).counted).toBe("0 of 2");
-  await spam(page);
+  await declineAsSpam(page);
   expect((await figures()).counted).toBe("none");
-  await act(inArea("bookings", part), { instead: "received", reason: "This one is real" });
+  await act(inArea("bookings", merged), { instead: "received", reason: "This one is real" });
   expect((await figures()).counted).toBe("0 of 1");
-  expect(await clocksOf(site.db, { id: whole })).toMatchObject([{ counts: 1 }]);
+  expect(await clocksOf(site.db, { id: target })).toMatchObject([{ counts: 1 }]);
 });
 
 it("a declined message counts again once it is turned into a booking", async () => {
   const id = await insertMessage(site.db);
-  await spam(inArea("contacts", id));
+  await declineAsSpam(inArea("contacts", id));
   later(180);
   const form = await nila.get(`${inArea("contacts", id)}/kind`);
   await nila.submit(form, { phoneNumber: "01712345678" }, "form#making");
@@ -174,16 +174,16 @@ describe.each(languages)("public promise page, in %s", (language) => {
       });
     }
     const [early, late] = [await insertMessage(site.db), await insertBooking(site.db)];
-    await spam(inArea("contacts", early));
+    await declineAsSpam(inArea("contacts", early));
     later(180);
-    await spam(inArea("bookings", late));
-    const said = translator(language)("proof.spam", {
+    await declineAsSpam(inArea("bookings", late));
+    const sentence = translator(language)("proof.spam", {
       days: formatDays(30, language),
       count: formatNumber(2, language),
       late: formatNumber(1, language),
     });
     const page = await site.visitor().get(paths.promise(language));
-    expect(page.text).toContain(said);
+    expect(page.text).toContain(sentence);
     const all = formatNumber(MIN_REQUESTS_FOR_PERCENTAGES, language);
     const share = translator(language)("proof.said", { inTime: all, counted: all });
     expect(page.text).toContain(share);

@@ -119,9 +119,9 @@ describe("a move to another step", () => {
     const undone = await nila.submit(await skip("in_review"), {}, UNDO);
     expect(undone.text).not.toContain("may have been told");
     expect(await mails()).toEqual([]);
-    const written = await move({ did: "called", words: "x", instead: "quoted", reason: "x" });
+    const moved = await move({ did: "called", words: "x", instead: "quoted", reason: "x" });
     await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
-    const told = await nila.submit(written, {}, UNDO);
+    const told = await nila.submit(moved, {}, UNDO);
     expect(told.text).toContain("The family may have been told of it already");
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** English words marked as new. */
-const news = (page: Page) =>
+const newWords = (page: Page) =>
   page.document
     .querySelectorAll("main ins")
     .map((element) => element.text.replace("new: ", "").trim());
@@ -25,7 +25,7 @@ it("an outdated translation shows the changed English, and can be confirmed", as
   const english = await nila.get(recordPath(id));
   await nila.submit(english, { bio: "Answers at night and on Fridays." }, TEXT_FORM);
   const older = await nila.get(recordPath(id, "?in=bn"));
-  expect(news(older)).toEqual(["and on Fridays"]);
+  expect(newWords(older)).toEqual(["and on Fridays"]);
   // the page shows the complete English, since the translation is made from it
   const text = older.document.querySelector("main p:has(ins)")?.text;
   expect(text).toContain("Answers at night");
@@ -35,38 +35,38 @@ it("an outdated translation shows the changed English, and can be confirmed", as
   expect(button?.getAttribute("type") ?? "submit").toBe("submit");
   const saved = await nila.submit(older, {}, TEXT_FORM);
   expect(saved.text).toContain(en.editing.toasts.saved);
-  expect(news(saved)).toEqual([]);
+  expect(newWords(saved)).toEqual([]);
   expect(saved.text).not.toContain(en.editing.stillRight);
-  const kept = await textRow(site, id, "bn");
-  expect(kept).toMatchObject({ bio: "রাতে উত্তর দেন।", version: 1, english_version: 2 });
+  const stored = await textRow(site, id, "bn");
+  expect(stored).toMatchObject({ bio: "রাতে উত্তর দেন।", version: 1, english_version: 2 });
 });
 
-it("the lines of a hospital's lists are marked too, unless the earlier English is missing", async () => {
+it("changed lines of a hospital's lists are marked, unless the earlier English is missing", async () => {
   const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
   const english = await nila.get(hospitalRecord(id));
   await nila.submit(english, { "key_highlights-0": "Open since 1979" }, TEXT_FORM);
-  expect(news(await nila.get(hospitalRecord(id, "?in=bn")))).toEqual(["1979"]);
+  expect(newWords(await nila.get(hospitalRecord(id, "?in=bn")))).toEqual(["1979"]);
   await site.db.deleteFrom("revisions").execute();
   const unmarked = await nila.get(hospitalRecord(id, "?in=bn"));
-  expect(news(unmarked)).toEqual([]);
+  expect(newWords(unmarked)).toEqual([]);
   expect(unmarked.text).toContain("Open since 1979");
   expect(unmarked.text).toContain(en.editing.stillRight);
 });
 
-it("a text with gaps is called outdated too, and the changed English of the costs is marked", async () => {
+it("a text with gaps is also called outdated, and the changed English of the costs is marked", async () => {
   const costs = "/dashboard/admin/costs";
-  const write = async (address: string, typed: Record<string, string>) => {
+  const save = async (address: string, typed: Record<string, string>) => {
     const saved = await nila.submit(await nila.get(address), typed, TEXT_FORM);
     expect(saved.text).toContain(en.editing.toasts.saved);
   };
-  await write(`${costs}?in=en`, { source: "our own quotes", payers: "The family." });
-  await write(`${costs}?in=bn`, { source: "আমাদের হিসাব", payers: "" });
+  await save(`${costs}?in=en`, { source: "our own quotes", payers: "The family." });
+  await save(`${costs}?in=bn`, { source: "আমাদের হিসাব", payers: "" });
   const gaps = await nila.get(`${costs}?in=bn`);
   expect(gaps.text).toContain(en.editing.gapsByField);
   expect(gaps.text).not.toContain(en.editing.stillRight);
-  await write(`${costs}?in=en`, { source: "our own quotes of 2026" });
+  await save(`${costs}?in=en`, { source: "our own quotes of 2026" });
   const both = await nila.get(`${costs}?in=bn`);
-  expect(news(both)).toEqual(["of 2026"]);
+  expect(newWords(both)).toEqual(["of 2026"]);
   expect(both.text).toContain(en.editing.gapsByField);
   expect(both.text).toContain(en.editing.stillRight);
   const tab = both.document.querySelector('main nav [aria-current="page"]')?.text;
@@ -81,7 +81,7 @@ it("a text with gaps is called outdated too, and the changed English of the cost
   );
   const member = await nila.get(recordPath(id, "?in=bn"));
   expect(member.text).toContain(en.editing.gaps);
-  expect(news(member)).toEqual(["and at noon"]);
+  expect(newWords(member)).toEqual(["and at noon"]);
   // saving with gaps still confirms that the rest is current
   const saved = await nila.submit(member, {}, TEXT_FORM);
   expect(saved.text).not.toContain(en.editing.stillRight);

@@ -17,7 +17,7 @@ afterEach(() => site.close());
 
 /** The tab of facts common to all languages. */
 const FACTS = "?in=facts";
-const ON = { "languages-bn": "on", "languages-hi": "on" };
+const TICKS = { "languages-bn": "on", "languages-hi": "on" };
 /** Languages ticked in the form. */
 const ticked = (page: Page) =>
   page.document
@@ -28,7 +28,7 @@ describe("languages spoken by a member", () => {
   it("are shown with the member in the page's language, if entered", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ben");
-    const saved = await nila.submit(await nila.get(recordPath(id, FACTS)), ON, TEXT_FORM);
+    const saved = await nila.submit(await nila.get(recordPath(id, FACTS)), TICKS, TEXT_FORM);
     expect(saved.text).toContain("Saved.");
     expect(ticked(saved)).toEqual(["languages-bn", "languages-hi"]);
     expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
@@ -53,9 +53,9 @@ describe("languages spoken by a member", () => {
     const id = await insertMember(site.db, { languages: "th" }, { en: {}, bn: {} });
     const bengali = await nila.get(recordPath(id, "?in=bn"));
     expect(bengali.document.querySelector(`${TEXT_FORM} input[type=checkbox]`)).toBeNull();
-    await nila.submit(bengali, { role: "সমন্বয়কারী", ...ON }, TEXT_FORM);
+    await nila.submit(bengali, { role: "সমন্বয়কারী", ...TICKS }, TEXT_FORM);
     expect(await member(site, id)).toMatchObject({ languages: "th" });
-    await nila.submit(await nila.get(recordPath(id, FACTS)), ON, TEXT_FORM);
+    await nila.submit(await nila.get(recordPath(id, FACTS)), TICKS, TEXT_FORM);
     expect(await textRow(site, id, "en")).toMatchObject({ version: 1 });
     expect((await nila.get(recordPath(id, "?in=bn"))).text).not.toContain("older than English");
     await nila.submit(await nila.get(recordPath(id)), { bio: "By day." }, TEXT_FORM);
@@ -64,7 +64,7 @@ describe("languages spoken by a member", () => {
 
   it("stay ticked or unticked when the form is returned, and unknown languages are refused", async () => {
     const id = await insertMember(site.db, { languages: "th" });
-    const typed = { ...ON, "languages-th": "", "languages-xx": "on", csrf: "old" };
+    const typed = { ...TICKS, "languages-th": "", "languages-xx": "on", csrf: "old" };
     const form = await nila.get(recordPath(id, FACTS));
     expect(ticked(form)).toEqual(["languages-th"]);
     form.document.querySelector(`${TEXT_FORM} [name=languages-th]`)?.remove();
@@ -84,7 +84,7 @@ describe("languages spoken by a member", () => {
       await nila.get(recordPath(id, FACTS)),
       await karim.get(recordPath(id, FACTS)),
     ];
-    await nila.submit(first, ON, TEXT_FORM);
+    await nila.submit(first, TICKS, TEXT_FORM);
     const conflict = await karim.submit(second, { "languages-en": "on" }, TEXT_FORM);
     expect(conflict.status).toBe(409);
     expect(conflict.text).toMatch(/Languages they speak\s*differs from yours\s*Bengali and Hindi/);
@@ -101,7 +101,7 @@ describe("languages spoken by a member", () => {
       await nila.get(recordPath(id, FACTS)),
       await karim.get(recordPath(id)),
     ];
-    await nila.submit(facts, ON, TEXT_FORM);
+    await nila.submit(facts, TICKS, TEXT_FORM);
     expect((await karim.submit(english, { role: "Night" }, TEXT_FORM)).text).toContain("Saved.");
     expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
     expect(await textRow(site, id, "en")).toMatchObject({ role: "Night" });
@@ -109,7 +109,7 @@ describe("languages spoken by a member", () => {
 
   it("are named in revisions, and restored with a revision", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(recordPath(id, FACTS)), ON, TEXT_FORM);
+    await nila.submit(await nila.get(recordPath(id, FACTS)), TICKS, TEXT_FORM);
     await nila.submit(await nila.get(recordPath(id, FACTS)), { "languages-ta": "on" }, TEXT_FORM);
     const versions = await nila.get(recordPath(id, "/revisions?in=facts"));
     expect(versions.text).toContain("Languages they speak");
@@ -126,7 +126,7 @@ describe("languages spoken by a member", () => {
 
   it("stay when a revision of the text is restored", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(recordPath(id, FACTS)), ON, TEXT_FORM);
+    await nila.submit(await nila.get(recordPath(id, FACTS)), TICKS, TEXT_FORM);
     await nila.submit(await nila.get(recordPath(id)), { bio: "By day." }, TEXT_FORM);
     const back = await nila.submit(
       await nila.get(recordPath(id, "/revisions")),

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Moves the clock on, so that events differ in time. */
-const wait = () => {
+const passMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
@@ -26,7 +26,7 @@ describe("two coordinators who edit the same text", () => {
   it("see both versions side by side, and lose neither", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const [first, second] = [await nila.get(recordPath(id)), await karim.get(recordPath(id))];
-    wait();
+    passMinute();
     await nila.submit(first, { role: "Head of nights", bio: "" }, TEXT_FORM);
     const conflict = await karim.submit(second, { bio: "Karim's words." }, TEXT_FORM);
     expect(conflict.status).toBe(409);
@@ -108,8 +108,8 @@ describe("two coordinators who edit the same text", () => {
 describe("missing member", () => {
   it.each(["none", "-1", "0", "9".repeat(400), "%00", "..%2F..", "booking"])(
     "answers 404: %.20s",
-    async (asked) => {
-      const id = asked === "booking" ? await insertBooking(site.db) : asked;
+    async (name) => {
+      const id = name === "booking" ? await insertBooking(site.db) : name;
       const fields = { csrf: await csrf(), name: "x", version: "1", published: "yes" };
       for (const part of ["", "?in=bn", "/publication", "/deletion"]) {
         expect((await nila.get(recordPath(id, part))).status, `GET ${part}`).toBe(404);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Moves the clock on, so that events differ in time. */
-const wait = () => {
+const passMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
@@ -38,7 +38,7 @@ describe("publishing", () => {
     expect(published.text).toContain("Published. Families see it now.");
     expect((await shownOnPublicPages(site, "Nila Akter")).slice(0, 3)).toEqual([true, true, true]);
     expect(published.document.querySelector("main a[href='/aboutus']")).not.toBeNull();
-    wait();
+    passMinute();
     const withdrawn = await nila.submit(published, {}, "form#publication");
     expect(withdrawn.text).toContain("It is a draft again.");
     expect(await shownOnPublicPages(site, "Nila Akter")).toEqual(NOWHERE);
@@ -59,7 +59,7 @@ describe("publishing", () => {
   it("asks again if somebody has changed the text meanwhile", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const open = await nila.get(recordPath(id));
-    wait();
+    passMinute();
     await karim.submit(await karim.get(recordPath(id)), { bio: "Something else." }, TEXT_FORM);
     const conflict = await nila.submit(open, {}, "form#publication");
     expect(conflict.status).toBe(409);

@@ -111,8 +111,8 @@ describe("text of a member", () => {
     expect(partly.text).toContain("Saved.");
     expect(partly.path).toBe(recordPath(id, "?in=bn"));
     expect(partly.document.querySelector("[aria-label=Languages]")?.text).toContain("missing: 2");
-    const whole = await nila.submit(partly, { role: "সমন্বয়কারী", bio: "রাতে থাকেন।" }, TEXT_FORM);
-    const current = whole.document.querySelector("[aria-label=Languages] [aria-current=page]");
+    const full = await nila.submit(partly, { role: "সমন্বয়কারী", bio: "রাতে থাকেন।" }, TEXT_FORM);
+    const current = full.document.querySelector("[aria-label=Languages] [aria-current=page]");
     expect(current?.textContent).toBe("বাংলাfilled");
     expect(await textRow(site, id, "bn")).toMatchObject({ name: "নীলা আক্তার", version: 2 });
     expect(await auditOf(site, id)).toEqual(["content-changed bn Nila", "content-changed bn Nila"]);
@@ -141,8 +141,8 @@ describe("text of a member", () => {
     expect(older.text).toContain("The English was changed on 20 November 2026");
     expect((await nila.get(LIST)).text).toContain("বাংলা: older than English");
     // saving the same text confirms that it is current
-    const right = await nila.submit(older, {}, TEXT_FORM);
-    expect(right.text).not.toContain("older than English");
+    const confirmed = await nila.submit(older, {}, TEXT_FORM);
+    expect(confirmed.text).not.toContain("older than English");
     expect(await textRow(site, id, "bn")).toMatchObject({ version: 1, english_version: 2 });
   });
 
@@ -161,8 +161,8 @@ describe("text of a member", () => {
     expect(gap.text).toContain("Saved.");
     expect(gap.text).toContain("Fill in every field in English first");
     expect(gap.document.querySelector("form#publication")).toBeNull();
-    const whole = await nila.submit(gap, { role: "Coordinator" }, TEXT_FORM);
-    const published = await nila.submit(whole, {}, "form#publication");
+    const full = await nila.submit(gap, { role: "Coordinator" }, TEXT_FORM);
+    const published = await nila.submit(full, {}, "form#publication");
     const refused = await nila.submit(published, { role: "", name: "Nila A." }, TEXT_FORM);
     expect(refused.status).toBe(400);
     expect(refused.document.querySelector("[role=alert] a")?.getAttribute("href")).toBe("#role");

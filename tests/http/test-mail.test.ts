@@ -42,7 +42,7 @@ it.each(languages)(
     expect((await stepsOf(owner, language)).left).toContain(mail.title);
     const opened = await owner.get(await linkIn(site));
     expect(opened.path).toContain(paths.setUp(language));
-    // opening it alone changes nothing: mail programs open links, too
+    // opening the link alone changes nothing, since mail programs open links too
     expect((await stepsOf(owner, language)).left).toContain(mail.title);
     const ticked = await owner.submit(opened, {}, CONFIRM);
     expect(ticked.text).toContain(dictionaries[language].setUp.toasts.arrived);

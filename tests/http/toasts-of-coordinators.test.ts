@@ -70,9 +70,9 @@ describe.each(walkedLanguages)("forms of coordinators show a toast, in %s", (cod
   });
 
   it("for log-ins and invitations", async () => {
-    const door = await page("/admin/login");
-    const inside = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
-    listener.expectToast(inside, messages.loginSuccess);
+    const loginPage = await page("/admin/login");
+    const dashboard = await visitor.submit(loginPage, { email, password: ADMIN_PASSWORD });
+    listener.expectToast(dashboard, messages.loginSuccess);
     const list = await page(REGISTRATION);
     const guests = ["taken", "withdrawn"].map((name) => `${name}-${code}@example.com`);
     for (const guest of guests) {
@@ -80,10 +80,10 @@ describe.each(walkedLanguages)("forms of coordinators show a toast, in %s", (cod
       const sent = await visitor.submit(list, invitation);
       listener.expectToast(sent, account.registration.sent);
     }
-    const [taken = "", withdrawn = ""] = guests;
-    const link = await visitor.get(await linkIn(site, taken, "invitation"));
-    const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
-    const made = await visitor.submit(link, { name: "Karim", ...fresh });
+    const [accepted = "", withdrawn = ""] = guests;
+    const link = await visitor.get(await linkIn(site, accepted, "invitation"));
+    const newPassword = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    const made = await visitor.submit(link, { name: "Karim", ...newPassword });
     listener.expectToast(made, messages.actionCompleted);
     const again = await visitor.submit(await page(REGISTRATION), {}, formTo("/resending"));
     listener.expectToast(again, account.registration.sent);
@@ -121,7 +121,7 @@ describe.each(walkedLanguages)("forms of coordinators show a toast, in %s", (cod
   it("for the team and the bin", () => changeTeam(visitor, listener));
   it("for pictures", () => lookAfterPictures(listener, visitor));
 
-  it("for the own profile", () => changeOwnProfile(visitor, listener));
+  it("for a coordinator's own profile", () => changeOwnProfile(visitor, listener));
 
   it("for the duty roster", () => changeRoster(visitor, listener));
   it("for forms kept while their sender was logged out", () =>
@@ -146,12 +146,13 @@ describe.each(walkedLanguages)("forms of coordinators show a toast, in %s", (cod
     listener.expectToast(added, passkeys.added);
 
     const guest = listener.follow(site.visitor());
-    const own = { email, password: ADMIN_PASSWORD };
-    const door = await guest.get(listener.at("/admin/login"));
-    const byCode = await guest.submit(await guest.submit(door, own), { code: nextCode(secret) });
+    const credentials = { email, password: ADMIN_PASSWORD };
+    const loginPage = await guest.get(listener.at("/admin/login"));
+    const codePage = await guest.submit(loginPage, credentials);
+    const byCode = await guest.submit(codePage, { code: nextCode(secret) });
     listener.expectToast(byCode, messages.loginSuccess);
     const other = listener.follow(site.visitor());
-    const step = await other.submit(await other.get(listener.at("/admin/login")), own);
+    const step = await other.submit(await other.get(listener.at("/admin/login")), credentials);
     const answer = {
       csrf: csrfOf(step),
       ticket: step.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "",
@@ -182,8 +183,8 @@ describe.each(walkedLanguages)("forms of coordinators show a toast, in %s", (cod
     const guest = listener.follow(site.visitor());
     await guest.submit(await guest.get(listener.at("/admin/forgot")), { email });
     const link = await guest.get(await linkIn(site, email, "reset-password"));
-    const fresh = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
-    listener.expectToast(await guest.submit(link, fresh), messages.actionCompleted);
+    const newPassword = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
+    listener.expectToast(await guest.submit(link, newPassword), messages.actionCompleted);
   });
 
   it("with the listed exceptions only", async () => {

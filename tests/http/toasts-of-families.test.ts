@@ -50,34 +50,36 @@ describe.each(walkedLanguages)("forms of families and visitors show a toast, in 
   it("for requests and stories", async () => {
     const booked = await visitor.submit(await page("/booking"), family);
     listener.expectToast(booked, messages.appointmentSuccess);
-    const left = await visitor.submit(await page("/call-back"), { phoneNumber: "01712 345678" });
-    listener.expectToast(left, messages.callBackSuccess);
+    const callBack = await visitor.submit(await page("/call-back"), {
+      phoneNumber: "01712 345678",
+    });
+    listener.expectToast(callBack, messages.callBackSuccess);
     const sent = await visitor.submit(await page("/contact"), messageFields);
     listener.expectToast(sent, messages.messageSuccess);
     const story = { name: "Rahima", place: "Dhaka", country: "india", treatment: "cardiology" };
-    const told = { ...story, rating: "4", text: "They were kind.", consent: "on" };
-    const kept = await visitor.submit(await page("/share-your-story"), told);
-    listener.expectToast(kept, messages.actionCompleted);
+    const storyFields = { ...story, rating: "4", text: "They were kind.", consent: "on" };
+    const storySent = await visitor.submit(await page("/share-your-story"), storyFields);
+    listener.expectToast(storySent, messages.actionCompleted);
   });
 
   it("for registering and logging in, on the next page only", async () => {
-    const own = { email, password: PASSWORD, confirmPassword: PASSWORD };
-    const registered = await visitor.submit(await page("/register"), { ...own, name: "Rahima" });
+    const typed = { email, password: PASSWORD, confirmPassword: PASSWORD };
+    const registered = await visitor.submit(await page("/register"), { ...typed, name: "Rahima" });
     listener.expectToast(registered, messages.registrationSuccess);
     const again = await visitor.submit(await page("/check-email"), { email });
     listener.expectToast(again, account.checkEmail.sentAgain);
-    await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), own);
-    const inside = await visitor.submit(await page("/login"), own);
-    listener.expectToast(inside, messages.loginSuccess);
+    await visitor.submit(await visitor.get(await linkIn(site, email, "verify-email")), typed);
+    const profile = await visitor.submit(await page("/login"), typed);
+    listener.expectToast(profile, messages.loginSuccess);
     expect((await page("/profile")).html).not.toContain(messages.loginSuccess);
   });
 
   it("for changes of the account", async () => {
     const saved = await visitor.submit(await page("/profile/details"), { name: "Rahima B." });
     listener.expectToast(saved, messages.saved);
-    const fresh = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const newPassword = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     const form = await page("/profile/password");
-    const changed = await visitor.submit(form, { ...fresh, currentPassword: PASSWORD });
+    const changed = await visitor.submit(form, { ...newPassword, currentPassword: PASSWORD });
     listener.expectToast(changed, messages.saved);
     const password = { currentPassword: NEW_PASSWORD };
     const accounts = site.db.selectFrom("users").select("id").where("email", "=", email);
@@ -99,16 +101,16 @@ describe.each(walkedLanguages)("forms of families and visitors show a toast, in 
   it("for logging out, whether it succeeds or fails", async () => {
     const faqs = await page("/faqs");
     const form = "form[action='/logout']";
-    const stays = await visitor.submit(faqs, { csrf: "old" }, form);
-    listener.expectToast(stays, messages.logoutFailed, "error");
+    const refused = await visitor.submit(faqs, { csrf: "old" }, form);
+    listener.expectToast(refused, messages.logoutFailed, "error");
     listener.expectToast(await visitor.submit(faqs, {}, form), messages.logoutSuccess);
   });
 
   it("for a reset link, a mailed log-in code and the account's deletion", async () => {
     await visitor.submit(await page("/forgot"), { email });
     const link = await visitor.get(await linkIn(site, email, "reset-password"));
-    const fresh = { password: PASSWORD, confirmPassword: PASSWORD };
-    listener.expectToast(await visitor.submit(link, fresh), messages.actionCompleted);
+    const newPassword = { password: PASSWORD, confirmPassword: PASSWORD };
+    listener.expectToast(await visitor.submit(link, newPassword), messages.actionCompleted);
 
     // after very many tries, the right password leads to a mailed code
     const stranger = from("198.51.100.9");
@@ -116,10 +118,10 @@ describe.each(walkedLanguages)("forms of families and visitors show a toast, in 
     await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();
     const owner = listener.follow(from("192.0.2.200"));
     const loginPage = await owner.get(listener.at("/login"));
-    const asked = await owner.submit(loginPage, { email, password: PASSWORD });
+    const codePage = await owner.submit(loginPage, { email, password: PASSWORD });
     const { body_text } = await mailTo(site, email, "sign-in-code");
-    const mailed = /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
-    listener.expectToast(await owner.submit(asked, { code: mailed }), messages.loginSuccess);
+    const mailedCode = /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
+    listener.expectToast(await owner.submit(codePage, { code: mailedCode }), messages.loginSuccess);
 
     const deletion = await owner.get(listener.at("/profile/deletion"));
     const gone = await owner.submit(deletion, { currentPassword: PASSWORD });

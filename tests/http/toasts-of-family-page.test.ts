@@ -25,9 +25,9 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
     const id = await insertBooking(site.db);
     const { reference } = await requestOf(site.db, id);
     const visitor = listener.follow(await openFamilyPage(site, id));
-    const own = listener.at(`/request/${reference}`);
+    const basePath = listener.at(`/request/${reference}`);
     const submit = async (part: string, form: string, fields = {}) =>
-      visitor.submit(await visitor.get(own + part), fields, `main form${form}`);
+      visitor.submit(await visitor.get(basePath + part), fields, `main form${form}`);
 
     listener.expectToast(
       await submit("", "#write", { words: "Words" }),
@@ -38,24 +38,27 @@ describe.each(languages)("forms of the family's page show a toast, in %s", (code
     listener.expectToast(await submit("/details", "#details"), familyPage.details.same);
     const { familyPapers } = listener.text;
     await storePaper(site.services, id);
-    const papers = await visitor.get(`${own}/papers`);
+    const papers = await visitor.get(`${basePath}/papers`);
     const takeBack = () => visitor.submit(papers, {}, 'main form[action$="/papers/removal"]');
     listener.expectToast(await takeBack(), familyPapers.removed);
     listener.expectToast(await takeBack(), familyPapers.notRemoved, "error");
     const { family } = listener.text.consents;
-    const no = '[action$="/consents/withdrawn"]';
+    const refusalForm = '[action$="/consents/withdrawn"]';
     for (const name of ["given", "declined"]) {
       await insertConsentRow(site.db, { id: `${name} ${code}`, request_id: id, recipient: name });
     }
-    const declining = await visitor.get(`${own}/consents?consent=declined ${code}`);
-    listener.expectToast(await visitor.submit(declining, {}, `main form${no}`), family.declined);
+    const declining = await visitor.get(`${basePath}/consents?consent=declined ${code}`);
+    listener.expectToast(
+      await visitor.submit(declining, {}, `main form${refusalForm}`),
+      family.declined,
+    );
     const agreed = { name: "Arif", agreed: "on" };
     listener.expectToast(await submit("/consents", "#consent", agreed), family.thanks);
     listener.expectToast(await visitor.submit(declining, agreed, "#consent"), family.gone, "error");
-    listener.expectToast(await submit("/consents", no), family.withdrawn);
+    listener.expectToast(await submit("/consents", refusalForm), family.withdrawn);
     const cancelled = await submit("/cancel", "#cancel");
     listener.expectToast(cancelled, familyPage.cancel.cancelled);
-    const undo = `[action="${own}/cancel/undo"]`;
+    const undo = `[action="${basePath}/cancel/undo"]`;
     listener.expectToast(await submit("/cancel", undo), familyPage.cancel.back);
     const late = await visitor.submit(cancelled, {}, `main form${undo}`);
     listener.expectToast(late, familyPage.cancel.late, "error");

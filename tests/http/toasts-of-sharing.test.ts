@@ -27,23 +27,23 @@ describe.each(languages)("forms for sharing the family's page show a toast, in %
     const { reference } = await requestOf(site.db, id);
     const family = listener.follow(await openFamilyPage(site, id, { way: "whatsapp" }));
     await openFamilyPage(site, id);
-    const at = listener.at(`/request/${reference}/sharing`);
+    const path = listener.at(`/request/${reference}/sharing`);
     const press = async (action: string, fields = {}) =>
-      family.submit(await family.get(at), fields, `main form[action="${at}/${action}"]`);
+      family.submit(await family.get(path), fields, `main form[action="${path}/${action}"]`);
 
-    const made = await family.submit(await family.get(at), { label: "Aunt" }, "form#share");
+    const made = await family.submit(await family.get(path), { label: "Aunt" }, "form#share");
     const relative = listener.follow(site.visitor());
     const opened = await relative.submit(await relative.get(listener.at(watchPathIn(made))), {});
-    const left = await relative.submit(opened, {}, "main form[action='/watch/leave']");
-    listener.expectToast(left, sharing.watch.left);
+    const leftPage = await relative.submit(opened, {}, "main form[action='/watch/leave']");
+    listener.expectToast(leftPage, sharing.watch.left);
 
     listener.expectToast(await press("ended-links"), sharing.links.endedNow);
     listener.expectToast(await press("ended-devices"), sharing.devices.ended);
     listener.expectToast(await press("own-phone", { csrf: "old" }), messages.actionFailed, "error");
     listener.expectToast(await press("own-phone"), sharing.devices.nowMine);
 
-    const asked = await family.get(`${at}/erasure`);
-    const sent = await family.submit(asked, {}, `main form[action="${at}/code/mail"]`);
+    const codePage = await family.get(`${path}/erasure`);
+    const sent = await family.submit(codePage, {}, `main form[action="${path}/code/mail"]`);
     listener.expectToast(sent, sharing.code.mailed);
     const typed = { code: await mailedCode(site, email) };
     const confirmed = await family.submit(sent, typed, "form#code");

@@ -22,8 +22,8 @@ describe.runIf(onPostgres)("two machines on one database", () => {
 
   /** A browser whose requests go to both machines in turn. */
   function visitorOfBoth(): Visitor {
-    let asked = 0;
-    return new Visitor((path, init) => (asked++ % 2 === 0 ? one : other).fetch(path, init), {});
+    let count = 0;
+    return new Visitor((path, init) => (count++ % 2 === 0 ? one : other).fetch(path, init), {});
   }
 
   test("share sign-ins and sign-outs", async () => {
@@ -52,16 +52,16 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => visitor.send("/bn/booking", { method: "POST", body })),
     );
-    const ways = new Set(answers.map(({ headers }) => headers.get("Location")));
-    expect([...ways]).toEqual([expect.stringMatching(/\/sent\/SETU-/)]);
+    const locations = new Set(answers.map(({ headers }) => headers.get("Location")));
+    expect([...locations]).toEqual([expect.stringMatching(/\/sent\/SETU-/)]);
     expect(await requestsOf(one.db, { kind: "booking" })).toHaveLength(1);
     expect(await one.db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
   });
 
   test("show each other's changes at once", async () => {
-    const found = async (site: Site) =>
+    const hospitalNames = async (site: Site) =>
       hospitalsOn(await site.visitor().get("/hospitals?country=malaysia"));
-    const before = await Promise.all([one, other].map(found));
+    const before = await Promise.all([one, other].map(hospitalNames));
     expect(before.map((names) => names.length)).toEqual([1, 1]);
     const { db } = one;
     await db
@@ -69,7 +69,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
       .set({ status: "draft" })
       .where("country", "=", "malaysia")
       .execute();
-    expect(await Promise.all([one, other].map(found))).toEqual([[], []]);
+    expect(await Promise.all([one, other].map(hospitalNames))).toEqual([[], []]);
   });
 
   test("share their limits", async () => {

@@ -26,13 +26,13 @@ it.each(forms)(
   "%s refuses a year of the Buddhist calendar, and suggests the Gregorian one",
   async (path, form, name) => {
     const nila = await coordinator(site);
-    for (const [typed, meant] of [
+    for (const [typed, suggested] of [
       ["2569-03-17", "2026-03-17"],
       ["17/03/2568", "2025-03-17"],
     ] as const) {
       const failed = await nila.submit(await nila.get(path), { [name]: typed }, form);
       expect(failed.status).toBe(400);
-      expect(errorOf(failed, name)).toContain(`Did you mean ${meant}?`);
+      expect(errorOf(failed, name)).toContain(`Did you mean ${suggested}?`);
       expect(control(failed, name)?.getAttribute("value")).toBe(typed);
     }
   },
@@ -40,8 +40,8 @@ it.each(forms)(
 
 it.each(forms)("%s accepts usual ways to write a day", async (path, form, name) => {
   const nila = await coordinator(site);
-  const read = await nila.submit(await nila.get(path), { [name]: "১৭/৩/২০২৬" }, form);
-  expect(errorOf(read, name)).toBeUndefined();
+  const accepted = await nila.submit(await nila.get(path), { [name]: "১৭/৩/২০২৬" }, form);
+  expect(errorOf(accepted, name)).toBeUndefined();
   const wrong = await nila.submit(await nila.get(path), { [name]: "03/17/2026" }, form);
   expect(errorOf(wrong, name)).toBeDefined();
   expect(control(wrong, name)?.getAttribute("value")).toBe("03/17/2026");
@@ -54,7 +54,7 @@ const lists = [
   paths.dashboardPage("queue/filter", "en"),
 ];
 
-const from = (page: Page) => control(page, "from")?.getAttribute("value");
+const fromValue = (page: Page) => control(page, "from")?.getAttribute("value");
 
 it.each(lists)(
   "the filter of %s accepts usual ways to write a day, and shows the parsed day",
@@ -62,7 +62,7 @@ it.each(lists)(
     const nila = await coordinator(site);
     for (const typed of ["2569-03-17", "17/03/2026", "১৭-৩-২০২৬"]) {
       const page = await nila.get(`${list}?from=${encodeURIComponent(typed)}`);
-      expect(from(page), typed).toBe("2026-03-17");
+      expect(fromValue(page), typed).toBe("2026-03-17");
       expect(errorOf(page, "from")).toBeUndefined();
     }
   },
@@ -74,7 +74,7 @@ it.each(lists)(
     const nila = await coordinator(site);
     const page = await nila.get(`${list}?from=03/17/2026&to=17/03/2026`);
     expect(page.status).toBe(200);
-    expect(from(page)).toBe("03/17/2026");
+    expect(fromValue(page)).toBe("03/17/2026");
     expect(errorOf(page, "from")).toContain("day, month and year");
     expect(control(page, "to")?.getAttribute("value")).toBe("2026-03-17");
     expect(errorOf(page, "to")).toBeUndefined();

@@ -26,18 +26,18 @@ async function writeAs(email: string): Promise<void> {
   await nila.submit(await nila.get("/dashboard/admin/registration"), invitation);
 }
 
-const stillThere = async () =>
+const storedRows = async () =>
   (await allRows(site.db)).filter((row) => !/^(rate_limits|counters) /.test(row));
 
 describe("account registered with another's address", () => {
   it("changes and deletes nothing but itself, whatever its user does", async () => {
     const email = "family@example.com";
     await writeAs(email);
-    const before = await stillThere();
-    const mailed = (kind: string) =>
+    const before = await storedRows();
+    const queuedMails = (kind: string) =>
       before.filter((row) => row.startsWith("outbox") && row.includes(kind));
-    expect(mailed("request-received")).toHaveLength(2);
-    expect(mailed("invitation")).toHaveLength(1);
+    expect(queuedMails("request-received")).toHaveLength(2);
+    expect(queuedMails("invitation")).toHaveLength(1);
 
     const stranger = site.visitor();
     await register(stranger, { email });
@@ -49,21 +49,21 @@ describe("account registered with another's address", () => {
     for (const secret of [family.tellUsMore, messageFields.message, "We slept", "invit"]) {
       expect(copy).not.toContain(secret);
     }
-    const fresh = { password: "four green boats", confirmPassword: "four green boats" };
+    const newPassword = { password: "four green boats", confirmPassword: "four green boats" };
     const password = await stranger.get("/profile/password");
-    await stranger.submit(password, { currentPassword: PASSWORD, ...fresh });
+    await stranger.submit(password, { currentPassword: PASSWORD, ...newPassword });
     const deletion = await stranger.get("/profile/deletion");
-    const gone = await stranger.submit(deletion, { currentPassword: fresh.password });
+    const gone = await stranger.submit(deletion, { currentPassword: newPassword.password });
     expect(gone.path).toBe("/action-completed");
     expect(gone.text).toContain("Nothing else has changed");
 
     const accounts = site.db.selectFrom("users").select("id").where("email", "=", email);
     expect(await accounts.execute()).toEqual([]);
-    const after = new Set(await stillThere());
+    const after = new Set(await storedRows());
     expect(before.filter((row) => !after.has(row))).toEqual([]);
   });
 
-  it("leaves no link valid", async () => {
+  it("leaves no link valid once deleted", async () => {
     const email = "links@example.com";
     const stranger = site.visitor();
     await register(stranger, { email });
@@ -75,7 +75,7 @@ describe("account registered with another's address", () => {
     expect(await links.where("email", "=", email).execute()).toEqual([]);
   });
 
-  it("sends no mail there about acts on the account", async () => {
+  it("sends no mail to that address about acts on the account", async () => {
     const email = "pestered@example.com";
     const stranger = site.visitor();
     await register(stranger, { email });

@@ -22,7 +22,7 @@ const fetchOf =
     browserFetch(visitor, String(input), init);
 
 /** A form on the phone that was filled in and could not be sent. */
-async function keptForm(
+async function waitingForm(
   visitor: Visitor,
   typed: Record<string, string> = family,
 ): Promise<UnsentForm> {
@@ -43,7 +43,7 @@ const attemptBy = (visitor: Visitor, form: UnsentForm) => postForm(form, fetchOf
 describe("form that waited on the phone", () => {
   it("arrives, and creates no duplicate when resent a day later by a browser that was closed", async () => {
     const visitor = site.visitor();
-    const form = await keptForm(visitor);
+    const form = await waitingForm(visitor);
     const first = await attemptBy(visitor, form);
     expect(first).toMatchObject({
       state: "sent",
@@ -58,10 +58,10 @@ describe("form that waited on the phone", () => {
 
   it("arrives despite a stale token, with the new token from the refusal", async () => {
     const visitor = site.visitor();
-    const kept = await keptForm(visitor);
+    const original = await waitingForm(visitor);
     const form = {
-      ...kept,
-      fields: kept.fields.map(([name, value]): [string, string] => [
+      ...original,
+      fields: original.fields.map(([name, value]): [string, string] => [
         name,
         name === "csrf" ? "stale" : value,
       ]),
@@ -71,19 +71,19 @@ describe("form that waited on the phone", () => {
   });
 
   it("gives another site no access", async () => {
-    const form = await keptForm(site.visitor());
-    const elsewhere = site.visitor({
+    const form = await waitingForm(site.visitor());
+    const attacker = site.visitor({
       headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
     });
-    const outcome = await attemptBy(elsewhere, form);
+    const outcome = await attemptBy(attacker, form);
     expect(outcome.state).toBe("refused");
     expect(await count()).toBe(0);
   });
 
   it("creates one request, whenever the connection drops", async () => {
     const visitor = site.visitor();
-    const form = await keptForm(visitor);
-    const cut: Record<string, typeof fetch> = {
+    const form = await waitingForm(visitor);
+    const failures: Record<string, typeof fetch> = {
       before: () => Promise.reject(new TypeError("cut")),
       after: async (input, init) => {
         await fetchOf(visitor)(input, init);
@@ -92,15 +92,15 @@ describe("form that waited on the phone", () => {
       busy: async () => new Response("", { status: 503 }),
       "by a page of the network": async () => new Response("<h1>Pay first</h1>"),
     };
-    for (const [when, broken] of Object.entries(cut)) {
-      expect(await postForm(form, broken), when).toEqual({ state: "waiting" });
+    for (const [when, failingFetch] of Object.entries(failures)) {
+      expect(await postForm(form, failingFetch), when).toEqual({ state: "waiting" });
     }
     expect(await attemptBy(visitor, form)).toMatchObject({ state: "sent" });
     expect(await count()).toBe(1);
   });
 
   it("keeps waiting only after temporary errors", async () => {
-    const form = await keptForm(site.visitor());
+    const form = await waitingForm(site.visitor());
     const outcomes = async (statuses: readonly number[]) => {
       const all = statuses.map((status) => postForm(form, async () => answerWith(status)));
       return new Set((await Promise.all(all)).map(({ state }) => state));
@@ -115,7 +115,7 @@ describe("form that waited on the phone", () => {
 
   it("is returned with its errors when refused", async () => {
     const visitor = site.visitor();
-    const form = await keptForm(visitor, { ...family, phoneNumber: "12" });
+    const form = await waitingForm(visitor, { ...family, phoneNumber: "12" });
     const outcome = await attemptBy(visitor, form);
     if (outcome.state !== "refused") throw new Error(outcome.state);
     const shown = await visitor.post(form.path, outcome.fields);

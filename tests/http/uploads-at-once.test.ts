@@ -19,31 +19,31 @@ const HEAD =
   "Content-Type: image/jpeg\r\n\r\n";
 
 /** Starts an upload and sends all but its end. @returns a function that drops the connection */
-async function onItsWay(sender: Visitor): Promise<() => Promise<unknown>> {
-  const all = Promise.withResolvers<void>();
+async function startUpload(sender: Visitor): Promise<() => Promise<unknown>> {
+  const allSent = Promise.withResolvers<void>();
   const dropped = Promise.withResolvers<never>();
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
-    start: (line) => line.enqueue(new TextEncoder().encode(HEAD)),
-    pull(line) {
-      if (sent++ < 10) return line.enqueue(new Uint8Array(MEGABYTE));
-      all.resolve();
+    start: (controller) => controller.enqueue(new TextEncoder().encode(HEAD)),
+    pull(controller) {
+      if (sent++ < 10) return controller.enqueue(new Uint8Array(MEGABYTE));
+      allSent.resolve();
       return dropped.promise;
     },
   });
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
   const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
-  const answered = sender.send(`${LIBRARY}/new`, init);
-  await all.promise;
+  const answer = sender.send(`${LIBRARY}/new`, init);
+  await allSent.promise;
   return () => {
     dropped.reject(new Error("dropped"));
-    return answered;
+    return answer;
   };
 }
 
 it("an upload is refused and its form keeps the input while too many uploads run", async () => {
   const [karim, rima] = [await coordinator(site, "Karim"), await coordinator(site, "Rima")];
-  const [first, second] = [await onItsWay(karim), await onItsWay(rima)];
+  const [first, second] = [await startUpload(karim), await startUpload(rima)];
   const words = { alt_en: ALT, alt_th: "พยาบาล" };
   const large = fileOf(Buffer.alloc(5 * MEGABYTE), "large.jpg");
   const busy = await upload(nila, large, words);
@@ -59,7 +59,7 @@ it("an upload is refused and its form keeps the input while too many uploads run
   );
   await Promise.all([first(), second()]);
   // once the other uploads have ended, the same form is accepted
-  const taken = await nila.submitFile(busy, {}, await jpegFile(), UPLOAD);
-  expect(taken.text).toContain(ALT);
+  const accepted = await nila.submitFile(busy, {}, await jpegFile(), UPLOAD);
+  expect(accepted.text).toContain(ALT);
   expect(await filesOf(site)).toHaveLength(1);
 });

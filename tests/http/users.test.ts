@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const record = (id: string, part = "") => `${LIST}/${id}${part}`;
-const shown = (page: Page) =>
+const namesIn = (page: Page) =>
   page.document.querySelectorAll("main tbody th").map((cell) => cell.text.trim());
 const account = (id: string) =>
   site.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -64,7 +64,7 @@ describe("list of accounts", () => {
   ])("filtered with %s shows %i", async (query, count) => {
     const page = await nila.get(LIST + query);
     expect(page.status).toBe(200);
-    expect(shown(page)).toHaveLength(count);
+    expect(namesIn(page)).toHaveLength(count);
     expect(page.text).toContain(`Accounts found: ${count}`);
   });
 
@@ -74,13 +74,13 @@ describe("list of accounts", () => {
       await anAccount(site, `family-${index}@family.example`);
     }
     const first = await nila.get(`${LIST}?disabled=no`);
-    expect(shown(first)).toHaveLength(25);
-    expect(shown(first)[0]).toContain("family-25@");
+    expect(namesIn(first)).toHaveLength(25);
+    expect(namesIn(first)[0]).toContain("family-25@");
     const next = first.document.querySelector("a[href*='page=2']")?.getAttribute("href") ?? "";
     expect(next).toContain("disabled=no");
     const last = await nila.get(next);
-    expect(shown(last)).toHaveLength(4);
-    expect(shown(last).at(-1)).toContain("nila@");
+    expect(namesIn(last)).toHaveLength(4);
+    expect(namesIn(last).at(-1)).toContain("nila@");
     for (const prefix of ["/bn", "/th"]) {
       const page = await nila.get(prefix + LIST);
       expect(page.text).not.toMatch(/users\.|\{\{|undefined/);
@@ -89,7 +89,7 @@ describe("list of accounts", () => {
 });
 
 describe("account page", () => {
-  it("shows and links requests from it and with its address", async () => {
+  it("links the account's requests and those with its address", async () => {
     const { id } = await anAccount(site, "rahima@family.example");
     await insertBooking(site.db, { id: "own", user_id: id });
     await insertMessage(site.db, { id: "by-address", email: "rahima@family.example" });
@@ -106,8 +106,8 @@ describe("account page", () => {
   });
 
   it.each(["none", "-1", "%00", "9".repeat(400)])("returns 404 for %.10s", async (id) => {
-    const { id: known } = await anAccount(site, "rahima@family.example");
-    const page = await nila.get(record(known));
+    const { id: existingId } = await anAccount(site, "rahima@family.example");
+    const page = await nila.get(record(existingId));
     const csrf = page.document.querySelector(`${ACCESS} [name=csrf]`)?.getAttribute("value") ?? "";
     for (const part of ["", "/role"]) expect((await nila.get(record(id, part))).status).toBe(404);
     for (const part of ["/access", "/verification", "/role"]) {
@@ -131,8 +131,8 @@ describe("blocking", () => {
       password: "not the password",
     });
     // the answer is the same as for a wrong password
-    const said = (page: Page) => page.document.querySelector("[role=alert]")?.text;
-    expect(said(refused)).toBe(said(wrong));
+    const errorText = (page: Page) => page.document.querySelector("[role=alert]")?.text;
+    expect(errorText(refused)).toBe(errorText(wrong));
     expect(refused.status).toBe(wrong.status);
     const again = await nila.submit(blocked, {}, "[role=status] form");
     expect(again.text).toContain("The account can log in again.");
@@ -140,19 +140,19 @@ describe("blocking", () => {
     expect(await auditEvents(id)).toEqual(["account-disabled", "account-enabled"]);
   });
 
-  it("is refused for oneself and for the last coordinator", async () => {
-    const own = await nila.get(record(nilaId));
-    expect(own.document.querySelector(ACCESS)).toBeNull();
-    expect(own.text).toContain("This is your own account.");
+  it("is refused for oneself", async () => {
+    const ownPage = await nila.get(record(nilaId));
+    expect(ownPage.document.querySelector(ACCESS)).toBeNull();
+    expect(ownPage.text).toContain("This is your own account.");
     const other = await anAccount(site, "karim@setu.example", { role: "admin" });
     const page = await nila.get(record(other.id));
     const csrf = page.document.querySelector(`${ACCESS} [name=csrf]`)?.getAttribute("value") ?? "";
-    const tried = await nila.post(record(nilaId, "/access"), { csrf, disabled: "yes" });
-    expect(tried.text).toContain("You cannot block your own account.");
+    const refused = await nila.post(record(nilaId, "/access"), { csrf, disabled: "yes" });
+    expect(refused.text).toContain("You cannot block your own account.");
     expect((await account(nilaId)).disabled_at).toBeNull();
   });
 
-  it("happens once when two coordinators do it at once", async () => {
+  it("happens once, however often the form is sent", async () => {
     const { id } = await anAccount(site, "rahima@family.example");
     const page = await nila.get(record(id));
     await nila.submit(page, {}, ACCESS);
@@ -161,7 +161,7 @@ describe("blocking", () => {
     expect(await auditEvents(id)).toHaveLength(1);
   });
 
-  it("of a coordinator refuses their open forms", async () => {
+  it("of a coordinator ends the dashboard session at the next page", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     await karim.get(LIST);

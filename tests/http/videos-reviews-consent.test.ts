@@ -24,12 +24,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const publicly = async () => (await site.visitor().get("/reviews")).text;
+const publicText = async () => (await site.visitor().get("/reviews")).text;
 const value = (page: Page, name: string) =>
   page.document.querySelector(`${FACTS} [name=${name}]`)?.getAttribute("value");
 const withdrawnOn = (page: Page) =>
   page.document.querySelector(`${WITHDRAWAL} [name=withdrawn_on]`)?.getAttribute("value");
-const audit = async (id: string) => {
+const changes = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
     .select(["kind", "changed_fields"])
@@ -49,7 +49,7 @@ describe("consent for a video review", () => {
     const refused = await nila.post(record(id, "/publication"), forced);
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Note the patient’s consent first.");
-    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect(await publicText()).not.toContain("A journey to Chennai");
 
     const form = await nila.get(record(id, "?in=facts"));
     const typed = { consent_source: "email", consent_note: "<b>Inbox</b>, May" };
@@ -60,16 +60,16 @@ describe("consent for a video review", () => {
     expect((await nila.get(record(id))).text).toContain("<b>Inbox</b>, May");
     expect(saved.text).toContain("Consent: By email, 3 May 2026 (done)");
     expect(saved.text).toMatch(/Noted by\s*Nila\s*Noted on\s*20 November 2026/);
-    expect(await audit(id)).toEqual(["content-changed consent_source,consent_note,consented_on"]);
-    const shown = await nila.submit(saved, {}, "form#publication");
-    expect(shown.text).toContain("Published. Families see it now.");
+    expect(await changes(id)).toEqual(["content-changed consent_source,consent_note,consented_on"]);
+    const published = await nila.submit(saved, {}, "form#publication");
+    expect(published.text).toContain("Published. Families see it now.");
     const rows = await site.db.selectFrom("audit_events").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("Inbox");
   });
 
   it("is requested in the checklist for older reviews, which stay public", async () => {
     const id = await insertVideo(site.db, { sample: 1, ...NO_CONSENT });
-    expect(await publicly()).toContain("A journey to Chennai");
+    expect(await publicText()).toContain("A journey to Chennai");
     const page = await nila.get(record(id));
     expect(page.text).toContain("Consent: nobody has noted that the patient agreed (open)");
     const off = await nila.submit(page, {}, "form#publication");
@@ -96,7 +96,7 @@ describe("consent for a video review", () => {
 
   it("hides the review at once when withdrawn, and says so", async () => {
     const id = await insertVideo(site.db);
-    expect(await publicly()).toContain("A journey to Chennai");
+    expect(await publicText()).toContain("A journey to Chennai");
     const form = await nila.get(record(id, "/withdrawal"));
     expect(withdrawnOn(form)).toBe("2026-11-20");
     const early = await nila.submit(form, { withdrawn_on: "2026-11-17" }, WITHDRAWAL);
@@ -104,7 +104,7 @@ describe("consent for a video review", () => {
     expect(early.text).toContain(en.films.withdrawal.tooEarly);
     expect(withdrawnOn(early)).toBe("2026-11-17");
     expect((await nila.submit(early, { withdrawn_on: "2126-01-01" }, WITHDRAWAL)).status).toBe(400);
-    expect(await publicly()).toContain("A journey to Chennai");
+    expect(await publicText()).toContain("A journey to Chennai");
 
     const off = await nila.submit(early, { withdrawn_on: "2026-11-19" }, WITHDRAWAL);
     expect(off.text).toContain("The withdrawal is noted. The video is off the site.");
@@ -113,11 +113,11 @@ describe("consent for a video review", () => {
     expect(off.text).toContain("Consent: the patient withdrew it on 19 November 2026 (open)");
     expect(off.text).not.toContain("Green folder");
     expect(off.document.querySelector("form#publication")).toBeNull();
-    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect(await publicText()).not.toContain("A journey to Chennai");
     expect(off.document.querySelector("main ol")?.text ?? off.text).toContain(
       "The day on which the patient withdrew it",
     );
-    expect((await audit(id)).sort()).toEqual([
+    expect((await changes(id)).sort()).toEqual([
       "content-changed consent_source,consent_note,consented_on,withdrawn_on",
       "content-withdrawn null",
     ]);
@@ -126,15 +126,15 @@ describe("consent for a video review", () => {
     const forced = { csrf: csrfOf(off), published: "yes", version: "2" };
     const refused = await nila.post(record(id, "/publication"), forced);
     expect(refused.text).toContain("It can be published once a new one is noted.");
-    const anew = {
+    const newConsent = {
       consent_source: "paper",
       consent_note: "Red folder",
       consented_on: "2026-11-20",
     };
-    const agreed = await nila.submit(await nila.get(record(id, "?in=facts")), anew, FACTS);
+    const agreed = await nila.submit(await nila.get(record(id, "?in=facts")), newConsent, FACTS);
     expect(agreed.text).not.toContain("has withdrawn");
-    const shown = await nila.submit(agreed, {}, "form#publication");
-    expect(shown.text).toContain("Published. Families see it now.");
+    const published = await nila.submit(agreed, {}, "form#publication");
+    expect(published.text).toContain("Published. Families see it now.");
   });
 
   it("is kept until its withdrawal, and a withdrawal until a new consent", async () => {
@@ -146,8 +146,8 @@ describe("consent for a video review", () => {
     expect(value(partly, "consent_note")).toBe("Red folder");
     await nila.submit(await nila.get(record(id, "/withdrawal")), {}, WITHDRAWAL);
     const tab = await nila.get(record(id, "?in=facts"));
-    const led = await nila.submit(tab, { link: "https://vimeo.com/76979871" }, FACTS);
-    expect(led.text).toContain("The patient has withdrawn the consent.");
+    const saved = await nila.submit(tab, { link: "https://vimeo.com/76979871" }, FACTS);
+    expect(saved.text).toContain("The patient has withdrawn the consent.");
   });
 
   it("stays withdrawn in a restored backup", async () => {
@@ -161,7 +161,7 @@ describe("consent for a video review", () => {
       await site.db.updateTable("video_reviews").set(row).where("id", "=", row.id).execute();
     }
     await inTransaction(site.db, (trx) => replayErasures(trx, erasures, site.clock.now));
-    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect(await publicText()).not.toContain("A journey to Chennai");
     expect((await nila.get(record(id))).text).toContain("The patient has withdrawn the consent.");
   });
 
@@ -182,7 +182,7 @@ describe("consent for a video review", () => {
     expect(clash.status).toBe(409);
     expect(withdrawnOn(clash)).toBe("2026-11-19");
     await nila.press(withdrawn, `main form[action$="/bin/restorations"] button`);
-    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect(await publicText()).not.toContain("A journey to Chennai");
     expect((await nila.get(record(id))).text).toContain("The patient has withdrawn the consent.");
     expect((await nila.get(record("no-such", "/withdrawal"))).status).toBe(404);
   });
@@ -195,6 +195,6 @@ describe("consent for a video review", () => {
     expect(clash.status).toBe(409);
     expect(clash.text).toContain("The day on which the patient withdrew it");
     expect(value(clash, "consent_note")).toBe("Blue folder");
-    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect(await publicText()).not.toContain("A journey to Chennai");
   });
 });

@@ -22,7 +22,7 @@ afterEach(() => site.close());
 
 const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
-const publicly = async (path = "/reviews") => (await site.visitor().get(path)).text;
+const publicText = async (path = "/reviews") => (await site.visitor().get(path)).text;
 const auditEvents = async (id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
@@ -50,7 +50,7 @@ describe("new video review", () => {
       added.document.querySelector('a[href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"]'),
     ).not.toBeNull();
     expect(names(await nila.get(LIST))).toEqual(["A journey to Chennai", "Older"]);
-    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect(await publicText()).not.toContain("A journey to Chennai");
     // sending the same form again creates no second record
     expect((await nila.submit(form, typed)).path).toBe(added.path);
     expect(await auditEvents(idOf(added))).toEqual(["content-added"]);
@@ -62,7 +62,7 @@ describe("new video review", () => {
     "https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ",
     "Rahima",
     "",
-  ])("needs a video on a known host: %j is none", async (link) => {
+  ])("refuses a link that is not a video on a known host: %j", async (link) => {
     const form = await nila.get(`${LIST}/new`);
     const failed = await nila.submit(form, { ...typed, link, title: "<b>Kept</b>" });
     expect(failed.status).toBe(400);
@@ -79,17 +79,17 @@ describe("new video review", () => {
 describe("video review", () => {
   it("is published in English, and in another language once complete", async () => {
     const id = await insertVideo(site.db, { status: "draft" });
-    const shown = await nila.submit(await nila.get(record(id)), {}, "form#publication");
-    expect(shown.text).toContain("Published. Families see it now.");
-    expect(await publicly("/bn/reviews")).toContain("A journey to Chennai");
+    const published = await nila.submit(await nila.get(record(id)), {}, "form#publication");
+    expect(published.text).toContain("Published. Families see it now.");
+    expect(await publicText("/bn/reviews")).toContain("A journey to Chennai");
     const tab = await nila.get(record(id, "?in=bn"));
     const partly = await nila.submit(tab, { title: "চেন্নাইয়ের পথে" }, WORDS);
-    expect(await publicly("/bn/reviews")).toContain("A journey to Chennai");
+    expect(await publicText("/bn/reviews")).toContain("A journey to Chennai");
     await nila.submit(partly, { patient: "রহিমা, ঢাকা" }, WORDS);
-    expect(await publicly("/bn/reviews")).toContain("চেন্নাইয়ের পথে");
-    expect(await publicly("/th/reviews")).toContain("A journey to Chennai");
+    expect(await publicText("/bn/reviews")).toContain("চেন্নাইয়ের পথে");
+    expect(await publicText("/th/reviews")).toContain("A journey to Chennai");
     await nila.submit(await nila.get(record(id)), {}, "form#publication");
-    expect(await publicly("/bn/reviews")).not.toContain("চেন্নাইয়ের পথে");
+    expect(await publicText("/bn/reviews")).not.toContain("চেন্নাইয়ের পথে");
     expect(await auditEvents(id)).toEqual([
       "content-published",
       "content-changed bn title",
@@ -110,10 +110,10 @@ describe("video review", () => {
     });
     expect(forced.status).toBe(400);
     expect(forced.text).toContain("Fill in every field in English first");
-    const shown = await insertVideo(site.db);
-    const emptied = await nila.submit(await nila.get(record(shown)), { patient: " " }, WORDS);
+    const publishedId = await insertVideo(site.db);
+    const emptied = await nila.submit(await nila.get(record(publishedId)), { patient: " " }, WORDS);
     expect(emptied.status).toBe(400);
-    expect(await publicly()).toContain("Rahima, Dhaka");
+    expect(await publicText()).toContain("Rahima, Dhaka");
   });
 
   it("keeps the coordinators' order", async () => {
@@ -135,7 +135,7 @@ describe("video review", () => {
         (await karim.get(LIST)).document.querySelector("[name=csrf]")?.getAttribute("value") ?? "",
     });
     expect(names(await nila.get(LIST))).toEqual(["One", "Three", "Two"]);
-    const page = await publicly();
+    const page = await publicText();
     expect(page.indexOf("Three")).toBeLessThan(page.indexOf("Two"));
   });
 
@@ -148,10 +148,10 @@ describe("video review", () => {
     const stopped = await karim.submit(seen, {}, "form#publication");
     expect(stopped.status).toBe(409);
     expect(stopped.text).toContain("Nila wrote this");
-    const both = await karim.submit(words, { title: "Karim wrote this" }, WORDS);
-    expect(both.status).toBe(409);
-    expect(both.text).toContain("Nila wrote this");
-    expect(both.document.querySelector(`${WORDS} [name=title]`)?.getAttribute("value")).toBe(
+    const conflict = await karim.submit(words, { title: "Karim wrote this" }, WORDS);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Nila wrote this");
+    expect(conflict.document.querySelector(`${WORDS} [name=title]`)?.getAttribute("value")).toBe(
       "Karim wrote this",
     );
     const hers = { link: "https://youtu.be/aaaaaaaaaaa" };
@@ -160,8 +160,8 @@ describe("video review", () => {
     const late = await karim.submit(link, other, WORDS);
     expect(late.status).toBe(409);
     expect(late.text).toContain("aaaaaaaaaaa");
-    const led = await karim.submit(late, {}, WORDS);
-    expect(led.text).toContain("Saved.");
+    const saved = await karim.submit(late, {}, WORDS);
+    expect(saved.text).toContain("Saved.");
     expect((await karim.get(record(id))).html).toContain('href="https://vimeo.com/76979871"');
   });
 
@@ -174,11 +174,11 @@ describe("video review", () => {
     const question = await nila.get(record(id, "/deletion"));
     const gone = await nila.submit(question, {}, "form#confirmation");
     expect(gone.text).toContain("Deleted.");
-    expect(await publicly()).not.toContain("A journey to Chennai");
+    expect(await publicText()).not.toContain("A journey to Chennai");
     expect((await nila.get(record(id))).status).toBe(404);
     expect((await nila.get("/dashboard/admin/bin")).text).toContain("A journey to Chennai");
     await nila.submit(gone, {}, "[role=status] form");
-    expect(await publicly()).toContain("A journey to Chennai");
+    expect(await publicText()).toContain("A journey to Chennai");
   });
 
   it.each(["nothing", "-1", "9".repeat(400), "sample-team-1"])(

@@ -20,16 +20,16 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const RAHIMA = "+8801711224417";
-const closed = {
+const closedRequest = {
   status: "completed",
   full_name: "Rahima",
   phone_number: RAHIMA,
   email: "",
 } as const;
-const at = (id: string) => `${QUEUE}/bookings/${id}`;
+const pathOf = (id: string) => `${QUEUE}/bookings/${id}`;
 
 /** Asks for a lost link, as a family without an email. */
-async function lose(id: string, phone = RAHIMA) {
+async function askForLink(id: string, phone = RAHIMA) {
   const { reference } = await site.db
     .selectFrom("requests")
     .select("reference")
@@ -40,7 +40,7 @@ async function lose(id: string, phone = RAHIMA) {
 }
 
 /** Numbers that the notice on top offers to call; null without a notice. */
-function offered(page: Page): string[] | null {
+function offeredNumbers(page: Page): string[] | null {
   const main = page.document.querySelector("main");
   if (!main?.text.includes(wants.title)) return null;
   const notice = main.querySelectorAll("a").find((link) => link.text.includes(wants.issue));
@@ -49,99 +49,99 @@ function offered(page: Page): string[] | null {
 }
 
 const issue = async (id: string, way: "whatsapp" | "spoken") => {
-  const page = await nila.get(`${at(id)}/access`);
+  const page = await nila.get(`${pathOf(id)}/access`);
   const form = page.document
     .querySelectorAll("main form")
     .find((one) => one.querySelector("[name=way]")?.getAttribute("value") === way);
   const fields = form?.querySelectorAll("input") ?? [];
   const values = fields.map((one) => [one.getAttribute("name"), one.getAttribute("value") ?? ""]);
-  return nila.post(`${at(id)}/access`, Object.fromEntries(values));
+  return nila.post(`${pathOf(id)}/access`, Object.fromEntries(values));
 };
 
 it.each(["whatsapp", "spoken"] as const)(
-  "shows a closed request in the queue, with a notice on its page, until a link is issued: %s",
+  "a request for a link brings a closed request to the queue until one is issued: %s",
   async (way) => {
-    await insertAnswered(site, "rahima", 3000, closed);
-    expect(offered(await nila.get(at("rahima")))).toBeNull();
-    await lose("rahima");
+    await insertAnswered(site, "rahima", 3000, closedRequest);
+    expect(offeredNumbers(await nila.get(pathOf("rahima")))).toBeNull();
+    await askForLink("rahima");
     const queue = await nila.get(QUEUE);
     expect(groupsOf(queue)).toEqual([[`${groups.link.title} 1`, "Rahima"]]);
     expect(queue.text).toContain("Now 1");
-    const page = await nila.get(at("rahima"));
-    expect(offered(page)).toEqual([RAHIMA]);
+    const page = await nila.get(pathOf("rahima"));
+    expect(offeredNumbers(page)).toEqual([RAHIMA]);
     expect(page.text).toContain("1 of 1");
     const issued = await issue("rahima", way);
     expect(issued.status).toBe(200);
-    expect(offered(await nila.get(at("rahima")))).toBeNull();
+    expect(offeredNumbers(await nila.get(pathOf("rahima")))).toBeNull();
     expect(groupsOf(await nila.get(QUEUE))).toEqual([]);
   },
 );
 
-it("keeps an open request in the queue after a reply without a link", async () => {
-  await insertAnswered(site, "rahima", 30, { ...closed, status: "in_review" });
-  await lose("rahima");
+it("an open request stays in the queue after a reply without a link", async () => {
+  await insertAnswered(site, "rahima", 30, { ...closedRequest, status: "in_review" });
+  await askForLink("rahima");
   const waiting = await nila.get(QUEUE);
   expect(groupsOf(waiting)).toEqual([[`${groups.due.title} 1`, "Rahima"]]);
   expect(waiting.text).toContain(wantsLink);
-  const called = {
+  const callFields = {
     did: "called",
     words: "Not at home",
     again: "hour",
     againWhy: "Evening",
     onward: "stay",
   };
-  await nila.submit(await nila.get(at("rahima")), called, "form#act");
+  await nila.submit(await nila.get(pathOf("rahima")), callFields, "form#act");
   const answered = await nila.get(QUEUE);
   expect(groupsOf(answered)).toEqual([[`${groups.link.title} 1`, "Rahima"]]);
   site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 60_000);
   expect(groupsOf(await nila.get(QUEUE))).toEqual([[`${groups.link.title} 1`, "Rahima"]]);
-  expect(offered(await nila.get(at("rahima")))).toEqual([RAHIMA]);
+  expect(offeredNumbers(await nila.get(pathOf("rahima")))).toEqual([RAHIMA]);
 });
 
 it("the notice lists the number of each person who asked", async () => {
-  await insertBooking(site.db, { ...closed, id: "rahima", status: "received" });
+  await insertBooking(site.db, { ...closedRequest, id: "rahima", status: "received" });
   const phone = "+66812345678";
   await insertContact(site.db, { id: "uncle", request_id: "rahima", name: "Farook", phone });
-  await lose("rahima", phone);
-  expect(offered(await nila.get(at("rahima")))).toEqual([phone]);
-  await lose("rahima");
-  expect(offered(await nila.get(at("rahima")))).toEqual([RAHIMA, phone]);
+  await askForLink("rahima", phone);
+  expect(offeredNumbers(await nila.get(pathOf("rahima")))).toEqual([phone]);
+  await askForLink("rahima");
+  expect(offeredNumbers(await nila.get(pathOf("rahima")))).toEqual([RAHIMA, phone]);
 });
 
 it("a request for a link stays open when a link is mailed to another person of the case", async () => {
   const email = "rahima@example.com";
-  await insertAnswered(site, "rahima", 30, { ...closed, status: "in_review", email });
+  await insertAnswered(site, "rahima", 30, { ...closedRequest, status: "in_review", email });
   const phone = "+66812345678";
   await insertContact(site.db, { id: "uncle", request_id: "rahima", name: "Farook", phone });
-  await lose("rahima", phone);
-  await lose("rahima");
-  expect(offered(await nila.get(at("rahima")))).toEqual([phone]);
+  await askForLink("rahima", phone);
+  await askForLink("rahima");
+  expect(offeredNumbers(await nila.get(pathOf("rahima")))).toEqual([phone]);
 });
 
 it("a request for a link is shown on the merge target, whether made before or after the merge", async () => {
   await insertBooking(site.db, { id: "main", full_name: "Karim", phone_number: "+66812345678" });
-  await insertMessage(site.db, { ...closed, id: "part", status: "received" });
-  await lose("part");
-  const page = await nila.get(`${at("main")}/merges?other=part`);
+  await insertMessage(site.db, { ...closedRequest, id: "part", status: "received" });
+  await askForLink("part");
+  const page = await nila.get(`${pathOf("main")}/merges?other=part`);
   await nila.submit(page, {}, "form#confirmation");
-  expect(offered(await nila.get(at("main")))).toEqual([RAHIMA]);
+  expect(offeredNumbers(await nila.get(pathOf("main")))).toEqual([RAHIMA]);
   await issue("main", "spoken");
   site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 60_000);
-  await lose("part");
-  expect(offered(await nila.get(at("main")))).toEqual([RAHIMA]);
+  await askForLink("part");
+  expect(offeredNumbers(await nila.get(pathOf("main")))).toEqual([RAHIMA]);
   await setRequests(site.db, { status: "completed" }, { id: "main" });
   expect(groupsOf(await nila.get(QUEUE))).toEqual([[`${groups.link.title} 1`, "Karim"]]);
 });
 
 it("a person of a merged request who asked is named on the merge target", async () => {
   await insertBooking(site.db, { id: "main", full_name: "Karim", phone_number: "+66812345678" });
-  await insertMessage(site.db, { ...closed, id: "part", status: "received" });
+  await insertMessage(site.db, { ...closedRequest, id: "part", status: "received" });
   const phone = "+66822223333";
   await insertContact(site.db, { id: "uncle", request_id: "part", name: "Farook", phone });
-  const page = await nila.get(`${at("main")}/merges?other=part`);
+  const page = await nila.get(`${pathOf("main")}/merges?other=part`);
   await nila.submit(page, {}, "form#confirmation");
-  await lose("part", phone);
-  const shown = await nila.get(at("main"));
-  expect(offered(shown)).toEqual([phone]);
+  await askForLink("part", phone);
+  const shown = await nila.get(pathOf("main"));
+  expect(offeredNumbers(shown)).toEqual([phone]);
   expect(shown.text).toContain("Farook");
 });

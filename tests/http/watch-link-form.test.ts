@@ -23,8 +23,8 @@ describe("form for watch links", () => {
     expect(await links.execute()).toHaveLength(1);
     expect(JSON.stringify(await allRows(site.db))).not.toContain(first.split("/").at(-1));
     await visitor.press(await visitor.get(sharingPath), "main [name=link] ~ button");
-    const fresh = watchPathIn(await visitor.submit(page, typed, "form#share"));
-    expect((await site.visitor().get(fresh)).status).toBe(200);
+    const newPath = watchPathIn(await visitor.submit(page, typed, "form#share"));
+    expect((await site.visitor().get(newPath)).status).toBe(200);
   });
 
   it("refuses an eleventh link, and accepts it once another has ended", async () => {

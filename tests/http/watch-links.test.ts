@@ -41,8 +41,8 @@ describe("watch link", () => {
     expect(page.html).not.toMatch(/Begum|kidneys|SETU-|রহিমা|rahima|5678|Uncle/);
     const family = await visitor.get(sharingPath);
     expect(family.text).toMatch(/Uncle in DubaiMade.*OpenedOnceLast opened/);
-    const log = site.db.selectFrom("audit_events").select("kind").where("request_id", "=", id);
-    expect((await log.execute()).map(({ kind }) => kind).toSorted()).toEqual([
+    const events = site.db.selectFrom("audit_events").select("kind").where("request_id", "=", id);
+    expect((await events.execute()).map(({ kind }) => kind).toSorted()).toEqual([
       "watch-link-changed",
       "watch-read",
     ]);
@@ -84,11 +84,11 @@ describe("watch link", () => {
   });
 
   it("shows the merge target of a merged request", async () => {
-    const survivor = await familyWithOpenPage(site, {
+    const target = await familyWithOpenPage(site, {
       status: "in_transit",
       patient_name: "Shahida",
     });
-    const merged = { status: "duplicate", merged_into: survivor.id } as const;
+    const merged = { status: "duplicate", merged_into: target.id } as const;
     const { visitor, sharingPath } = await familyWithOpenPage(site, merged);
     const { page } = await watchAs(site, (await addWatchLink(visitor, sharingPath)).path);
     expect(page.document.querySelector("h1")?.text).toBe("The patient is on the way");
@@ -100,10 +100,10 @@ describe("watch link", () => {
     const { relative } = await watchAs(site, path);
     const ended = await visitor.press(await visitor.get(sharingPath), "main [name=link] ~ button");
     expect(ended.text).toContain("The link is ended.");
-    const shut = await relative.get(path);
+    const endedPage = await relative.get(path);
     const unknown = await relative.get(`/watch/${"a".repeat(40)}`);
-    expect(shut.status).toBe(404);
-    expect(shut.document.querySelector("main")?.text).toBe(
+    expect(endedPage.status).toBe(404);
+    expect(endedPage.document.querySelector("main")?.text).toBe(
       unknown.document.querySelector("main")?.text,
     );
     expect((await relative.post(path, { csrf: relative.cookies.get("csrf") ?? "" })).status).toBe(
@@ -148,9 +148,9 @@ describe("watch link", () => {
     for (const route of await siteRoutes()) {
       if (route.module.loader === undefined || /\/events$/.test(route.pattern)) continue;
       const path = addressOf(route, { id, reference });
-      const [theirs, nobodys] = await Promise.all([relative.get(path), stranger.get(path)]);
-      expect([path, theirs.status, theirs.path]).toEqual([path, nobodys.status, nobodys.path]);
-      expect(theirs.html).not.toMatch(/Shahida|rahima@/);
+      const [page, expected] = await Promise.all([relative.get(path), stranger.get(path)]);
+      expect([path, page.status, page.path]).toEqual([path, expected.status, expected.path]);
+      expect(page.html).not.toMatch(/Shahida|rahima@/);
     }
   });
 

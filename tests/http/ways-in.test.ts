@@ -29,17 +29,17 @@ afterEach(() => site.close());
 const context = () => ({ ...aContext(site.db, site.clock.now), env: site.services.env });
 const access = () => nila.get(`/dashboard/admin/bookings/${id}/access`);
 
-/** Presses a person's button. */
+/** Presses the button that issues a link or a code to a person. */
 async function issue(way: "whatsapp" | "spoken", contact = ""): Promise<Page> {
   const page = await access();
-  const all = page.document.querySelectorAll("main form[action$='/access']");
-  const at = all.findIndex(
+  const forms = page.document.querySelectorAll("main form[action$='/access']");
+  const index = forms.findIndex(
     (form) =>
       form.querySelector("[name=way]")?.getAttribute("value") === way &&
       (form.querySelector("[name=contact]")?.getAttribute("value") ?? "") === contact,
   );
-  if (at < 0) throw new Error("No such button");
-  const hidden = all[at]?.querySelectorAll("input") ?? [];
+  if (index < 0) throw new Error("No such button");
+  const hidden = forms[index]?.querySelectorAll("input") ?? [];
   const fields = hidden.map((one) => [one.getAttribute("name"), one.getAttribute("value") ?? ""]);
   return nila.post(`/dashboard/admin/bookings/${id}/access`, Object.fromEntries(fields));
 }
@@ -49,7 +49,7 @@ const chatOf = (page: Page) =>
     page.document.querySelector("main a[href^='https://wa.me/']")?.getAttribute("href") ?? "",
   );
 
-it("prepares a WhatsApp message in the family's language, with a link and nothing medical", async () => {
+it("the access page prepares a WhatsApp message in the family's language, with a link and nothing medical", async () => {
   const page = await issue("whatsapp");
   const chat = chatOf(page);
   expect(chat).toContain("https://wa.me/8801711224417?text=");
@@ -57,13 +57,13 @@ it("prepares a WhatsApp message in the family's language, with a link and nothin
   expect(chat).not.toMatch(/stroke|Rahima/);
   const token = /\/bn\/request\/open\/(\S+)/.exec(chat)?.[1] ?? "";
   expect((await openLink(context(), token, "৪৪১৭")).outcome).toBe("opened");
-  const listed = await access();
-  expect(chatOf(listed)).toBe("");
-  expect(listed.text).toContain("By WhatsApp · Rahima Begum");
-  expect(listed.text).toContain("By: Nila");
+  const accessPage = await access();
+  expect(chatOf(accessPage)).toBe("");
+  expect(accessPage.text).toContain("By WhatsApp · Rahima Begum");
+  expect(accessPage.text).toContain("By: Nila");
 });
 
-it("shows a spoken code once, in two groups", async () => {
+it("the access page shows a spoken code once, in two groups", async () => {
   const page = await issue("spoken");
   const text = page.document.querySelector("main")?.text ?? "";
   const code = /\d{4} \d{4}/.exec(text)?.[0] ?? "";
@@ -74,7 +74,7 @@ it("shows a spoken code once, in two groups", async () => {
   expect((await access()).text).not.toContain(code);
 });
 
-it("admits only people who may be told everything, in their own language", async () => {
+it("a link is issued only to people who may be told everything, in their own language", async () => {
   const phone = "+66812345678";
   await insertContact(site.db, { id: "uncle", request_id: id, name: "Farook", phone });
   const steps = { may_know: "steps", phone: "+66812345679" } as const;
@@ -83,7 +83,7 @@ it("admits only people who may be told everything, in their own language", async
   await expect(issue("spoken", "cousin")).rejects.toThrow("No such button");
 });
 
-it("ends a link", async () => {
+it("the access page ends a link", async () => {
   const chat = chatOf(await issue("whatsapp"));
   const token = /\/request\/open\/(\S+)/.exec(chat)?.[1] ?? "";
   const answer = await nila.submit(await access(), {}, "form[action$='/access/ended']");
@@ -92,7 +92,7 @@ it("ends a link", async () => {
   expect(answer.document.querySelector("form[action$='/access/ended']")).toBeNull();
 });
 
-it("lists the links for relatives with the family's name for each", async () => {
+it("the access page lists the links for relatives with the family's name for each", async () => {
   const relative = { id: "uncle", request_id: id, token_hash: "hash", label: "Uncle in Dubai" };
   const times = {
     created_at: site.clock.now.toISOString(),
@@ -105,7 +105,7 @@ it("lists the links for relatives with the family's name for each", async () => 
   expect((await access()).text).toContain("Made by the family · Uncle in Dubai");
 });
 
-it("lists the devices on which the page is open, and ends one", async () => {
+it("the access page lists the devices on which the family's page is open, and ends one", async () => {
   const at = site.clock.now.toISOString();
   const session = { id: "phone", request_id: id, contact_id: null, token_hash: "hash" };
   const times = { created_at: at, last_seen_at: at, expires_at: "2027-01-01T00:00:00.000Z" };
@@ -127,13 +127,13 @@ it.each(["request-link", "request-code"] as const)(
     const mail = await insertFailedMail(site.db, { kind, request_id: id });
     const page = await nila.get(`/dashboard/admin/mails/${mail}`);
     expect(page.text).toContain(texts("en").undelivered.advice.wayIn);
-    const ways = `/dashboard/admin/bookings/${id}/access`;
-    expect(page.document.querySelector(`main a[href="${ways}"]`)).not.toBeNull();
+    const accessPath = `/dashboard/admin/bookings/${id}/access`;
+    expect(page.document.querySelector(`main a[href="${accessPath}"]`)).not.toBeNull();
     expect(page.document.querySelector('main a[href="tel:+8801711224417"]')).not.toBeNull();
   },
 );
 
-it("returns 404 for an erased or merged request", async () => {
+it("the access page returns 404 for a merged request", async () => {
   const part = await insertBooking(site.db, { merged_into: id, status: "duplicate" });
   const path = `/dashboard/admin/bookings/${part}/access`;
   expect((await nila.get(path)).status).toBe(404);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const FORM = paths.booking("bn");
 const LIST = paths.unsent("bn");
 const rows = () => requestsOf(site.db);
-const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
+const phoneNotice = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
 const main = ({ document }: Screen) => document.querySelector("main")?.text;
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 
@@ -37,14 +37,14 @@ describe("offline", () => {
       phone.goOffline();
       const page = await phone.open(paths.costs("bn"));
       const time = formatDateTime(site.clock.now.toISOString(), "bn");
-      expect(notes(page), `${days}`).toBe(asRead(bn.keptPage.replace("{{time}}", time)));
+      expect(phoneNotice(page), `${days}`).toBe(asRead(bn.keptPage.replace("{{time}}", time)));
     }
   });
 
   it("has the emergency pages, and contact details in place of others", async () => {
     phone.goOffline();
     for (const page of [paths.faqs, paths.hospitals, paths.process]) {
-      expect(notes(await phone.open(page("bn")))).toContain("বাংলাদেশ সময়");
+      expect(phoneNotice(await phone.open(page("bn")))).toContain("বাংলাদেশ সময়");
     }
     const { document } = await phone.open(paths.terms("bn"));
     expect(document.querySelector("h1")?.text).toBe(bn.page.title);
@@ -52,24 +52,24 @@ describe("offline", () => {
   });
 
   it("stores one page for addresses that differ in unused parameters", async () => {
-    const known = [
+    const knownPaths = [
       paths.costs("bn"),
       paths.hospitals("bn"),
       paths.hospitals("bn", { country: "india" }),
       paths.booking("bn", { service: "visa" }),
     ];
-    for (const path of known) await phone.open(path);
+    for (const path of knownPaths) await phone.open(path);
     for (let link = 0; link < 100; link++) {
       await phone.open(`${paths.privacy("bn")}?fbclid=IwAR${link}&utm_source=facebook`);
     }
     phone.goOffline();
-    for (const path of [...known, paths.privacy("bn")]) {
+    for (const path of [...knownPaths, paths.privacy("bn")]) {
       const page = await phone.open(path);
-      expect(notes(page), path).toContain("বাংলাদেশ সময়");
+      expect(phoneNotice(page), path).toContain("বাংলাদেশ সময়");
       const linked = await phone.open(`${path}${path.includes("?") ? "&" : "?"}gclid=a+b`);
       expect(main(linked), path).toBe(main(page));
     }
-    const [, all, filtered] = known;
+    const [, all, filtered] = knownPaths;
     expect(main(await phone.open(filtered ?? ""))).not.toBe(main(await phone.open(all ?? "")));
   });
 
@@ -79,10 +79,10 @@ describe("offline", () => {
     ["callBack", paths.callBack("bn"), { phoneNumber: "01712 345678", fullName: "রহিমা" }, "রহিমা"],
   ] as const)(
     "keeps a form sent as %s, names its sender, and sends it by itself",
-    async (kind, path, typed, who) => {
+    async (kind, path, typed, senderName) => {
       const shown = await phone.sendWithoutLine(path, typed);
       expect(shown.path).toBe(LIST);
-      for (const words of [bn.kinds[kind], bn.unsent.waiting, who])
+      for (const words of [bn.kinds[kind], bn.unsent.waiting, senderName])
         expect(list(shown)).toContain(words);
       // nothing has been sent yet
       expect(list(shown)).not.toContain(bn.unsent.sent);
@@ -92,10 +92,10 @@ describe("offline", () => {
       await phone.sync();
       const [row] = await rows();
       expect(list(await phone.open(LIST))).toContain(row?.reference);
-      const elsewhere = await phone.open(paths.unsent("en"));
-      expect(list(elsewhere)).toContain(en.kinds[kind]);
-      expect(list(elsewhere)).toContain(en.unsent.sent);
-      expect(list(elsewhere)).not.toContain(who);
+      const englishList = await phone.open(paths.unsent("en"));
+      expect(list(englishList)).toContain(en.kinds[kind]);
+      expect(list(englishList)).toContain(en.unsent.sent);
+      expect(list(englishList)).not.toContain(senderName);
     },
   );
 });
@@ -103,18 +103,18 @@ describe("offline", () => {
 it("an open page says in its language what was sent, without reloading", async () => {
   await phone.sendWithoutLine(FORM, family);
   const open = await phone.open(paths.faqs("bn"));
-  expect(notes(open)).toContain(bn.note.waiting);
+  expect(phoneNotice(open)).toContain(bn.note.waiting);
   phone.messages.length = 0;
   phone.goOnline();
   await phone.online();
   const [row] = await rows();
-  const said = phone.messages.find(([path]) => path === paths.faqs("bn"))?.[1];
-  expect(said).toContain(`${bn.note.sent} ${row?.reference}`);
-  expect(said).not.toContain(bn.note.waiting);
+  const message = phone.messages.find(([path]) => path === paths.faqs("bn"))?.[1];
+  expect(message).toContain(`${bn.note.sent} ${row?.reference}`);
+  expect(message).not.toContain(bn.note.waiting);
   expect(phone.reloadedPaths).not.toContain(paths.faqs("bn"));
 });
 
-it("retries a form when the connection is reported back too early", async () => {
+it("a form is retried when the connection is reported back too early", async () => {
   await phone.sendWithoutLine(FORM, family);
   phone.goOnline();
   const { line } = phone;
@@ -175,10 +175,10 @@ describe("waiting form is sent once", () => {
     expect(phone.posts).toEqual([]);
 
     const shown = await phone.sendWithoutLine(FORM, family);
-    const still = await press(shown, "send");
-    expect(list(still)).toContain(bn.unsent.waiting);
+    const stillWaiting = await press(shown, "send");
+    expect(list(stillWaiting)).toContain(bn.unsent.waiting);
     phone.goOnline();
-    expect(list(await press(still, "send"))).toContain(bn.unsent.sent);
+    expect(list(await press(stillWaiting, "send"))).toContain(bn.unsent.sent);
     expect(await rows()).toHaveLength(1);
   });
 

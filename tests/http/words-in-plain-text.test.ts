@@ -4,7 +4,7 @@ import { startSite } from "../support/site";
 
 const inline = "(?:span|strong|a|small|em|b|bdi|time|button|label)";
 /** The end of a word, inline tags, and the start of another word. */
-const stuck = new RegExp(
+const joins = new RegExp(
   `[\\p{L}\\p{N}.,!?:](?:</?${inline}\\b[^>]*>)*</?${inline}\\b[^>]*>(?=[\\p{L}\\p{N}(])`,
   "gu",
 );
@@ -18,7 +18,7 @@ it("pages separate words even without styles, for text browsers and copied text"
       .slice(html.indexOf("<body"))
       .replace(/<!--.*?-->/gs, "")
       .replace(/<(script|style|svg|select)\b.*?<\/\1>/gs, "");
-    const found = [...body.matchAll(stuck)].map(({ index }) => body.slice(index - 20, index + 80));
+    const found = [...body.matchAll(joins)].map(({ index }) => body.slice(index - 20, index + 80));
     expect(found, path).toEqual([]);
   }
   await site.close();

@@ -25,8 +25,8 @@ const later = () => {
 const booking = (more = {}) =>
   insertBooking(site.db, { reference: REFERENCE, language: "bn", ...more });
 
-/** The composer's "Write". */
-async function write(id: string, fields: Record<string, string> = {}, area = "bookings") {
+/** Sends the composer's form with the act "Write". */
+async function recordAnswer(id: string, fields: Record<string, string> = {}, area = "bookings") {
   later();
   const page = await nila.get(`/dashboard/admin/${area}/${id}`);
   const typed = { did: "wrote", words: WORDS, onward: "stay", ...fields };
@@ -44,7 +44,7 @@ const mails = () => site.db.selectFrom("outbox").selectAll().execute();
 describe("an answer", () => {
   it("is shown on the family's page and stops the clock; its mail has a link, but not the text", async () => {
     const id = await booking({ email: "rahima@example.com" });
-    expect((await write(id)).status).toBe(200);
+    expect((await recordAnswer(id)).status).toBe(200);
     expect((await familyPage(id)).text).toContain(WORDS);
     expect(await eventsOf(site.db, { kind: "reply" })).toMatchObject([
       { channel: "page", words: WORDS },
@@ -61,7 +61,7 @@ describe("an answer", () => {
 
   it("is mailed with its text if the coordinator ticks that option", async () => {
     const id = await booking({ email: "rahima@example.com" });
-    await write(id, { mailWords: "on" });
+    await recordAnswer(id, { mailWords: "on" });
     expect(await mails()).toMatchObject([
       { kind: "request-reply", body_text: expect.stringContaining(WORDS) },
     ]);
@@ -69,7 +69,7 @@ describe("an answer", () => {
 
   it("to a message is shown on the message's page too", async () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
-    await write(id, {}, "contacts");
+    await recordAnswer(id, {}, "contacts");
     expect((await familyPage(id, {}, "SETU-MMMM-0001")).text).toContain(WORDS);
     expect(await mails()).toMatchObject([{ kind: "request-answered" }]);
   });
@@ -78,7 +78,7 @@ describe("an answer", () => {
     const id = await booking({ email: "" });
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);
     expect(page.document.querySelector("form#act [name=mailWords]")).toBeNull();
-    expect((await write(id)).status).toBe(200);
+    expect((await recordAnswer(id)).status).toBe(200);
     expect((await familyPage(id)).text).toContain(WORDS);
     expect(await mails()).toEqual([]);
   });
@@ -87,8 +87,8 @@ describe("an answer", () => {
     const { collectRequests } = await import("~/features/requests/own.server");
     const email = "rahima@example.com";
     const id = await booking({ email });
-    await write(id);
-    await write(id, { did: "called", words: "Sounds afraid" });
+    await recordAnswer(id);
+    await recordAnswer(id, { did: "called", words: "Sounds afraid" });
     const owner = { id: "none", email, emailVerified: true } as never;
     const copy = JSON.stringify(await collectRequests(site.db, owner));
     expect(copy).toContain(WORDS);
@@ -97,7 +97,7 @@ describe("an answer", () => {
 });
 
 const karim = { id: "karim", name: "Karim", email: "karim@example.com" };
-const aCase = async (person: object) => {
+const insertCase = async (person: object) => {
   const id = await booking({ email: "rahima@example.com" });
   await insertContact(site.db, { request_id: id, ...karim, ...person });
   return id;
@@ -105,8 +105,8 @@ const aCase = async (person: object) => {
 
 describe("an answer to a contact", () => {
   it("is shown to that contact alone, and mailed in their language", async () => {
-    const id = await aCase({ may_know: "all", language: "th" });
-    await write(id, { mailTo: "karim" });
+    const id = await insertCase({ may_know: "all", language: "th" });
+    await recordAnswer(id, { mailTo: "karim" });
     expect(await mails()).toMatchObject([
       { recipient: karim.email, body_text: expect.stringContaining("/th/request/open/") },
     ]);
@@ -115,18 +115,18 @@ describe("an answer to a contact", () => {
   });
 
   it("who has no page is refused unless the mail contains the text, and keeps the input", async () => {
-    const id = await aCase({ may_know: "steps" });
-    const refused = await write(id, { mailTo: "karim" });
+    const id = await insertCase({ may_know: "steps" });
+    const refused = await recordAnswer(id, { mailTo: "karim" });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("This person has no page here.");
     expect(refused.document.querySelector("textarea")?.textContent).toContain(WORDS);
     expect(await eventsOf(site.db, { kind: "reply" })).toEqual([]);
-    await write(id, { mailTo: "karim", mailWords: "on" });
+    await recordAnswer(id, { mailTo: "karim", mailWords: "on" });
     expect(await mails()).toMatchObject([{ kind: "request-reply", recipient: karim.email }]);
   });
 
   it("who was removed meanwhile is refused", async () => {
-    const id = await aCase({ may_know: "all" });
+    const id = await insertCase({ may_know: "all" });
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);
     await site.db.deleteFrom("request_contacts").execute();
     const typed = { did: "wrote", words: WORDS, mailTo: "karim" };
@@ -135,14 +135,14 @@ describe("an answer to a contact", () => {
   });
 });
 
-describe("a mail about an answer that did not arrive", () => {
+describe("an undelivered mail about an answer", () => {
   it.each([
     ["without the text", {}],
     ["with the text", { mailWords: "on" }],
     ["to a contact in their language", { mailTo: "karim" }],
   ])("is resent %s, with a new link", async (_, fields) => {
-    const id = await aCase({ may_know: "all", language: "th" });
-    await write(id, fields);
+    const id = await insertCase({ may_know: "all", language: "th" });
+    await recordAnswer(id, fields);
     const [first] = await mails();
     const failed = { failed_at: site.clock.now.toISOString(), attempts: 1 };
     await site.db.updateTable("outbox").set(failed).execute();
@@ -158,12 +158,12 @@ describe("a mail about an answer that did not arrive", () => {
   });
 });
 
-describe("an undone answer", () => {
+describe("undoing an answer", () => {
   const undo = (page: Page) => nila.submit(page, {}, UNDO);
 
-  it("disappears from the page, and its mail is not sent", async () => {
+  it("removes it from the page, and its mail is not sent", async () => {
     const id = await booking();
-    const done = await undo(await write(id));
+    const done = await undo(await recordAnswer(id));
     expect(done.text).toContain("Taken back.");
     expect(done.text).not.toContain("may have been told");
     expect(await mails()).toEqual([]);
@@ -173,19 +173,19 @@ describe("an undone answer", () => {
 
   it("says that the family may have been told if the mail was already sent", async () => {
     const id = await booking();
-    const written = await write(id);
+    const answered = await recordAnswer(id);
     await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
-    const again = await nila.get(written.path);
+    const again = await nila.get(answered.path);
     expect((await undo(again)).text).toContain("The family may have been told of it already");
     expect((await familyPage(id)).text).not.toContain(WORDS);
   });
 
-  it("cannot be undone once the family has read it, and undoing is no longer offered", async () => {
+  it("is refused once the family has read it, and is no longer offered", async () => {
     const id = await booking();
     await familyPage(id);
-    const written = await write(id);
+    const answered = await recordAnswer(id);
     await familyPage(id);
-    const refused = await undo(written);
+    const refused = await undo(answered);
     expect(refused.text).toContain("the family has opened its page since");
     expect(refused.document.querySelector(UNDO)).toBeNull();
     expect((await familyPage(id)).text).toContain(WORDS);

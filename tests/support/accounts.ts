@@ -46,11 +46,11 @@ export async function signInAs(
   visitor: Visitor,
   email: string,
   role: "user" | "admin" = "user",
-  more: Record<string, string> = {},
+  extraFields: Record<string, string> = {},
 ): Promise<Page> {
   const loginPage = await visitor.get(role === "admin" ? "/admin/login" : "/login");
   const password = role === "admin" ? ADMIN_PASSWORD : PASSWORD;
-  return visitor.submit(loginPage, { email, password, ...more });
+  return visitor.submit(loginPage, { email, password, ...extraFields });
 }
 
 /** The same as `npm run admin -- disable`. */

@@ -30,29 +30,32 @@ export async function insertAgedRows(db: Database, now: Date): Promise<Ages> {
       updated_at: at(0),
     })
     .execute();
-  const put = async (table: string, insert: (id: string, isOld: boolean) => Promise<unknown>) => {
+  const insertPair = async (
+    table: string,
+    insert: (id: string, isOld: boolean) => Promise<unknown>,
+  ) => {
     ages[table] = { old: `old-${table}`, young: `young-${table}` };
     await insert(ages[table].old, true);
     await insert(ages[table].young, false);
   };
-  const year = (isOld: boolean) => at(isOld ? YEAR_DAYS + 1 : YEAR_DAYS - 3);
-  const month = (isOld: boolean) => at(isOld ? 31 : 29);
+  const yearAgo = (isOld: boolean) => at(isOld ? YEAR_DAYS + 1 : YEAR_DAYS - 3);
+  const monthAgo = (isOld: boolean) => at(isOld ? 31 : 29);
 
-  await put("requests", (id, isOld) =>
-    insertBooking(db, { id, received_at: year(isOld), updated_at: year(isOld) }),
+  await insertPair("requests", (id, isOld) =>
+    insertBooking(db, { id, received_at: yearAgo(isOld), updated_at: yearAgo(isOld) }),
   );
-  await put("request_events", (id, isOld) => {
+  await insertPair("request_events", (id, isOld) => {
     const request_id = id.replace("request_events", "requests");
-    return insertRequestEvent(db, { id, request_id, kind: "note", at: year(isOld), words: "x" });
+    return insertRequestEvent(db, { id, request_id, kind: "note", at: yearAgo(isOld), words: "x" });
   });
-  await put("reviews", (id, isOld) => insertStory(db, { id, created_at: year(isOld) }));
-  await put("audit_events", (id, isOld) =>
+  await insertPair("reviews", (id, isOld) => insertStory(db, { id, created_at: yearAgo(isOld) }));
+  await insertPair("audit_events", (id, isOld) =>
     db
       .insertInto("audit_events")
-      .values({ id, at: year(isOld), kind: "sign-out", network: "", detail: "" })
+      .values({ id, at: yearAgo(isOld), kind: "sign-out", network: "", detail: "" })
       .execute(),
   );
-  await put("outbox", (id, isOld) =>
+  await insertPair("outbox", (id, isOld) =>
     db
       .insertInto("outbox")
       .values({
@@ -61,13 +64,13 @@ export async function insertAgedRows(db: Database, now: Date): Promise<Ages> {
         recipient: "aged@example.com",
         subject: "s",
         body_text: "",
-        created_at: month(isOld),
-        next_attempt_at: month(isOld),
-        sent_at: month(isOld),
+        created_at: monthAgo(isOld),
+        next_attempt_at: monthAgo(isOld),
+        sent_at: monthAgo(isOld),
       })
       .execute(),
   );
-  await put("one_time_links", (id, isOld) =>
+  await insertPair("one_time_links", (id, isOld) =>
     db
       .insertInto("one_time_links")
       .values({
@@ -75,12 +78,12 @@ export async function insertAgedRows(db: Database, now: Date): Promise<Ages> {
         token_hash: id,
         purpose: "invite",
         email: "aged@example.com",
-        created_at: month(isOld),
-        expires_at: month(isOld),
+        created_at: monthAgo(isOld),
+        expires_at: monthAgo(isOld),
       })
       .execute(),
   );
-  await put("sessions", (id, isOld) =>
+  await insertPair("sessions", (id, isOld) =>
     db
       .insertInto("sessions")
       .values({
@@ -96,20 +99,20 @@ export async function insertAgedRows(db: Database, now: Date): Promise<Ages> {
       })
       .execute(),
   );
-  await put("request_links", (id, isOld) =>
-    insertLink(db, { id, request_id: "young-requests", expires_at: month(isOld) }),
+  await insertPair("request_links", (id, isOld) =>
+    insertLink(db, { id, request_id: "young-requests", expires_at: monthAgo(isOld) }),
   );
-  await put("request_sessions", (id, isOld) =>
+  await insertPair("request_sessions", (id, isOld) =>
     insertFamilySession(db, {
       id,
       request_id: "young-requests",
       expires_at: at(isOld ? 0.01 : -1),
     }),
   );
-  await put("watch_links", (id, isOld) =>
-    insertWatchLink(db, { id, request_id: "young-requests", expires_at: month(isOld) }),
+  await insertPair("watch_links", (id, isOld) =>
+    insertWatchLink(db, { id, request_id: "young-requests", expires_at: monthAgo(isOld) }),
   );
-  await put("passkey_challenges", (id, isOld) =>
+  await insertPair("passkey_challenges", (id, isOld) =>
     db
       .insertInto("passkey_challenges")
       .values({
@@ -120,7 +123,7 @@ export async function insertAgedRows(db: Database, now: Date): Promise<Ages> {
       })
       .execute(),
   );
-  await put("rate_limits", (id, isOld) =>
+  await insertPair("rate_limits", (id, isOld) =>
     db
       .insertInto("rate_limits")
       .values({

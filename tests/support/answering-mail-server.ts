@@ -46,11 +46,11 @@ export async function mailServer(
       socket.on("data", (chunk: Buffer) => {
         const lines = (pending + chunk.toString("utf8")).split("\r\n");
         pending = lines.pop() ?? "";
-        for (const line of lines) take(line);
+        for (const line of lines) receive(line);
       });
     }
 
-    function take(line: string) {
+    function receive(line: string) {
       if (body) {
         if (line !== ".") {
           body.push(line.replace(/^\./, ""));

@@ -8,7 +8,7 @@ const months = Object.values(intlLocales).flatMap((locale) =>
   }),
 );
 const month = `(?:${months.join("|").replaceAll(".", "\\.")})`;
-const inDates = new RegExp(
+const spacesInDates = new RegExp(
   `(?<=\\p{Nd})\u00a0(?=${month}|[ap]m\\b)|(?<=${month})\u00a0(?=\\p{Nd})`,
   "gu",
 );
@@ -21,5 +21,5 @@ export function asRead(html: string): string {
   return html
     .replaceAll("\u2060", "")
     .replace(/(?<=[\p{L}\p{M}])\u00a0(?=\p{L})/gu, " ")
-    .replace(inDates, " ");
+    .replace(spacesInDates, " ");
 }

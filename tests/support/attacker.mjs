@@ -15,14 +15,14 @@ const {
 } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const PAUSE_MS = 250;
 const answers = {};
-const same = body.includes("{n}") ? null : Buffer.from(body);
-let stopped = false;
+const fixedBody = body.includes("{n}") ? null : Buffer.from(body);
+let isStopped = false;
 let sent = 0;
 
 function attack() {
-  if (stopped) return;
+  if (isStopped) return;
   sent += 1;
-  const bytes = same ?? Buffer.from(body.replaceAll("{n}", String(sent)));
+  const bytes = fixedBody ?? Buffer.from(body.replaceAll("{n}", String(sent)));
   const head = [
     `${type ? "POST" : "GET"} ${path} HTTP/1.1`,
     `Host: 127.0.0.1:${port}`,
@@ -37,8 +37,8 @@ function attack() {
   let answer = "";
   socket.on("connect", () => {
     // without its last byte a request stays in the server's memory
-    const whole = Buffer.concat([Buffer.from(head), bytes]);
-    socket.write(stall ? whole.subarray(0, -1) : whole);
+    const request = Buffer.concat([Buffer.from(head), bytes]);
+    socket.write(stall ? request.subarray(0, -1) : request);
   });
   socket.on("data", (data) => {
     if (answer.length < 15) answer += data.toString("latin1");
@@ -52,7 +52,7 @@ function attack() {
 }
 
 process.on("SIGTERM", () => {
-  stopped = true;
+  isStopped = true;
   process.stdout.write(JSON.stringify({ sent, answers }), () => process.exit(0));
 });
 for (let count = 0; count < connections; count++) attack();

@@ -14,15 +14,15 @@ export const attacks: [string, Attack][] = [
   ["lists of routes", { connections: 60, path: `/__manifest?p=${"/a".repeat(7_400)}` }],
   ["2,500 connections that ask for nothing", { connections: 2_500, path: "/", stall: true }],
   [
-    "238,328 field names",
+    "a megabyte of field names",
     { connections: 20, path: "/theme", type: urlEncoded, body: names(953 * 1024) },
   ],
   [
-    "fields by the thousand, in what a form may hold",
+    "thousands of fields within a form's size limit",
     { connections: 60, path: "/theme", type: urlEncoded, body: names(63 * 1024) },
   ],
   [
-    "parts of a form by the thousand",
+    "thousands of multipart parts",
     {
       connections: 60,
       path: "/theme",
@@ -40,11 +40,11 @@ export const attacks: [string, Attack][] = [
     },
   ],
   [
-    "combining marks, in what a form may hold",
+    "combining marks within a form's size limit",
     { connections: 30, path: "/booking", type: urlEncoded, body: `tellUsMore=${marks(63 * 1024)}` },
   ],
   [
-    "60 bodies of 8 MB to no route",
+    "60 bodies of 8 MB to an address without a page",
     { connections: 60, path: "/no/such/page", type: urlEncoded, body: "x".repeat(8 * 1024 * 1024) },
   ],
   [
@@ -52,7 +52,7 @@ export const attacks: [string, Attack][] = [
     { connections: 450, path: "/booking", type: urlEncoded, body: "x".repeat(1024 * 1024) },
   ],
   [
-    "450 bodies that do not come to an end",
+    "450 bodies that never end",
     {
       connections: 450,
       path: "/booking",

@@ -39,9 +39,9 @@ export function softwareKey() {
     create(ceremony: Ceremony): string {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const attested = Buffer.concat([Buffer.alloc(16), length, id, cose]);
+      const attestedData = Buffer.concat([Buffer.alloc(16), length, id, cose]);
       const authData = new Uint8Array(
-        Buffer.concat([authenticatorData(ceremony, ATTESTED), attested]),
+        Buffer.concat([authenticatorData(ceremony, ATTESTED), attestedData]),
       );
       const attestationObject = isoCBOR.encode(
         new Map<string, string | Uint8Array | Map<string, string>>([
@@ -64,7 +64,7 @@ export function softwareKey() {
     get(ceremony: Ceremony, claimedId = common.id): string {
       const data = clientData("webauthn.get", ceremony);
       const authData = authenticatorData(ceremony, 0);
-      const signed = Buffer.concat([authData, createHash("sha256").update(data).digest()]);
+      const signedBytes = Buffer.concat([authData, createHash("sha256").update(data).digest()]);
       return JSON.stringify({
         ...common,
         id: claimedId,
@@ -72,7 +72,7 @@ export function softwareKey() {
         response: {
           clientDataJSON: data.toString("base64url"),
           authenticatorData: authData.toString("base64url"),
-          signature: sign("sha256", signed, privateKey).toString("base64url"),
+          signature: sign("sha256", signedBytes, privateKey).toString("base64url"),
         },
       });
     },
@@ -88,8 +88,8 @@ function authenticatorData(ceremony: Ceremony, flags: number): Buffer {
   const { rpId = new URL(SITE_ORIGIN).hostname, userVerified = true, counter = 0 } = ceremony;
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
-  const all = flags | PRESENT | (userVerified ? VERIFIED : 0);
-  return Buffer.concat([createHash("sha256").update(rpId).digest(), Buffer.from([all]), count]);
+  const sum = flags | PRESENT | (userVerified ? VERIFIED : 0);
+  return Buffer.concat([createHash("sha256").update(rpId).digest(), Buffer.from([sum]), count]);
 }
 
 function clientData(type: string, { challenge, origin = SITE_ORIGIN }: Ceremony): Buffer {

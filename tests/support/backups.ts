@@ -42,7 +42,7 @@ type Restored = Awaited<ReturnType<typeof restoreBackup>> & { dataDir: string };
 /** A site that can be backed up, with the sample content if `samples` is set. */
 export async function newFixture({ samples = false } = {}): Promise<Fixture> {
   const { db, url: databaseUrl, close } = await openTestDatabase({ samples });
-  const file = pathOfFileUrl(databaseUrl);
+  const databaseFile = pathOfFileUrl(databaseUrl);
   const root = mkdtempSync(join(tmpdir(), "setu-backups-"));
   const [dataDir, folder] = [join(root, "data"), join(root, "backups")];
   mkdirSync(dataDir);
@@ -63,7 +63,7 @@ export async function newFixture({ samples = false } = {}): Promise<Fixture> {
   return {
     db,
     dataDir,
-    databaseFile: file,
+    databaseFile,
     folder,
     keys,
     dataKeys,
@@ -74,7 +74,7 @@ export async function newFixture({ samples = false } = {}): Promise<Fixture> {
     makeBackup: (url = `file:${folder}`, from = uploadsUrl) =>
       runBackup(
         { db, now, log },
-        { databaseFile: file, dataDir, dataKeys, uploadsUrl: from },
+        { databaseFile, dataDir, dataKeys, uploadsUrl: from },
         { url, recipient: keys.recipient },
       ),
     restore: async (

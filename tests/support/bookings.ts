@@ -4,6 +4,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { insertClock, insertRequestEvent, insertRequests } from "./requests";
 
+/** The promise to reply within two hours. */
 const DUE_MS = 2 * 60 * 60 * 1000;
 
 type Given = Partial<Insertable<Schema["requests"]>>;

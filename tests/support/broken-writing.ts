@@ -6,7 +6,7 @@ import { onPostgres } from "./engine";
  * Makes every write of a kind fail.
  *
  * @param writing an event and a table, e.g. `insert on requests`
- * @returns a function that undoes it
+ * @returns a function that lets such writes succeed again
  */
 export async function breakWriting(db: Database, writing: string): Promise<() => Promise<void>> {
   const table = writing.slice(writing.lastIndexOf(" ") + 1);
@@ -18,9 +18,9 @@ export async function breakWriting(db: Database, writing: string): Promise<() =>
       ]
     : [`create trigger broken before ${writing} begin select raise(abort, 'x'); end`];
   // in a transaction, since a single statement would be treated as a read
-  await inTurn(db, statements);
+  await runInTransaction(db, statements);
   return () =>
-    inTurn(
+    runInTransaction(
       db,
       onPostgres
         ? [`drop trigger broken on ${table}`, "drop function break"]
@@ -28,7 +28,7 @@ export async function breakWriting(db: Database, writing: string): Promise<() =>
     );
 }
 
-function inTurn(db: Database, statements: string[]): Promise<void> {
+function runInTransaction(db: Database, statements: string[]): Promise<void> {
   return db.transaction().execute(async (trx) => {
     for (const statement of statements) await sql.raw(statement).execute(trx);
   });

@@ -7,15 +7,15 @@ export async function browserFetch(
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  let at = path;
-  let response = await visitor.send(at, init);
+  let currentPath = path;
+  let response = await visitor.send(currentPath, init);
   let redirected = false;
   for (; response.status === 303; redirected = true) {
-    at = new URL(response.headers.get("Location") ?? "", SITE_ORIGIN).pathname;
-    response = await visitor.send(at);
+    currentPath = new URL(response.headers.get("Location") ?? "", SITE_ORIGIN).pathname;
+    response = await visitor.send(currentPath);
   }
   return Object.defineProperties(response, {
-    url: { value: SITE_ORIGIN + at },
+    url: { value: SITE_ORIGIN + currentPath },
     redirected: { value: redirected },
   });
 }

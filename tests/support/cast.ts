@@ -44,9 +44,9 @@ export async function visitorsByRoute(site: Site): Promise<(route: SiteRoute) =>
   const family = await signedInUser(site);
   const anybody = site.visitor();
   const [booking] = await requestsOf(site.db, { id: FORMS_ID });
-  const opened = booking ? await openFamilyPage(site, FORMS_ID, { way: "whatsapp" }) : anybody;
+  const familyPage = booking ? await openFamilyPage(site, FORMS_ID, { way: "whatsapp" }) : anybody;
   return ({ pattern }) => {
-    if (pattern.startsWith("/request/:reference")) return opened;
+    if (pattern.startsWith("/request/:reference")) return familyPage;
     if (pattern.startsWith("/dashboard")) return nila;
     return pattern.startsWith("/profile") ? family : anybody;
   };

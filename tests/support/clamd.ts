@@ -12,11 +12,11 @@ export async function startClamd() {
   const received: Buffer[] = [];
   const state: { behaviour: Behaviour } = { behaviour: "scanning" };
   const server = createServer((socket) => {
-    let sent = Buffer.alloc(0);
+    let message = Buffer.alloc(0);
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
-      sent = Buffer.concat([sent, chunk]);
-      const bytes = streamIn(sent);
+      message = Buffer.concat([message, chunk]);
+      const bytes = streamIn(message);
       if (bytes === null || state.behaviour === "silent") return;
       received.push(bytes);
       const verdict = bytes.includes(VIRUS) ? "Eicar-Signature FOUND" : "OK";
@@ -33,15 +33,15 @@ export async function startClamd() {
 const COMMAND = "zINSTREAM\0";
 
 /** The file in a whole INSTREAM message; null while it is not whole. */
-function streamIn(sent: Buffer): Buffer | null {
-  if (sent.length > COMMAND.length && !sent.toString("latin1").startsWith(COMMAND)) {
+function streamIn(message: Buffer): Buffer | null {
+  if (message.length > COMMAND.length && !message.toString("latin1").startsWith(COMMAND)) {
     throw new Error("not INSTREAM");
   }
   const chunks: Buffer[] = [];
-  for (let at = COMMAND.length; at + 4 <= sent.length; ) {
-    const length = sent.readUInt32BE(at);
+  for (let at = COMMAND.length; at + 4 <= message.length; ) {
+    const length = message.readUInt32BE(at);
     if (length === 0) return Buffer.concat(chunks);
-    chunks.push(sent.subarray(at + 4, at + 4 + length));
+    chunks.push(message.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
   return null;

@@ -35,14 +35,14 @@ export const ASK = "form#ask";
 export const GIVE = "form#consent";
 export const DISCLOSURE_FORM = "form#sending";
 
-let made = 0;
+let requestCount = 0;
 
 /** A request with the addresses of its pages at the desk. */
 export async function requestWithPaths(
   site: Site,
   columns: Parameters<typeof insertBooking>[1] = {},
 ) {
-  const reference = `SETU-7100-${String(++made).padStart(4, "0")}`;
+  const reference = `SETU-7100-${String(++requestCount).padStart(4, "0")}`;
   const id = await insertBooking(site.db, { reference, ...columns });
   const page = paths.dashboardBooking(id, "en");
   return { id, reference, page, consents: `${page}/consents` };

@@ -34,7 +34,7 @@ function wordsArea(
   kind: string,
   field: string,
   fields: Area["fields"],
-  more: Partial<Area> = {},
+  overrides: Partial<Area> = {},
 ): Area {
   return {
     kind,
@@ -46,7 +46,7 @@ function wordsArea(
     isPublished: true,
     isOrdered: false,
     hasAddress: false,
-    ...more,
+    ...overrides,
   };
 }
 
@@ -92,45 +92,45 @@ const SAMPLE_VALUES: { [Kind in FactField["kind"]]: (field: FactField) => string
 /** An area of the engine, by its declaration. */
 function engineArea(area: EngineArea): Area {
   const { words, facts } = newRecordFields(area);
-  const asked = [...words, ...facts.map(([field]) => field)];
-  const rest = Object.keys(area.words).filter((field) => !words.includes(field));
+  const newRecordNames = [...words, ...facts.map(([field]) => field)];
+  const remainingWords = Object.keys(area.words).filter((field) => !words.includes(field));
   const names = area.texts ? Object.keys(area.words) : formFacts(area).map(([name]) => name);
   const field = names.find((one) => one !== area.nameField) ?? area.nameField;
-  const own = wordsArea(area.key, field, (name) => inputFor(area, asked, name), {
+  const base = wordsArea(area.key, field, (name) => inputFor(area, newRecordNames, name), {
     isOrdered: area.order !== undefined,
     hasAddress: area.facts.slug !== undefined,
   });
   return {
-    ...own,
+    ...base,
     add: async (visitor, name) => {
-      const page = await own.add(visitor, name);
-      if (rest.length === 0) return page;
-      return visitor.submit(page, inputFor(area, rest, name), "form#words");
+      const page = await base.add(visitor, name);
+      if (remainingWords.length === 0) return page;
+      return visitor.submit(page, inputFor(area, remainingWords, name), "form#words");
     },
   };
 }
 
-const listed = Object.values(engine).filter(({ single }) => !single);
+const areasWithLists = Object.values(engine).filter(({ single }) => !single);
 
 /**
  * Areas with many records, and input for their facts; the video differs from that of a new record.
  */
-export const engineAreas = listed.map((area) => {
+export const engineAreas = areasWithLists.map((area) => {
   const names = formFacts(area).flatMap(([name, { kind }]) => (kind === "slug" ? [] : [name]));
   const films = formFacts(area).filter(([, { kind }]) => kind === "video");
   const facts = {
     ...inputFor(area, names, "A fact"),
     ...Object.fromEntries(films.map(([name]) => [name, "https://vimeo.com/76979871"])),
   };
-  const own = engineArea(area);
+  const base = engineArea(area);
   /** Creates a record that can be published. */
   const addWhole: Area["add"] = async (visitor, name) => {
-    const page = await own.add(visitor, name);
+    const page = await base.add(visitor, name);
     if (!area.publication?.publishBlocker || names.length === 0) return page;
     return visitor.submit(await visitor.get(`${page.path}?in=facts`), facts, "form#words");
   };
   return {
-    ...own,
+    ...base,
     facts,
     addWhole,
     hasWords: area.texts !== null,

@@ -6,9 +6,9 @@ import { createServer, connect as dial, type Socket } from "node:net";
  */
 type LineState = "whole" | "cut" | "hung";
 
-/** A connection to a database server that fails as networks do, or when a certain text is sent. */
+/** A connection to a server that fails as networks do, or when a certain text is sent. */
 export interface CuttableLine {
-  /** The database's address through this line. */
+  /** The server's address through this line. */
   url: string;
   /**
    * Cuts the line the next time this text is sent: before the text arrives, or before its answer
@@ -19,9 +19,9 @@ export interface CuttableLine {
   close(): Promise<void>;
 }
 
-export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
-  const databaseAddress = new URL(databaseUrl);
-  const open = new Set<Socket>();
+export async function cuttableLine(serverUrl: string): Promise<CuttableLine> {
+  const serverAddress = new URL(serverUrl);
+  const sockets = new Set<Socket>();
   let state: LineState = "whole";
   let cut: { text: string; when: "undelivered" | "unanswered" } | null = null;
   const proxy = createServer((near) => {
@@ -29,29 +29,29 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       near.destroy();
       return;
     }
-    const far = dial(Number(databaseAddress.port), databaseAddress.hostname);
+    const far = dial(Number(serverAddress.port), serverAddress.hostname);
     const hangUp = () => {
       near.destroy();
       far.destroy();
     };
     let isAnswerLost = false;
     for (const end of [near, far]) {
-      open.add(end);
+      sockets.add(end);
       end.on("error", hangUp);
       end.on("close", () => {
-        open.delete(end);
+        sockets.delete(end);
         hangUp();
       });
     }
-    near.on("data", (said) => {
+    near.on("data", (data) => {
       // data sent into a hung connection is lost
       if (state === "hung") return;
-      if (cut && said.includes(cut.text)) {
+      if (cut && data.includes(cut.text)) {
         isAnswerLost = cut.when === "unanswered";
         cut = null;
         if (!isAnswerLost) return hangUp();
       }
-      far.write(said);
+      far.write(data);
     });
     far.on("data", (answer) => {
       if (isAnswerLost) hangUp();
@@ -60,7 +60,7 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
   });
   await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
   const address = proxy.address();
-  const url = new URL(databaseUrl);
+  const url = new URL(serverUrl);
   url.port = String(typeof address === "object" && address ? address.port : 0);
   return {
     url: url.href,
@@ -69,11 +69,11 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
     },
     setState(next) {
       // a hung connection has lost data, so it can no longer be used
-      if (next === "cut" || state === "hung") for (const end of open) end.destroy();
+      if (next === "cut" || state === "hung") for (const end of sockets) end.destroy();
       state = next;
     },
     async close() {
-      for (const end of open) end.destroy();
+      for (const end of sockets) end.destroy();
       await new Promise((done) => proxy.close(done));
     },
   };

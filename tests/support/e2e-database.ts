@@ -24,15 +24,15 @@ export async function countRows(
   column: string,
   text: string,
 ): Promise<number> {
-  const counting = `select count(*) as n from ${table} where ${column} = `;
+  const query = `select count(*) as n from ${table} where ${column} = `;
   if (!onPostgres) {
-    return onDatabase((db) => Number(db.prepare(`${counting} ?`).pluck().get(text)));
+    return onDatabase((db) => Number(db.prepare(`${query} ?`).pluck().get(text)));
   }
   // the server under test has written its database's address into the data folder
   const connectionString = readFileSync(`${process.env.E2E_DATA_DIR}/database-url`, "utf8");
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query<{ n: string }>(`${counting} $1`, [text]);
+  const { rows } = await client.query<{ n: string }>(`${query} $1`, [text]);
   await client.end();
   return Number(rows[0]?.n);
 }
@@ -137,7 +137,7 @@ export function fillSecondPages(): void {
        from hospital_texts where record_id = 'sample-mount-elizabeth-orchard'`,
     );
     db.transaction(() => {
-      for (let number = 1; number <= MORE; number++) {
+      for (let number = 1; number <= EXTRA_ROWS; number++) {
         const id = `more-${number}`;
         const at = new Date(Date.UTC(2020, 0, number)).toISOString();
         post.run(id, id, at);
@@ -154,4 +154,4 @@ export function fillSecondPages(): void {
  * Enough for a second page: a page holds 12 cards, or 24 hospitals (app/paging.ts), and 13
  * hospitals are samples.
  */
-const MORE = 14;
+const EXTRA_ROWS = 14;

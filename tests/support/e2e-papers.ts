@@ -33,7 +33,7 @@ interface FileRow {
   complete_at: string | null;
 }
 
-/** The files of a request that are not erased, in the order in which they were complete. */
+/** The files of a request that are not erased, in the order of their completion. */
 export const filesOf = (reference: string): FileRow[] =>
   onDatabase((db) =>
     db

@@ -72,9 +72,9 @@ export async function insertHospital(
     })
     .execute();
   for (const language of languages) {
-    const own = texts[language];
-    if (!own) continue;
-    const words = { ...(language === "bn" ? BENGALI : ENGLISH), ...own };
+    const overrides = texts[language];
+    if (!overrides) continue;
+    const words = { ...(language === "bn" ? BENGALI : ENGLISH), ...overrides };
     await db
       .insertInto("hospital_texts")
       .values({

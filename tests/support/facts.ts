@@ -14,7 +14,7 @@ interface Answer {
 /** Two answers to a fact: the family's, and a coordinator's correction. */
 export function answer(fact: Fact, of: "family" | "desk"): Answer {
   const { key, control } = fact;
-  const first = of === "family";
+  const isFamily = of === "family";
   const as = (typed: string, kept: string | number = typed, history = String(kept)) => ({
     typed,
     kept,
@@ -22,24 +22,24 @@ export function answer(fact: Fact, of: "family" | "desk"): Answer {
   });
   switch (control.is) {
     case "phone":
-      return first ? as("01712 345671", "+8801712345671") : as("01812 345671", "+8801812345671");
+      return isFamily ? as("01712 345671", "+8801712345671") : as("01812 345671", "+8801812345671");
     case "email":
-      return as(first ? FAMILY_EMAIL : "put.right@example.com");
+      return as(isFamily ? FAMILY_EMAIL : "put.right@example.com");
     case "choice":
-      return as(control.of[first ? 0 : 1] ?? "?");
+      return as(control.of[isFamily ? 0 : 1] ?? "?");
     case "number": {
-      const count = control.of.at(first ? -1 : 0) ?? -1;
+      const count = control.of.at(isFamily ? -1 : 0) ?? -1;
       return as(String(count), count);
     }
     case "age":
-      return as(first ? "62" : "6 months");
+      return as(isFamily ? "62" : "6 months");
     case "hospital":
-      if (!first) return as("Any near the sea");
+      if (!isFamily) return as("Any near the sea");
       return { ...as("bumrungrad-international"), said: "Bumrungrad International Hospital" };
     case "urgency":
-      return first ? as("yes", 1, "true") : as("no", 0, "false");
+      return isFamily ? as("yes", 1, "true") : as("no", 0, "false");
     case "line":
     case "words":
-      return as(`${first ? "Told" : "Corrected"}${key}`);
+      return as(`${isFamily ? "Told" : "Corrected"}${key}`);
   }
 }

@@ -35,7 +35,7 @@ async function typeCode(site: Site) {
   };
 }
 
-let written = 0;
+let textCount = 0;
 
 /** Each attempt sends a text from the page of a request that is not urgent. */
 async function writeWords(site: Site) {
@@ -43,7 +43,7 @@ async function writeWords(site: Site) {
   const visitor = await openFamilyPage(site, id, { device: "own" });
   return async () => {
     const page = await visitor.get(`/request/${reference}`);
-    const typed = { words: `Words ${written++}` };
+    const typed = { words: `Words ${textCount++}` };
     return (await visitor.submit(page, typed, "form:has(#words)")).status === 200;
   };
 }

@@ -58,22 +58,22 @@ export async function fillFamily(
   at: string,
 ): Promise<Filled[]> {
   const filled: Filled[] = [];
-  const own = tables.filter(
+  const familyTables = tables.filter(
     (table) => !["publication", undefined].includes(sectionsOf(table).ends),
   );
   // in the schema's order, so that referenced rows come first
-  for (const table of own) {
+  for (const table of familyTables) {
     const row = await rowFor(db, table, family, at);
-    const words = Object.entries(row).filter(([, value]) => /^marker-/.test(String(value)));
+    const markers = Object.entries(row).filter(([, value]) => /^marker-/.test(String(value)));
     if (table === "users") {
       const account = db.updateTable("users").where("id", "=", family.id);
-      await account.set(Object.fromEntries(words)).execute();
+      await account.set(Object.fromEntries(markers)).execute();
     } else {
       const names = Object.keys(row).map((name) => sql.ref(name));
       await sql`insert into ${sql.table(table)} (${sql.join(names)})
         values (${sql.join(Object.values(row))})`.execute(db);
     }
-    filled.push(...words.map(([column, value]) => ({ table, column, value: String(value) })));
+    filled.push(...markers.map(([column, value]) => ({ table, column, value: String(value) })));
   }
   return filled;
 }
@@ -106,7 +106,7 @@ type Given = Record<string, string | number | null>;
 /** Values that make a row the family's, and readable for the application. */
 function givenFor(table: Table, { id, email }: { id: string; email: string }, at: string): Given {
   const always = { user_id: id, email, language: "en", expires_at: "2027-01-01T00:00:00.000Z" };
-  const of: { [Name in keyof Schema]?: Given } = {
+  const byTable: { [Name in keyof Schema]?: Given } = {
     users: { id, role: "user", password_hash: "" },
     one_time_links: { purpose: "verify", created_by: null },
     audit_events: { actor_id: id, subject_id: id, kind: "sign-in", detail: "" },
@@ -152,7 +152,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }, at
     erasures: { kind: "request" },
     reviews: { status: "draft", hospital_id: "", sample: 0 },
   };
-  return { ...always, ...of[table] };
+  return { ...always, ...byTable[table] };
 }
 
 /** Every column of every table that contains a marker. */

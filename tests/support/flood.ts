@@ -4,18 +4,18 @@ import { requestsOf, setRequests } from "./requests";
 import type { Site } from "./site";
 
 const NETWORK = "203.0.113.7";
-let times = 0;
+let senderCount = 0;
 
 /** A new family each time, so that the limit of one sender does not apply. */
 export function newContactDetails() {
-  const number = String(times++).padStart(4, "0");
+  const number = String(senderCount++).padStart(4, "0");
   return { email: `family-${number}@example.com`, phoneNumber: `0171234${number}` };
 }
 
 /** Sends forms to a site that trusts `Fly-Client-IP`. */
-export function sender(here: { site: Site }) {
+export function sender(current: { site: Site }) {
   async function send(path: string, fields: Record<string, string>, network = NETWORK) {
-    const visitor = here.site.visitor({ headers: { "Fly-Client-IP": network } });
+    const visitor = current.site.visitor({ headers: { "Fly-Client-IP": network } });
     return visitor.submit(await visitor.get(path), fields);
   }
   const book = (fields: Record<string, string> = {}, network = NETWORK) =>
@@ -25,7 +25,7 @@ export function sender(here: { site: Site }) {
   /** Uses up the network's limit for this hour. */
   async function useUpShare(network = NETWORK) {
     await book({ fullName: "Within the share" }, network);
-    await here.site.db
+    await current.site.db
       .updateTable("rate_limits")
       .set({ count: 30 })
       .where("key", "like", "request-network:%")
@@ -40,8 +40,8 @@ export async function marksOf({ db }: Site, kind: RequestKind): Promise<boolean[
   return rows.map(({ flood }) => flood !== null);
 }
 
-/** True if no request is marked as part of a flood; clears the marks. */
-export async function hasNoMark(site: Site): Promise<boolean> {
+/** Clears the marks of floods. @returns true if there were none */
+export async function clearFloodMarks(site: Site): Promise<boolean> {
   const marks = [...(await marksOf(site, "booking")), ...(await marksOf(site, "message"))];
   await setRequests(site.db, { flood: null });
   return !marks.includes(true);

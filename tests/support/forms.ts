@@ -79,8 +79,8 @@ export async function insertFormRows(site: Site): Promise<void> {
   await setRequests(site.db, { reference: FORMS_REFERENCE }, { id: FORMS_ID });
   await insertFamilyAccess(site, FORMS_ID, LINKS.watch);
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID, phone_number: "+8801712345678" });
-  const note = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
-  await insertRequestEvent(site.db, { ...note, request_id: FORMS_MESSAGE_ID });
+  const event = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
+  await insertRequestEvent(site.db, { ...event, request_id: FORMS_MESSAGE_ID });
   for (const id of [FORMS_ID, FORMS_MESSAGE_ID]) {
     await insertContact(site.db, { id, request_id: id });
     await insertReceivedPaper(site.db, { id, request_id: id });
@@ -174,7 +174,7 @@ export async function formsOf(
       const action = address.split("?")[0] ?? "";
       const controls = form
         .querySelectorAll("input, select, textarea")
-        .filter((control) => !isSentAnyway(control));
+        .filter((control) => !isNeverFilledIn(control));
       // if several forms have one target (a booking's moves), keep the one with the most controls
       if (controls.length <= (forms.get(action)?.controls.length ?? -1)) continue;
       forms.set(action, { action, address, values: formValues(form), controls });
@@ -190,8 +190,8 @@ export function pathOf(route: SiteRoute): string {
   return addressOf(route, { id, kind: "team-member", reference: FORMS_REFERENCE, token });
 }
 
-/** Hidden fields, and controls that nobody sees or types into. */
-function isSentAnyway(control: HTMLElement): boolean {
+/** True for hidden fields, and for controls that nobody sees or types into. */
+function isNeverFilledIn(control: HTMLElement): boolean {
   if (control.hasAttribute("hidden") && control.hasAttribute("readonly")) return true;
   const type = control.getAttribute("type") ?? "";
   return ["hidden", "submit"].includes(type) || control.getAttribute("name") === "leave-empty";

@@ -27,7 +27,7 @@ export interface List {
 }
 
 const AT = "2026-11-01T00:00:00.000Z";
-type Cleared =
+type ClearedTable =
   | "audit_events"
   | "outbox"
   | "reviews"
@@ -50,7 +50,7 @@ const linksTo = (part: string) => (page: Page) => [
 
 /** Every paginated list of the site. @param siteOf returns the site once it has started */
 export function paginatedLists(siteOf: () => Site): List[] {
-  const clear = (table: Cleared) => siteOf().db.deleteFrom(table).execute();
+  const clear = (table: ClearedTable) => siteOf().db.deleteFrom(table).execute();
   /** Half of the requests are overdue; these come first. */
   const receivedAt = (number: number) =>
     number % 2 ? "2026-11-18T08:00:00.000Z" : "2026-11-20T08:00:00.000Z";

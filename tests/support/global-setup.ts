@@ -12,7 +12,7 @@ import { createTemplates } from "./templates";
  * `TEST_ENGINE=postgres` it also starts a server.
  */
 export default async function setup(project: TestProject) {
-  // Vitest also calls it for each project; projects inherit the root's values
+  // Vitest also calls this function for each project; projects inherit the root's values
   if (!project.isRootProject()) return;
   if (wantsBuild() && isStale()) {
     execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
@@ -37,12 +37,12 @@ function isStale(): boolean {
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
   return ["app", "db", "public", "vite.config.ts", "package-lock.json"].some(
-    (path) => existsSync(path) && newest(path) > builtAt,
+    (path) => existsSync(path) && newestMtime(path) > builtAt,
   );
 }
 
-function newest(path: string): number {
+function newestMtime(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(0, ...readdirSync(path).map((name) => newestMtime(join(path, name))));
 }

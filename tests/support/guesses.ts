@@ -19,6 +19,7 @@ export async function guessFromManyNetworks(site: Site, email: string): Promise<
   const stranger = site.visitor();
   const loginPage = await stranger.get("/login");
   const csrf = loginPage.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+  // strangers have 60 tries an hour at an account; the next answer asks for a mailed code
   for (let index = 0; index < 61; index++) {
     const response = await stranger.send("/login", {
       method: "POST",

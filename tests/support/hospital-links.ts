@@ -28,10 +28,10 @@ export async function followFilterLink(
   }
   const link = links.getByRole("link", { name });
   const count = link.locator("span");
-  const said = (await count.count()) > 0 ? await count.innerText() : null;
+  const countText = (await count.count()) > 0 ? await count.innerText() : null;
   const href = await link.getAttribute("href");
   await link.click();
   // waits for the new list, since the address changes first
   await page.waitForURL(href ?? "");
-  return said;
+  return countText;
 }

@@ -44,9 +44,9 @@ async function send(
   values: Record<string, string>,
   isUrgent = false,
 ): Promise<string> {
-  const sent = await sendForm(page, path, { ...values, ...(isUrgent ? { urgent: "on" } : {}) });
-  expect(sent).toContain("/sent/SETU-");
-  return REFERENCE.exec(sent)?.[0] ?? "";
+  const location = await sendForm(page, path, { ...values, ...(isUrgent ? { urgent: "on" } : {}) });
+  expect(location).toContain("/sent/SETU-");
+  return REFERENCE.exec(location)?.[0] ?? "";
 }
 
 /**
@@ -54,10 +54,10 @@ async function send(
  * what a journey only needs to begin. @returns the address to which the answer leads
  */
 async function sendForm(page: Page, path: string, values: Record<string, string>): Promise<string> {
-  const shown = await page.request.get(path);
-  const form = parse(await shown.text()).querySelector("main form[method=post]");
+  const formPage = await page.request.get(path);
+  const form = parse(await formPage.text()).querySelector("main form[method=post]");
   if (!form) throw new Error(`no form on ${path}`);
-  const target = new URL(form.getAttribute("action") || shown.url(), shown.url());
+  const target = new URL(form.getAttribute("action") || formPage.url(), formPage.url());
   const answer = await page.request.post(target.href, {
     form: { ...formValues(form), ...values },
     headers: { Origin: target.origin },
@@ -104,7 +104,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL((url) => !/dashboard|profile/.test(url.pathname));
 }
 
-/** Waits until the page's scripts have run, and React has hydrated its form. */
+/** Waits until the page's JavaScript has run, and React has hydrated its form. */
 export async function waitForScripts(
   page: Page,
   javaScriptEnabled: boolean | undefined,
@@ -121,12 +121,12 @@ export async function waitForScripts(
 
 /** Waits until the service worker has filled its cache, which takes seconds, and controls the pages. */
 export async function waitForWorker(page: Page): Promise<void> {
-  const isThere = () =>
+  const isReady = () =>
     page.evaluate(async () => {
       const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
       return active?.state === "activated" && navigator.serviceWorker.controller !== null;
     });
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
 }
 
 /** A unique address for a journey, in each kind of browser. */

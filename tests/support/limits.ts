@@ -1,7 +1,7 @@
 import { PASSWORD, signInAs } from "./accounts";
 import { family, messageFields } from "./family";
 import { familyLimits } from "./family-limits";
-import { hasNoMark } from "./flood";
+import { clearFloodMarks } from "./flood";
 import { confirmationMailLimit, invitationLimit } from "./mails-again";
 import { hasCoordinatorMail, hasReceipt } from "./outbox-mails";
 import type { Site } from "./site";
@@ -24,7 +24,7 @@ export interface Limit {
   exhaustedFirst?: Record<string, number>;
 }
 
-const QUARTER = 15 * 60;
+const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const TEN_MINUTES = 10 * 60;
 const STORY = "/share-your-story";
@@ -39,7 +39,7 @@ export const limits: Limit[] = [
     formLimit(`${scope}-mail`, 2, HOUR, path, fields, (site) => hasReceipt(site, fields.email)),
     formLimit(`${scope}-sender`, 8, HOUR, path, fields, (site) => hasReceipt(site, fields.email)),
     // later requests are marked as part of a flood
-    formLimit("request-network", 30, HOUR, path, fields, hasNoMark),
+    formLimit("request-network", 30, HOUR, path, fields, clearFloodMarks),
   ]),
   formLimit("story-sender", 8, HOUR, STORY, story),
   formLimit("story-network", 60, TEN_MINUTES, STORY, story),
@@ -55,18 +55,18 @@ export const limits: Limit[] = [
   { scope: "reference-missed", max: 100, windowSeconds: TEN_MINUTES, begin: openUnknown },
   ...familyLimits,
 
-  loginLimit("sign-in-account-network", 20, QUARTER, HOME, isAnsweredFreely),
-  loginLimit("sign-in-network", 300, QUARTER, HOME, isAnsweredFreely),
+  loginLimit("sign-in-account-network", 20, QUARTER_HOUR, HOME, isAnsweredFreely),
+  loginLimit("sign-in-network", 300, QUARTER_HOUR, HOME, isAnsweredFreely),
   loginLimit("sign-in-account", 60, HOUR, HOME, isAnsweredFreely),
-  loginLimit("sign-in-network-ceiling", 1000, QUARTER, ABROAD, isAnswered),
-  loginLimit("sign-in-device", 20, QUARTER, "device", isAnsweredFreely),
-  loginLimit("sign-in-device-ceiling", 200, QUARTER, "device", isAnswered),
+  loginLimit("sign-in-network-ceiling", 1000, QUARTER_HOUR, ABROAD, isAnswered),
+  loginLimit("sign-in-device", 20, QUARTER_HOUR, "device", isAnsweredFreely),
+  loginLimit("sign-in-device-ceiling", 200, QUARTER_HOUR, "device", isAnswered),
   { scope: "sign-in-code", max: 5, windowSeconds: TEN_MINUTES, begin: guessCodes },
 
-  confirmLimit("second-factor-account-network", 20, QUARTER),
-  confirmLimit("second-factor-network", 1000, QUARTER),
+  confirmLimit("second-factor-account-network", 20, QUARTER_HOUR),
+  confirmLimit("second-factor-network", 1000, QUARTER_HOUR),
   confirmLimit("second-factor-account", 60, HOUR),
-  confirmLimit("second-factor-device", 20, QUARTER, true),
+  confirmLimit("second-factor-device", 20, QUARTER_HOUR, true),
 
   invitationLimit,
   confirmationMailLimit,
@@ -98,7 +98,7 @@ function formLimit(
   const begin = async (site: Site) => async () => {
     await site.db.deleteFrom("outbox").execute();
     const visitor = visitorFrom(site, HOME);
-    const words = `Sent at ${site.clock.now.toISOString()}, ${times++}`;
+    const words = `Sent at ${site.clock.now.toISOString()}, ${attemptCount++}`;
     const text = { tellUsMore: words, message: words, text: words };
     const page = await visitor.submit(await visitor.get(path), { ...fields, ...text });
     return page.path.startsWith(`${path}/sent`) && isAccepted(site);
@@ -106,7 +106,7 @@ function formLimit(
   return { scope, max, windowSeconds, begin };
 }
 /** Makes every submission different. */
-let times = 0;
+let attemptCount = 0;
 
 /** Wrong passwords at the log-in: by strangers, or in a browser that the account knows. */
 function loginLimit(
@@ -121,8 +121,8 @@ function loginLimit(
     owner.cookies.delete("session");
     return async () => {
       const visitor = where === "device" ? owner : visitorFrom(site, where);
-      const wrong = { email: OWNER_EMAIL, password: "not the password" };
-      return passes(await visitor.submit(await visitor.get("/login"), wrong));
+      const wrongLogin = { email: OWNER_EMAIL, password: "not the password" };
+      return passes(await visitor.submit(await visitor.get("/login"), wrongLogin));
     };
   };
   return { scope, max, windowSeconds, begin };
@@ -172,7 +172,7 @@ function mailLimit(
 ): Limit {
   const begin = async (site: Site) => async () => {
     const visitor = visitorFrom(site, HOME);
-    const email = `somebody-${times++}@example.com`;
+    const email = `somebody-${attemptCount++}@example.com`;
     const page = await visitor.submit(await visitor.get(path), { email, ...fields });
     return page.status === 200;
   };

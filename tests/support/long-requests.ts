@@ -7,6 +7,7 @@ export interface LongRequest {
 /** Length of the long part: the usual parts of a request need the rest of the limit. */
 const LONG_BYTES = 15_000;
 
+/** Repeats a text until it has `LONG_BYTES`. */
 function long(text: string): string {
   return text.repeat(LONG_BYTES / text.length);
 }
@@ -27,7 +28,7 @@ const queries: Record<string, string> = {
   "parameters without a value": long("a&"),
   "one parameter many times": long("q=a&"),
   "parameters of an index route": long("index=a&"),
-  "parameters of older scripts": long("_data=&"),
+  "parameters of Remix's older clients": long("_data=&"),
   "parameters of client navigations": long("_routes=a&"),
   "a list of routes to load": `_routes=${long("root,")}`,
   "words to search": `q=${long("a+")}`,

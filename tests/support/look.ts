@@ -35,12 +35,12 @@ interface Arrival {
  */
 export async function visit(page: Page, path: string, arrival?: Arrival): Promise<void> {
   const expectNoProblems = await open(page, path, arrival);
-  await layOut(page, DESKTOP);
+  await checkLayoutAt(page, DESKTOP);
   await expectNoViolations(page, DESKTOP);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectNoViolations(page, DESKTOP, COLOURS);
   // a theme changes no line breaks
-  for (const width of WIDTHS.slice(1)) await layOut(page, width);
+  for (const width of WIDTHS.slice(1)) await checkLayoutAt(page, width);
   await expectNoViolations(page, SMALLEST, COLOURS);
   await page.emulateMedia({ colorScheme: "light" });
   await expectNoViolations(page, SMALLEST);
@@ -53,15 +53,15 @@ export async function visit(page: Page, path: string, arrival?: Arrival): Promis
  */
 export async function visitTranslated(page: Page, path: string): Promise<void> {
   const expectNoProblems = await open(page, path);
-  for (const width of WIDTHS) await layOut(page, width);
+  for (const width of WIDTHS) await checkLayoutAt(page, width);
   await expectNoViolations(page, SMALLEST, WORDS);
   expectNoProblems();
 }
 
 /**
- * Checks a page without scripts; anything that scripts do not change is checked by `visit`.
+ * Checks a page without JavaScript; `visit` checks all that JavaScript does not change.
  *
- * @param isTranslated its parts were checked in another language
+ * @param isTranslated true if its parts are checked in another language
  */
 export async function visitWithoutScripts(
   page: Page,
@@ -70,19 +70,19 @@ export async function visitWithoutScripts(
   isTranslated = false,
 ): Promise<void> {
   const expectNoProblems = await open(page, path, arrival);
-  const dead = await page
+  const uselessButtons = await page
     .locator("button:visible:not([popovertarget])")
     .evaluateAll((buttons) =>
       buttons
         .filter((one) => one instanceof HTMLButtonElement && (one.type !== "submit" || !one.form))
         .map((one) => one.textContent),
     );
-  expect.soft(dead, `${path}: buttons that do nothing without a script`).toEqual([]);
+  expect.soft(uselessButtons, `${path}: buttons that do nothing without a script`).toEqual([]);
   const scripts = page.locator("script[type=module]");
   const hasScripts = (await scripts.count()) > 0;
   // a page that loads no scripts is the same page that `visit` checks
   for (const width of hasScripts ? WIDTHS : [SMALLEST]) {
-    await layOut(page, width);
+    await checkLayoutAt(page, width);
     if (hasScripts && !isTranslated && width === PHONE) {
       await whileScriptsRun(page, () => expectNoViolations(page, width));
     }
@@ -123,8 +123,8 @@ async function open(page: Page, path: string, arrival?: Arrival): Promise<() => 
   };
 }
 
-/** Playwright's own method resizes the window too, at three times the cost. */
-async function layOut(page: Page, width: number): Promise<void> {
+/** Emulates a width: Playwright's method also resizes the window, at three times the cost. */
+async function checkLayoutAt(page: Page, width: number): Promise<void> {
   const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
   await (await sessionOf(page)).send("Emulation.setDeviceMetricsOverride", metrics);
   await expectNoSidewaysScroll(page, width);
@@ -178,7 +178,7 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Turns scripts on for axe, which needs timers. Scripts skipped during loading do not start later.
+ * Turns JavaScript on for axe, which needs timers. Scripts skipped during loading never start.
  */
 async function whileScriptsRun(page: Page, act: () => Promise<void>): Promise<void> {
   const session = await sessionOf(page);

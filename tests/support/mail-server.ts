@@ -3,16 +3,16 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 /** A mail server that does not answer when it gets a recipient (RCPT), until it is released. */
 export async function hangingMailServer() {
   const sockets = new Set<Socket>();
-  const held = new Set<Socket>();
-  let answers = false;
+  const heldSockets = new Set<Socket>();
+  let isAnswering = false;
   let count = 0;
-  let hung = () => {};
-  let arrived = () => {};
+  let resolveHangs = () => {};
+  let resolveReceived = () => {};
   const hangs = new Promise<void>((done) => {
-    hung = done;
+    resolveHangs = done;
   });
   const received = new Promise<void>((done) => {
-    arrived = done;
+    resolveReceived = done;
   });
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -20,18 +20,18 @@ export async function hangingMailServer() {
     socket.on("error", () => {}).on("close", () => sockets.delete(socket));
     socket.write("220 mail.example ESMTP\r\n");
     socket.on("data", (chunk) => {
-      for (const line of chunk.toString().split("\r\n").slice(0, -1)) take(line);
+      for (const line of chunk.toString().split("\r\n").slice(0, -1)) receive(line);
     });
-    function take(line: string) {
+    function receive(line: string) {
       if (inBody && line !== ".") return;
       if (inBody) {
         inBody = false;
         count += 1;
-        arrived();
+        resolveReceived();
         socket.write("250 Kept\r\n");
-      } else if (line.startsWith("RCPT") && !answers) {
-        held.add(socket);
-        hung();
+      } else if (line.startsWith("RCPT") && !isAnswering) {
+        heldSockets.add(socket);
+        resolveHangs();
       } else if (line === "DATA") {
         inBody = true;
         socket.write("354 Go on\r\n");
@@ -47,13 +47,13 @@ export async function hangingMailServer() {
     received,
     count: () => count,
     answerFromNowOn: () => {
-      answers = true;
+      isAnswering = true;
     },
     /** Answers the waiting connections, and all later ones. */
     release: () => {
-      answers = true;
-      for (const socket of held) socket.write("250 OK\r\n");
-      held.clear();
+      isAnswering = true;
+      for (const socket of heldSockets) socket.write("250 OK\r\n");
+      heldSockets.clear();
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

@@ -3,7 +3,7 @@ import type { MailTransport, OutgoingMail } from "~/features/mail/transport.serv
 /** Accepts every mail, in the next turn of the event loop. */
 export function acceptingTransport() {
   const sent: OutgoingMail[] = [];
-  let seen = 0;
+  let awaitedCount = 0;
   let notify = () => {};
   const transport = {
     via: "smtp" as const,
@@ -16,8 +16,8 @@ export function acceptingTransport() {
     close() {},
     /** The nth call resolves when n mails have been accepted. */
     async next() {
-      seen += 1;
-      while (sent.length < seen) {
+      awaitedCount += 1;
+      while (sent.length < awaitedCount) {
         await new Promise<void>((done) => {
           notify = done;
         });
@@ -43,10 +43,10 @@ export function failingTransport(error: Error) {
 
 /** Begins to send, and does not finish before it is released. */
 export function hangingTransport() {
-  let begun = () => {};
+  let resolveStarted = () => {};
   let release = () => {};
   const started = new Promise<void>((done) => {
-    begun = done;
+    resolveStarted = done;
   });
   const released = new Promise<void>((done) => {
     release = done;
@@ -59,7 +59,7 @@ export function hangingTransport() {
     release,
     async send(mail: OutgoingMail) {
       transport.tried.push(mail);
-      begun();
+      resolveStarted();
       await released;
     },
     close() {

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 
-/** A paper of a coordinator's own on a request's list. @returns its id */
+/** A paper of a request's list that comes from no checklist. @returns its id */
 export async function insertNeededPaper(
   db: Queryable,
   request_id: string,

@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import pg from "pg";
 import { onPostgres } from "./engine";
 
-/** A second connection that holds the write lock, as another process would; readers go on. */
+/** A second connection that holds the write lock, as another process would; reads continue. */
 export interface OtherWriter {
   begin(): Promise<void>;
   end(): Promise<void>;

@@ -25,7 +25,7 @@ export async function enqueueTo(db: Database, at: Date, recipients: string[]): P
   }
 }
 
-/** Inserts mails synchronously, on a separate connection. */
+/** Prepares inserting mails synchronously, on a separate connection. */
 export async function rawMails(db: Database, databaseUrl: string, at: Date) {
   await enqueueTo(db, at, ["pattern@example.com"]);
   const sqlite = new Sqlite(databaseUrl.slice("file:".length));

@@ -19,13 +19,13 @@ interface Part {
 
 /** A sent mail: headers by lower-case name, and the parts of its body. */
 export function parse(source: string): Part & { parts: Part[] } {
-  const whole = split(source);
-  const boundary = /boundary="([^"]+)"/.exec(whole.headers.get("content-type") ?? "")?.[1];
-  const parts = whole.body
+  const message = split(source);
+  const boundary = /boundary="([^"]+)"/.exec(message.headers.get("content-type") ?? "")?.[1];
+  const parts = message.body
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => split(part.replace(/^\r\n/, "")));
-  return { ...whole, parts };
+  return { ...message, parts };
 }
 
 function split(source: string): Part {
@@ -49,8 +49,8 @@ export function decodeWords(value: string): string {
   const bytes = words.flatMap((word, index) => {
     const parts = /^=\?utf-8\?([bq])\?([^?]*)\?=$/i.exec(word);
     if (!parts) {
-      const between = index > 0 && index < words.length - 1 && word.trim() === "";
-      return [Buffer.from(between ? "" : word)];
+      const isSeparator = index > 0 && index < words.length - 1 && word.trim() === "";
+      return [Buffer.from(isSeparator ? "" : word)];
     }
     const [, encoding, text = ""] = parts;
     if (encoding?.toUpperCase() === "B") return [Buffer.from(text, "base64")];

@@ -31,13 +31,13 @@ export function papersOf(site: Site, requestId: string) {
   return documentsOf(site.db, site.env, requestId);
 }
 
-/** The opened bytes of a file; null if it cannot be opened. */
+/** The decrypted bytes of a file; null if it cannot be decrypted. */
 export async function paperBytes({ db, services }: Site, fileId: string): Promise<Buffer | null> {
   const file = await findStoredFile(db, services, fileId);
   return file && buffer(readStoredFile(services, file));
 }
 
-/** Number of sealed parts in the site's storage. */
+/** Number of encrypted parts in the site's storage. */
 export function partCount({ env }: Site): number {
   const folder = join(env.uploadsUrl?.replace("file:", "") ?? "", "papers");
   try {

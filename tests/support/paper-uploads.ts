@@ -13,9 +13,9 @@ export interface UploadingFamily {
   visitor: Visitor;
 }
 
-let made = 0;
+let requestCount = 0;
 export async function uploadingFamily(site: Site): Promise<UploadingFamily> {
-  const reference = `SETU-8000-${String(++made).padStart(4, "0")}`;
+  const reference = `SETU-8000-${String(++requestCount).padStart(4, "0")}`;
   const requestId = await insertBooking(site.db, { reference });
   const visitor = await openFamilyPage(site, requestId);
   return { requestId, address: paths.familyPage(reference, "bn", "uploads"), visitor };
@@ -51,11 +51,11 @@ export function announce(
   metadata: Record<string, string> = {},
 ): Promise<Response> {
   const key = randomBytes(12).toString("hex");
-  const all = { filename: "পাসপোর্ট.jpg", uploadKey: key, ...metadata };
-  const encoded = Object.entries(all).map(
+  const fields = { filename: "পাসপোর্ট.jpg", uploadKey: key, ...metadata };
+  const pairs = Object.entries(fields).map(
     ([name, value]) => `${name} ${Buffer.from(value).toString("base64")}`,
   );
-  const headers = { "Upload-Length": String(length), "Upload-Metadata": encoded.join(",") };
+  const headers = { "Upload-Length": String(length), "Upload-Metadata": pairs.join(",") };
   return sendTus(visitor, "POST", address, headers);
 }
 
@@ -89,7 +89,7 @@ export function patch(
   return sendTus(visitor, "PATCH", address, headers, body);
 }
 
-/** A body of which the line breaks after these bytes. */
+/** A body whose connection breaks after these bytes. */
 export function cutAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = false;
   return new ReadableStream({

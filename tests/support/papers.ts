@@ -93,7 +93,7 @@ export async function setDocument(
   await db.updateTable("documents").set(columns).where("id", "=", id).execute();
 }
 
-/** The bytes of a file; null if it cannot be opened. */
+/** The decrypted bytes of a file; null if it cannot be decrypted. */
 export async function openPaper(services: PaperServices, fileId: string): Promise<Buffer | null> {
   const file = await findStoredFile(services.db, services, fileId);
   return file && buffer(readStoredFile(services, file));
@@ -121,9 +121,9 @@ export async function onFullDisk<Result>(
 ): Promise<Result> {
   const storage = await openUploadStorage(env.uploadsUrl ?? "");
   const { put } = storage;
-  let left = parts;
+  let freeParts = parts;
   storage.put = async (name, bytes) => {
-    if (left-- <= 0) throw Object.assign(new Error("full"), { code: "ENOSPC" });
+    if (freeParts-- <= 0) throw Object.assign(new Error("full"), { code: "ENOSPC" });
     return put(name, bytes);
   };
   try {

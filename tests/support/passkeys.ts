@@ -33,10 +33,10 @@ export async function enrol(
   falsified: FalsifiedAnswer = {},
   at = SECURITY,
 ): Promise<Page> {
-  const asked = await askToAdd(visitor, { at });
-  const challenge = challengeIn(asked) ?? "";
+  const registrationPage = await askToAdd(visitor, { at });
+  const challenge = challengeIn(registrationPage) ?? "";
   return visitor.post(`${at}/passkeys/registration`, {
-    csrf: csrfOf(asked),
+    csrf: csrfOf(registrationPage),
     name: "Work phone",
     credential: key.create({ challenge, ...falsified }),
   });

@@ -44,14 +44,14 @@ export class PhoneCaches {
   }
 }
 
-interface Stored {
+interface StoredResponse {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;
 }
 
 class PhoneCache {
-  readonly #pages = new Map<string, Stored>();
+  readonly #pages = new Map<string, StoredResponse>();
   readonly #isFull: () => boolean;
 
   constructor(isFull: () => boolean) {

@@ -44,9 +44,9 @@ export class PhoneRequest extends Request {
   }
 
   override clone(): PhoneRequest {
-    const same = new PhoneRequest(super.clone());
-    same.isNavigation = this.isNavigation;
-    return same;
+    const copy = new PhoneRequest(super.clone());
+    copy.isNavigation = this.isNavigation;
+    return copy;
   }
 }
 
@@ -60,12 +60,12 @@ class PhoneEvent {
   readonly waits: Promise<unknown>[] = [];
   answer: Promise<Response> | undefined;
 
-  constructor(about: object) {
-    Object.assign(this, about);
+  constructor(fields: object) {
+    Object.assign(this, fields);
   }
 
   waitUntil(work: Promise<unknown>): void {
-    // `all` reports the error at the end of the event
+    // `waitForAll` reports the error at the end of the event
     work.catch(() => {});
     this.waits.push(work);
   }
@@ -127,9 +127,9 @@ export class PhoneWorker {
   }
 
   /** @throws the error of work that the worker has passed to `waitUntil` */
-  async dispatch(type: string, about: object = {}): Promise<void> {
-    const event = this.#raise(type, about);
-    await all(event);
+  async dispatch(type: string, fields: object = {}): Promise<void> {
+    const event = this.#raise(type, fields);
+    await waitForAll(event);
   }
 
   /**
@@ -146,18 +146,18 @@ export class PhoneWorker {
     const event = this.#raise("fetch", { request, preloadResponse, resultingClientId: id });
     const response = await event.answer;
     if (response) await show(response);
-    await all(event).catch(() => {});
+    await waitForAll(event).catch(() => {});
     return response;
   }
 
-  #raise(type: string, about: object): PhoneEvent {
-    const event = new PhoneEvent(about);
+  #raise(type: string, fields: object): PhoneEvent {
+    const event = new PhoneEvent(fields);
     for (const listener of this.#listeners.get(type) ?? []) listener(event);
     return event;
   }
 }
 
 /** Waits for all promises, including those added meanwhile. */
-async function all({ waits }: PhoneEvent): Promise<void> {
+async function waitForAll({ waits }: PhoneEvent): Promise<void> {
   for (let done = 0; done < waits.length; done++) await waits[done];
 }

@@ -15,10 +15,10 @@ import { formValues, type Visitor } from "./visitor";
 /** The phone's connection: it decides what happens to a request; a working one calls `send`. */
 type Line = (send: () => Promise<Response>, request: PhoneRequest) => Promise<Response>;
 
-const WHOLE: Line = (send) => send();
+const ONLINE: Line = (send) => send();
 /** Longer than the worker's pause before it looks again for the open list of unsent forms. */
 const LOOK_MS = 110;
-const NONE: Line = () => Promise.reject(new TypeError("Failed to fetch"));
+const OFFLINE: Line = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** A page or an error as the person sees it. */
 export interface Screen {
@@ -32,7 +32,7 @@ export interface Screen {
  * disconnect the phone, and fill its storage.
  */
 export class Phone {
-  line: Line = WHOLE;
+  line: Line = ONLINE;
   /** Paths of the phone's requests other than posts, whether or not they arrived. */
   readonly requestedPaths: string[] = [];
   readonly posts: string[] = [];
@@ -82,18 +82,18 @@ export class Phone {
   }
 
   goOffline(): void {
-    this.line = NONE;
+    this.line = OFFLINE;
   }
 
   goOnline(): void {
-    this.line = WHOLE;
+    this.line = ONLINE;
   }
 
   open(path: string): Promise<Screen> {
     return this.#navigate(path, {});
   }
 
-  /** Fills in a form and presses its button, on a page without scripts. */
+  /** Fills in a form and presses its button, on a page without JavaScript. */
   press(screen: Screen, typed: Record<string, string>, selector = "main form[method=post]") {
     const form = screen.document.querySelector(selector);
     if (!form) throw new Error(`no form ${selector} on ${screen.path}`);
@@ -110,8 +110,8 @@ export class Phone {
 
   /** A page reports that the connection is back. */
   async online(): Promise<void> {
-    const told: WorkerMessage = { type: "online" };
-    await this.#worker?.dispatch("message", { data: told });
+    const message: WorkerMessage = { type: "online" };
+    await this.#worker?.dispatch("message", { data: message });
   }
 
   /** Background Sync. @throws if the browser is to try again later */
@@ -137,7 +137,7 @@ export class Phone {
     }, request);
   }
 
-  async #navigate(path: string, init: RequestInit, left = this.windows): Promise<Screen> {
+  async #navigate(path: string, init: RequestInit, leftWindows = this.windows): Promise<Screen> {
     const request = new PhoneRequest(path, init);
     request.isNavigation = true;
     const worker = this.isRegistered ? this.#worker : null;
@@ -151,16 +151,16 @@ export class Phone {
       await this.beforeShown();
       const navigate = async () => void this.reloadedPaths.push(path);
       const postMessage = (words: string) => void this.messages.push([path, words]);
-      const others = this.windows.filter((one) => !left.includes(one));
+      const others = this.windows.filter((one) => !leftWindows.includes(one));
       this.windows = [...others, { id, url: SITE_ORIGIN + path, navigate, postMessage }];
       // a person sees the list of unsent forms before leaving it
       if (languages.some((language) => path === paths.unsent(language))) await pause(LOOK_MS);
     };
-    const answered = await worker?.answer(request, preloaded, id, show);
-    const response = answered ?? (await this.send(request));
+    const workerResponse = await worker?.answer(request, preloaded, id, show);
+    const response = workerResponse ?? (await this.send(request));
     const next = response.headers.get("Location");
-    if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {}, left);
-    if (!answered) await show(response);
+    if (next) return this.#navigate(new URL(next, SITE_ORIGIN).pathname, {}, leftWindows);
+    if (!workerResponse) await show(response);
     return { path, status: response.status, document: parse(asRead(await response.text())) };
   }
 }

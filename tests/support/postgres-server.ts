@@ -62,7 +62,7 @@ export async function startPostgres(
 ): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const port = await freePort();
-  const said: string[] = [];
+  const logLines: string[] = [];
   const databaseDir = join(folder, "postgres-data");
   const Embedded = await embeddedPostgres(folder, isRoot);
   const server = new Embedded({
@@ -75,14 +75,14 @@ export async function startPostgres(
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", ...LOCALE, ...ctypeOptions(), "--no-sync"],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    onLog: (line: string) => said.push(line),
-    onError: (line: unknown) => said.push(String(line)),
+    onLog: (line: string) => logLines.push(line),
+    onError: (line: unknown) => logLines.push(String(line)),
   });
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
-    throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`, { cause: error });
+    throw new Error(`PostgreSQL did not start:\n${logLines.join("\n")}`, { cause: error });
   }
   return {
     address: `postgres://setu:setu@127.0.0.1:${port}/`,

@@ -26,26 +26,26 @@ const NUMBER = /^(?:[+-]?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|Inf)|NaN)$/i;
 export function readMetrics(text: string): Map<string, MetricFamily> {
   if (!text.endsWith("\n")) throw new Error("the last line has no end");
   const families = new Map<string, MetricFamily>();
-  const seen = new Set<string>();
+  const sampleKeys = new Set<string>();
   let current: { name: string; family?: MetricFamily } | undefined;
   for (const line of text.split("\n").filter((one) => one !== "")) {
     const help = HELP.exec(line)?.[1];
-    const [, typed, type] = TYPE.exec(line) ?? [];
+    const [, typedName, type] = TYPE.exec(line) ?? [];
     if (help) {
       if (families.has(help)) throw new Error(`twice: ${line}`);
       current = { name: help };
-    } else if (typed) {
-      if (typed !== current?.name || current.family) throw new Error(`no help before: ${line}`);
+    } else if (typedName) {
+      if (typedName !== current?.name || current.family) throw new Error(`no help before: ${line}`);
       current.family = { type: type as MetricFamily["type"], samples: [] };
-      families.set(typed, current.family);
+      families.set(typedName, current.family);
     } else {
       const sample = readSample(line);
-      if (!current?.family || !belongs(sample.name, current.name, current.family.type)) {
+      if (!current?.family || !isSampleOf(sample.name, current.name, current.family.type)) {
         throw new Error(`no type before: ${line}`);
       }
       const key = JSON.stringify([sample.name, Object.entries(sample.labels).sort()]);
-      if (seen.has(key)) throw new Error(`twice: ${line}`);
-      seen.add(key);
+      if (sampleKeys.has(key)) throw new Error(`twice: ${line}`);
+      sampleKeys.add(key);
       current.family.samples.push(sample);
     }
   }
@@ -84,7 +84,7 @@ function readSample(line: string): Sample {
   return { name, labels, value: Number(value.replace(/inf/i, "Infinity")) };
 }
 
-function belongs(sample: string, name: string, type: MetricFamily["type"]): boolean {
+function isSampleOf(sample: string, name: string, type: MetricFamily["type"]): boolean {
   if (type === "histogram") return new RegExp(`^${name}_(?:bucket|sum|count)$`).test(sample);
   if (type === "summary") return new RegExp(`^${name}(?:_sum|_count)?$`).test(sample);
   return sample === name;

@@ -74,8 +74,8 @@ export async function insertContact(
   db: Queryable,
   contact: Partial<Insertable<Schema["request_contacts"]>> & { id: string; request_id: string },
 ): Promise<void> {
-  const said = { name: "Karim", relation: "", phone: "", email: "", language: "en", note: "" };
-  const row = { ...said, may_know: "all", created_at: "2026-11-20T08:00:00.000Z" };
+  const person = { name: "Karim", relation: "", phone: "", email: "", language: "en", note: "" };
+  const row = { ...person, may_know: "all", created_at: "2026-11-20T08:00:00.000Z" };
   await anyTable(db)
     .insertInto("request_contacts")
     .values({ ...row, ...contact })

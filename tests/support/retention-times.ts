@@ -10,7 +10,7 @@ export const THREE_YEARS = {
   past: "2023-11-19T23:59:59.999Z",
   within: "2023-11-20T00:00:00.000Z",
 } as const;
-/** The same for a month. */
+/** The same for 30 days. */
 export const MONTH = {
   past: "2026-10-20T23:59:59.999Z",
   within: "2026-10-21T00:00:00.000Z",

@@ -23,16 +23,16 @@ export async function siteRoutes(): Promise<SiteRoute[]> {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     if (!route) return "";
-    const own = (route.path ?? "").replace(/^:lang\?\/?/, "");
-    return [pathOf(route.parentId), own].filter(Boolean).join("/");
+    const segment = (route.path ?? "").replace(/^:lang\?\/?/, "");
+    return [pathOf(route.parentId), segment].filter(Boolean).join("/");
   };
   return all
     .filter(({ id }) => !parents.has(id))
     .flatMap(({ id, module }) => {
       const route = { id, pattern: `/${pathOf(id)}`, module };
       if (!route.pattern.includes("/:area")) return [route];
-      const its = Object.values(areas).filter((area) => hasPage(area, route.pattern));
-      return its.map(({ key }) => ({ ...route, area: key }));
+      const areasWithPage = Object.values(areas).filter((area) => hasPage(area, route.pattern));
+      return areasWithPage.map(({ key }) => ({ ...route, area: key }));
     });
 }
 

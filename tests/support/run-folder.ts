@@ -31,8 +31,8 @@ function temporaryFolder(): string {
     .map((line) => line.split(" "))
     .find(([, folder]) => folder === MEMORY_DISK);
   const [, , type, options = ""] = mount ?? [];
-  const takesPrograms = type === "tmpfs" && !/(^|,)(ro|noexec)(,|$)/.test(options);
-  if (!takesPrograms || freemem() < 2 * ROOM_BYTES) return tmpdir();
+  const allowsPrograms = type === "tmpfs" && !/(^|,)(ro|noexec)(,|$)/.test(options);
+  if (!allowsPrograms || freemem() < 2 * ROOM_BYTES) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY_DISK);
   return bavail * bsize >= ROOM_BYTES ? MEMORY_DISK : tmpdir();
 }

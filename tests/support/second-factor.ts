@@ -19,11 +19,11 @@ export async function switchOnApp(
   site: Site,
   visitor: Visitor,
 ): Promise<{ secret: string; codes: string[] }> {
-  const off = await visitor.get(SECURITY);
-  const secret = secretOn(off);
+  const offPage = await visitor.get(SECURITY);
+  const secret = secretOn(offPage);
   const typed = { code: appCode(site, secret), currentPassword: ADMIN_PASSWORD };
-  const on = await visitor.submit(off, typed);
-  const codes = on.document.querySelectorAll("main li code").map((code) => code.text);
-  if (codes.length === 0) throw new Error(`the second step is not on: ${on.text}`);
+  const onPage = await visitor.submit(offPage, typed);
+  const codes = onPage.document.querySelectorAll("main li code").map((code) => code.text);
+  if (codes.length === 0) throw new Error(`the second step is not on: ${onPage.text}`);
   return { secret, codes };
 }

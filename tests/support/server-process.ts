@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 /** Longer than the output of a start; later lines are dropped. */
-const SAID_MAX = 16_384;
+const MAX_OUTPUT = 16_384;
 
 /** A server in a process of its own, in an environment as bare as a container's. */
 export function startServer(
@@ -15,28 +15,28 @@ export function startServer(
     env: containerEnv(env),
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let said = "";
+  let output = "";
   server.stdout.setEncoding("utf8").on("data", (text: string) => {
-    if (said.length < SAID_MAX) said += text;
+    if (output.length < MAX_OUTPUT) output += text;
   });
-  let gone = false;
+  let hasExited = false;
   const exit = new Promise<number | null>((done) =>
     server.once("exit", (code) => {
-      gone = true;
+      hasExited = true;
       done(code);
     }),
   );
   return {
     pid: server.pid ?? 0,
     /** Its output so far. */
-    said: () => said,
+    said: () => output,
     /** Its exit code, once it has stopped. */
     exit,
     stop: () => void server.kill("SIGTERM"),
     /** @throws Error if it stops before it answers */
     async ready(port: number): Promise<void> {
       for (;;) {
-        if (gone) throw new Error("the server has stopped");
+        if (hasExited) throw new Error("the server has stopped");
         const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
         if (response?.status === 200) return;
         await new Promise((done) => setTimeout(done, 100));
@@ -46,9 +46,9 @@ export function startServer(
 }
 
 /** The environment of a container: without a test runner's variables. */
-export function containerEnv(more: Record<string, string>): NodeJS.ProcessEnv {
+export function containerEnv(variables: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
-  return { PATH, HOME, LANG, ...more } as unknown as NodeJS.ProcessEnv;
+  return { PATH, HOME, LANG, ...variables } as unknown as NodeJS.ProcessEnv;
 }
 
 export function freePort(): Promise<number> {

@@ -53,11 +53,11 @@ export function installationsForEachTest() {
 export async function stepsOf(by: Visitor, language: Language = "en") {
   const { done } = dictionaries[language].setUp;
   const page = await by.get(paths.setUp(language));
-  const titled = page.document.querySelectorAll("main section").map((section) => ({
+  const steps = page.document.querySelectorAll("main section").map((section) => ({
     title: section.querySelector("h2")?.text ?? "",
     isDone: section.querySelector(":scope > span")?.text === done,
   }));
-  const named = (isWanted: boolean) =>
-    titled.filter(({ isDone }) => isDone === isWanted).map(({ title }) => title);
-  return { page, done: named(true), left: named(false) };
+  const titlesOf = (isWanted: boolean) =>
+    steps.filter(({ isDone }) => isDone === isWanted).map(({ title }) => title);
+  return { page, done: titlesOf(true), left: titlesOf(false) };
 }

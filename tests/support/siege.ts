@@ -23,8 +23,8 @@ export interface Attack {
 }
 
 /** Loopback addresses, which the limits treat as different phones. */
-const HOSTILE = "127.0.0.2";
-const FAMILY = "127.0.0.3";
+const HOSTILE_ADDRESS = "127.0.0.2";
+const FAMILY_ADDRESS = "127.0.0.3";
 
 /** The production server as the image starts it, with its memory limit. */
 export async function startAsImage(dataDir: string) {
@@ -63,7 +63,7 @@ export function ask(
     headers = {},
   }: { method?: string; body?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -73,12 +73,12 @@ export function ask(
         headers: { Accept: "text/html", ...headers },
         agent: false,
         host: "127.0.0.1",
-        localAddress: FAMILY,
+        localAddress: FAMILY_ADDRESS,
       },
       async (response) => {
-        const said = await text(response);
-        const ms = performance.now() - begun;
-        resolve({ status: response.statusCode ?? 0, ms, headers: response.headers, body: said });
+        const content = await text(response);
+        const ms = performance.now() - startedAt;
+        resolve({ status: response.statusCode ?? 0, ms, headers: response.headers, body: content });
       },
     );
     outgoing.once("error", reject);
@@ -86,7 +86,7 @@ export function ask(
   });
 }
 
-/** Attacks while a callback runs. @returns the answers to the attack */
+/** Attacks while a callback runs. @returns the callback's result, and the attack's answers */
 export async function whileAttacked<Result>(
   port: number,
   folder: string,
@@ -94,16 +94,16 @@ export async function whileAttacked<Result>(
   meanwhile: () => Promise<Result>,
 ): Promise<{ result: Result; sent: number; answers: Record<string, number> }> {
   const plan = join(folder, "plan.json");
-  writeFileSync(plan, JSON.stringify({ port, from: HOSTILE, ...attack }));
+  writeFileSync(plan, JSON.stringify({ port, from: HOSTILE_ADDRESS, ...attack }));
   const attacker = spawn(process.execPath, ["tests/support/attacker.mjs", plan], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   // unlike in production, the attacker shares the server's processors
   setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
-  const begun = once(attacker.stdout, "data");
+  const firstOutput = once(attacker.stdout, "data");
   const report = text(attacker.stdout);
   try {
-    await begun;
+    await firstOutput;
     const result = await meanwhile();
     attacker.kill("SIGTERM");
     return { result, ...JSON.parse((await report).replace("begun\n", "")) };
@@ -116,9 +116,9 @@ export async function whileAttacked<Result>(
  * Sends one request. The time excludes waits of client and server for a processor, since they share
  * the machine with the attacker.
  */
-export async function timed(pid: number, question: () => Promise<Answer>): Promise<Answer> {
+export async function timed(pid: number, send: () => Promise<Answer>): Promise<Answer> {
   const before = processorWaitMs(pid) + processorWaitMs("self");
-  const answer = await question();
+  const answer = await send();
   return { ...answer, ms: answer.ms - (processorWaitMs(pid) + processorWaitMs("self") - before) };
 }
 

@@ -19,8 +19,8 @@ export const ENDLESS = ["/dashboard/admin/queue/events", "/dashboard/admin/queue
 
 function addressesOf(entries: Entry[], prefix = ""): string[] {
   return entries.flatMap(({ path = "", children }) => {
-    const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
-    return children ? addressesOf(children, here) : [here];
+    const fullPath = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");
+    return children ? addressesOf(children, fullPath) : [fullPath];
   });
 }
 

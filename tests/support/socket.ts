@@ -26,9 +26,9 @@ export async function openSocket({ app, cache }: Site): Promise<Socket> {
   let cached = 0;
   const countingCache: Pick<PageCache, "answer"> = {
     answer: (...args) => {
-      const answered = cache.answer(...args);
-      if (!answered) return false;
-      return answered.then((isSent) => {
+      const pendingAnswer = cache.answer(...args);
+      if (!pendingAnswer) return false;
+      return pendingAnswer.then((isSent) => {
         if (isSent) cached++;
         return isSent;
       });
@@ -46,7 +46,7 @@ export async function openSocket({ app, cache }: Site): Promise<Socket> {
           async (response) => {
             const body = Buffer.concat(await response.toArray());
             const { statusCode: status = 0, headers } = response;
-            const text = plain(body, headers["content-encoding"]).toString();
+            const text = decompress(body, headers["content-encoding"]).toString();
             resolve({ status, headers, bytes: body.byteLength, text });
           },
         )
@@ -61,7 +61,7 @@ export async function openSocket({ app, cache }: Site): Promise<Socket> {
   };
 }
 
-function plain(body: Buffer, encoding: string | undefined): Buffer {
+function decompress(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === "br" && body.byteLength > 0) return brotliDecompressSync(body);
   return encoding === "gzip" && body.byteLength > 0 ? gunzipSync(body) : body;
 }

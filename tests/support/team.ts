@@ -108,4 +108,5 @@ export async function shownOnPublicPages(site: Site, name: string) {
   );
   return pages.map(({ html }) => html.includes(name));
 }
+/** The result of `shownOnPublicPages` for a name that is on none of them. */
 export const NOWHERE = [false, false, false, false, false];

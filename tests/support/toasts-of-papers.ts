@@ -36,16 +36,16 @@ async function judgePapers(
 ) {
   const { toasts } = listener.text.deskPapers;
   const { documentId } = await storePaper(site.services, id);
-  const about = `?document=${documentId}`;
-  const assigning = await open(`/assignment${about}`);
+  const query = `?document=${documentId}`;
+  const assigning = await open(`/assignment${query}`);
   const assigned = await visitor.submit(assigning, { item: "letter" }, "form#assignment");
   listener.expectToast(assigned, toasts.assigned);
-  const seen = await open("");
-  const refusing = await open(`/refusal${about}`);
+  const earlierPage = await open("");
+  const refusing = await open(`/refusal${query}`);
   const refused = await visitor.submit(refusing, { why: "blurred" }, "form#refusal");
   listener.expectToast(refused, toasts.refused);
-  const late = await visitor.submit(seen, {}, formTo("/acceptance"));
-  listener.expectToast(late, toasts.conflict, "error");
+  const conflict = await visitor.submit(earlierPage, {}, formTo("/acceptance"));
+  listener.expectToast(conflict, toasts.conflict, "error");
   const accepted = await visitor.submit(await open(""), {}, formTo("/acceptance"));
   listener.expectToast(accepted, toasts.accepted);
   const adding = await open("/added");

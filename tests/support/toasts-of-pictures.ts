@@ -11,8 +11,8 @@ export async function lookAfterPictures(listener: ToastListener, visitor: Visito
   listener.expectToast(added, toasts.added);
   const saved = await visitor.submit(added, { alt_th: "ห้องพัก" }, "form#alts");
   listener.expectToast(saved, toasts.saved);
-  const other = await visitor.get(`${added.path}/replacement`);
-  const replaced = await visitor.submitFile(other, {}, file, "form#replacement");
+  const replacementPage = await visitor.get(`${added.path}/replacement`);
+  const replaced = await visitor.submitFile(replacementPage, {}, file, "form#replacement");
   listener.expectToast(replaced, toasts.replaced);
   const pictures = listener.at("/dashboard/admin/team-member/sample-team-1/pictures");
   const choice = "form[action$='/choice']";
@@ -30,9 +30,10 @@ export async function lookAfterPictures(listener: ToastListener, visitor: Visito
   );
   await choosePictures(listener, visitor);
   await chooseOwnPhoto(listener, visitor);
-  const open = await visitor.get(pictures);
-  const late = { pictureId: added.path.split("/").at(-1) ?? "" };
-  listener.expectToast(await visitor.submit(open, late, choice), toasts.notChosen, "error");
+  const picturesPage = await visitor.get(pictures);
+  const deletedPicture = { pictureId: added.path.split("/").at(-1) ?? "" };
+  const refused = await visitor.submit(picturesPage, deletedPicture, choice);
+  listener.expectToast(refused, toasts.notChosen, "error");
 }
 
 /** Sets and removes one's own photo. */
@@ -70,9 +71,9 @@ async function choosePictures(listener: ToastListener, visitor: Visitor): Promis
       await visitor.submit(another, {}, `${choice}:has([value=remove])`),
       toasts.removed,
     );
-    const rest = await visitor.get(path);
-    if (rest.document.querySelector(`${choice} [value=remove]`)) {
-      await visitor.submit(rest, {}, `${choice}:has([value=remove])`);
+    const remainingPage = await visitor.get(path);
+    if (remainingPage.document.querySelector(`${choice} [value=remove]`)) {
+      await visitor.submit(remainingPage, {}, `${choice}:has([value=remove])`);
     }
   }
 }

@@ -34,30 +34,30 @@ export async function takeFromQueue(
     "error",
   );
   listener.expectToast(await press({ to: tanvir.id, seen: me }), toasts.handed);
-  const late = await press({ to: "", seen: me });
+  const lateAnswer = await press({ to: "", seen: me });
   // a warning, which looks different from a success or an error
-  expect(late.text).toContain(toasts.alreadyTaken.replace("{{name}}", tanvir.name));
+  expect(lateAnswer.text).toContain(toasts.alreadyTaken.replace("{{name}}", tanvir.name));
   listener.expectToast(await press({ to: "", seen: tanvir.id }), toasts.givenBack);
   expect((await press({ to: tanvir.id, seen: me })).text).toContain(toasts.nobodyHasIt);
   listener.expectToast(await press({ id: "none", to: "me" }), toasts.gone, "error");
   const { shortcuts } = listener.text.queue;
   const keys = `form[action$="/queue/shortcuts"]`;
   const page = await visitor.get(listener.at("/dashboard/admin/queue/shortcuts"));
-  const off = await visitor.submit(page, {}, keys);
-  listener.expectToast(off, shortcuts.isOff);
-  listener.expectToast(await visitor.submit(off, {}, keys), shortcuts.isOn);
-  const given = await visitor.get(listener.at(`/dashboard/admin/queue/handover?request=${id}`));
+  const offPage = await visitor.submit(page, {}, keys);
+  listener.expectToast(offPage, shortcuts.isOff);
+  listener.expectToast(await visitor.submit(offPage, {}, keys), shortcuts.isOn);
+  const handover = await visitor.get(listener.at(`/dashboard/admin/queue/handover?request=${id}`));
   const { handOver } = listener.text.requestWork;
-  const handed = await visitor.submit(given, { to: tanvir.id }, "form#hand-over");
+  const handed = await visitor.submit(handover, { to: tanvir.id }, "form#hand-over");
   listener.expectToast(
     handed,
     handOver.toasts.done.replace(/\{\{count\}\}/, formatNumber(1, language)),
   );
   await deleteRequests(site.db, { id });
-  const phoned = await visitor.get(listener.at("/dashboard/admin/bookings/new"));
+  const phoneForm = await visitor.get(listener.at("/dashboard/admin/bookings/new"));
   const number = { phoneNumber: "01999888777" };
-  const written = await visitor.submit(phoned, number, "form#phone-request");
-  listener.expectToast(written, listener.text.requestWork.byPhone.stored);
+  const stored = await visitor.submit(phoneForm, number, "form#phone-request");
+  listener.expectToast(stored, listener.text.requestWork.byPhone.stored);
   await deleteRequests(site.db, { phone_number: "+8801999888777" });
   await saveFilters(visitor, listener);
 }

@@ -8,7 +8,7 @@ import type { Visitor } from "./visitor";
 const formTo = (part: string) => `main form[action$="${part}"]`;
 const STAY = { onward: "stay" };
 /** Fields that confirm the erasure of a request. */
-const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
+const confirmation = { asked: "on", currentPassword: ADMIN_PASSWORD };
 
 /** Inserts a call-back or a message, by the part of the address for its kind. */
 const kinds = {
@@ -27,8 +27,8 @@ export async function workOnRequests(
   const { handling, messages, erasing } = listener.text;
   const insert = (given = {}) => kinds[area](site, given);
   const id = await insert();
-  const open = (part = "", of = id) =>
-    visitor.get(listener.at(`/dashboard/admin/${area}/${of}${part}`));
+  const open = (part = "", requestId = id) =>
+    visitor.get(listener.at(`/dashboard/admin/${area}/${requestId}${part}`));
   const reply = { did: "called", words: "Said yes", ...STAY };
   const replied = await visitor.submit(await open(), reply, "form#act");
   listener.expectToast(replied, handling.toasts.saved);
@@ -36,8 +36,8 @@ export async function workOnRequests(
   listener.expectToast(stale, messages.actionFailed, "error");
   const undone = await visitor.submit(replied, {}, formTo("/undo"));
   listener.expectToast(undone, handling.toasts.undone);
-  const right = { fullName: "Rahima Khatun", ...STAY };
-  const corrected = await visitor.submit(await open(), right, "form#act");
+  const correction = { fullName: "Rahima Khatun", ...STAY };
+  const corrected = await visitor.submit(await open(), correction, "form#act");
   listener.expectToast(corrected, handling.toasts.saved);
   const { toasts } = listener.text.requestWork.people;
   const added = await visitor.submit(await open("/people"), { name: "Karim" }, "form#person");
@@ -52,9 +52,9 @@ export async function workOnRequests(
   listener.expectToast(await issue({ csrf: "old" }), messages.actionFailed, "error");
   const ended = await visitor.submit(await issue(), {}, formTo("/access/ended"));
   listener.expectToast(ended, listener.text.deskAccess.toast);
-  const byChat = await insert({ email: "", phone_number: "+8801712340000" });
+  const chatRequestId = await insert({ email: "", phone_number: "+8801712340000" });
   const wrote = { did: "wrote", words: "The bed is free", ...STAY };
-  const written = await visitor.submit(await open("", byChat), wrote, "form#act");
+  const written = await visitor.submit(await open("", chatRequestId), wrote, "form#act");
   listener.expectToast(written, handling.toasts.saved);
   const unprepared = await visitor.submit(written, { csrf: "old" }, formTo("/notices"));
   listener.expectToast(unprepared, messages.actionFailed, "error");
@@ -87,6 +87,7 @@ export async function workOnRequests(
   const number = { phoneNumber: "01712345678" };
   const made = await visitor.submit(await open("/kind"), number, "form#making");
   listener.expectToast(made, handling.toasts.made);
-  const sureOf = await open("/erasure", await insert());
-  listener.expectToast(await visitor.submit(sureOf, sure, "form#erasure"), erasing.done);
+  const erasurePage = await open("/erasure", await insert());
+  const erased = await visitor.submit(erasurePage, confirmation, "form#erasure");
+  listener.expectToast(erased, erasing.done);
 }

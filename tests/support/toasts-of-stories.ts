@@ -22,8 +22,9 @@ async function moderateStory(listener: ToastListener, visitor: Visitor): Promise
   const question = await visitor.get(`${added.path}/publication`);
   const rejected = await visitor.submit(question, { reason: "Asked to" }, "form#publication");
   listener.expectToast(rejected, editing.toasts.rejected);
-  const last = await visitor.get(`${added.path}/deletion`);
-  listener.expectToast(await visitor.submit(last, {}, "form#confirmation"), editing.toasts.deleted);
+  const deletionPage = await visitor.get(`${added.path}/deletion`);
+  const deleted = await visitor.submit(deletionPage, {}, "form#confirmation");
+  listener.expectToast(deleted, editing.toasts.deleted);
 }
 
 const VIDEOS = "/dashboard/admin/videos-reviews";
@@ -46,11 +47,11 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   const withdrawn = await visitor.submit(published, {}, "form#publication");
   listener.expectToast(withdrawn, editing.toasts.withdrawn);
   const withdrawal = await visitor.get(`${added.path}/withdrawal`);
-  const off = await visitor.submit(withdrawal, {}, "form#withdrawal");
-  listener.expectToast(off, listener.text.films.withdrawal.noted);
+  const consentWithdrawn = await visitor.submit(withdrawal, {}, "form#withdrawal");
+  listener.expectToast(consentWithdrawn, listener.text.films.withdrawal.noted);
   const tab = await visitor.get(`${added.path}?in=facts`);
-  const led = await visitor.submit(tab, { link: "https://vimeo.com/76979871" }, "form#words");
-  listener.expectToast(led, editing.toasts.saved);
+  const relinked = await visitor.submit(tab, { link: "https://vimeo.com/76979871" }, "form#words");
+  listener.expectToast(relinked, editing.toasts.saved);
   const list = await visitor.get(listener.at(VIDEOS));
   const moved = await visitor.submit(list, {}, `main form[action$="/order"]`);
   listener.expectToast(moved, editing.toasts.moved);

@@ -8,13 +8,13 @@ import type { Page, Visitor } from "./visitor";
 export class ToastListener {
   readonly text: Dictionary;
   /** Targets of forms followed by a toast, without their language. */
-  private readonly visited = new Set<string>();
+  private readonly targetsWithToast = new Set<string>();
   private readonly icons = {
     success: new Set<string>(),
     warning: new Set<string>(),
     error: new Set<string>(),
   };
-  private last = "";
+  private lastPostPath = "";
 
   constructor(readonly language: Language) {
     this.text = dictionaries[language];
@@ -29,7 +29,7 @@ export class ToastListener {
   follow(visitor: Visitor): Visitor {
     const send = visitor.send.bind(visitor);
     visitor.send = async (path, init) => {
-      if (init?.method === "POST") this.last = path;
+      if (init?.method === "POST") this.lastPostPath = path;
       return send(path, init);
     };
     return visitor;
@@ -45,8 +45,8 @@ export class ToastListener {
     expect(toasts.map((toast) => toast.querySelector("p")?.text)).toEqual([expected]);
     expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(this.language);
     this.icons[variant].add(toasts[0]?.querySelector("svg")?.innerHTML ?? "no picture");
-    const { pathname } = new URL(this.last, "http://localhost");
-    this.visited.add(withoutLanguage(pathname));
+    const { pathname } = new URL(this.lastPostPath, "http://localhost");
+    this.targetsWithToast.add(withoutLanguage(pathname));
   }
 
   /** Checks that success and failure look different. */
@@ -58,7 +58,7 @@ export class ToastListener {
 
   /** Routes whose forms have shown no toast yet. */
   routesWithoutToast(routes: readonly SiteRoute[]): string[] {
-    const visited = [...this.visited];
+    const visited = [...this.targetsWithToast];
     return routes
       .map(({ pattern }) => pattern)
       .filter((pattern) => {

@@ -26,7 +26,7 @@ export function formsOf(page: Page): HTMLElement[] {
 /**
  * The form whose fields the page's switches also send, if any.
  *
- * @throws Error if the switches name a missing form, which would disable them without scripts
+ * @throws Error if the switches name a missing form, which would disable them without JavaScript
  */
 export function switchForm(page: Page): HTMLElement | null {
   const [button] = page.document.querySelectorAll("header button[name=turn-language]");

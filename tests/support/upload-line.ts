@@ -20,22 +20,22 @@ export async function uploadLine(port: number, cutAfter: readonly number[]): Pro
   const line = createServer((near) => {
     const far = dial(port, "127.0.0.1");
     let isPatch = false;
-    let left = Number.POSITIVE_INFINITY;
+    let remainingBytes = Number.POSITIVE_INFINITY;
     const end = () => {
       near.destroy();
       far.destroy();
     };
     for (const side of [near, far]) side.on("error", end).on("close", end);
     near.on("data", (data) => {
-      // the other data is a body's
+      // data that begins with no method continues a body
       const [, method] = /^([A-Z]+) \//.exec(data.subarray(0, 10).toString("latin1")) ?? [];
       if (method) isPatch = method === "PATCH";
-      if (method && isPatch) left = cutAfter[cuts] ?? Number.POSITIVE_INFINITY;
+      if (method && isPatch) remainingBytes = cutAfter[cuts] ?? Number.POSITIVE_INFINITY;
       if (isPatch) bytes += data.byteLength;
-      left -= data.byteLength;
+      remainingBytes -= data.byteLength;
       far.write(data);
-      if (left > 0) return;
-      left = Number.POSITIVE_INFINITY;
+      if (remainingBytes > 0) return;
+      remainingBytes = Number.POSITIVE_INFINITY;
       cuts += 1;
       // the bytes reach the server before the line drops
       setTimeout(end, 50);

@@ -55,9 +55,9 @@ export async function insertVideo(
     })
     .execute();
   for (const language of languages) {
-    const own = texts[language];
-    if (!own) continue;
-    const words = { ...english, ...own };
+    const text = texts[language];
+    if (!text) continue;
+    const words = { ...english, ...text };
     const search_text = foldedSearchText(Object.values(words));
     await db
       .insertInto("video_review_texts")

@@ -62,8 +62,8 @@ export class Visitor {
     const form = id ? page.document.getElementById(id) : button?.closest("form");
     if (!button || !form) throw new Error(`no button ${selector} on ${page.path}`);
     const name = button.getAttribute("name");
-    const own = name ? { [name]: button.getAttribute("value") ?? "" } : {};
-    return this.post(form.getAttribute("action") || page.path, { ...formValues(form), ...own });
+    const pressed = name ? { [name]: button.getAttribute("value") ?? "" } : {};
+    return this.post(form.getAttribute("action") || page.path, { ...formValues(form), ...pressed });
   }
 
   /** Submits a form with a file, as browsers do; `null`: no file was chosen. */
@@ -101,17 +101,17 @@ export class Visitor {
 
   private async follow(path: string, init: RequestInit): Promise<Page> {
     let response = await this.send(path, init);
-    let at = path;
+    let currentPath = path;
     for (let hops = 0; hops < 5 && response.status >= 300 && response.status < 400; hops++) {
       const url = new URL(
         response.headers.get("Location") ?? "/",
-        new URL(at, "http://localhost:3000"),
+        new URL(currentPath, "http://localhost:3000"),
       );
-      at = url.pathname + url.search;
+      currentPath = url.pathname + url.search;
       // after a 307 a browser sends the same fields again
-      response = await this.send(at, response.status === 307 ? init : {});
+      response = await this.send(currentPath, response.status === 307 ? init : {});
     }
-    return pageOf(at, response, await response.text());
+    return pageOf(currentPath, response, await response.text());
   }
 
   private cookieHeader(): string {
@@ -121,8 +121,8 @@ export class Visitor {
   private storeCookie(line: string) {
     const [pair = "", ...attributes] = line.split("; ");
     const [name = "", ...value] = pair.split("=");
-    const isGone = attributes.some((attribute) => /^Max-Age=0$/i.test(attribute));
-    if (isGone) this.cookies.delete(name);
+    const isExpired = attributes.some((attribute) => /^Max-Age=0$/i.test(attribute));
+    if (isExpired) this.cookies.delete(name);
     else this.cookies.set(name, value.join("="));
   }
 }

@@ -15,10 +15,10 @@ const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Kinds of content that the content engine does not manage, named as in the dashboard's addresses. */
-const recordKinds = ["pictures"] as const;
-export type RecordKind = (typeof recordKinds)[number] | AreaKey;
+const kindsOutsideEngine = ["pictures"] as const;
+export type RecordKind = (typeof kindsOutsideEngine)[number] | AreaKey;
 
-/** Events of dealing with failed mails. */
+/** A coordinator resent a failed mail, called the family instead, or took the mail off the list. */
 const mailKinds = ["mail-sent-again", "mail-called", "mail-closed"] as const;
 
 /** Assignments of requests, which keep two coordinators from doing the same work. */
@@ -112,7 +112,7 @@ export function isContentKind(value: unknown): value is ContentKind {
 }
 
 export function isRecordKind(value: unknown): value is RecordKind {
-  return isAreaKey(value) || recordKinds.some((kind) => kind === value);
+  return isAreaKey(value) || kindsOutsideEngine.some((kind) => kind === value);
 }
 
 /** The value that replaces the network for commands on the server. */

@@ -72,7 +72,7 @@ export interface AuditFilter {
 }
 
 export async function listAudit(db: Queryable, filter: AuditFilter) {
-  const total = await matching(db, filter)
+  const total = await matchingEvents(db, filter)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   const { page, pages, offset, limit, fromEnd } = windowOf(
@@ -81,7 +81,7 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
     PAGE_SIZE,
   );
   const direction = fromEnd ? "asc" : "desc";
-  const rows = await matching(db, filter)
+  const rows = await matchingEvents(db, filter)
     .leftJoin("users as actors", "actors.id", "audit_events.actor_id")
     .leftJoin("users as subjects", "subjects.id", "audit_events.subject_id")
     .leftJoin("requests", "requests.id", "audit_events.request_id")
@@ -128,7 +128,7 @@ export async function listAuditOf(db: Queryable, userId: string) {
 }
 
 /** Reads other tables only if the filter needs them, because counting all events must not read three tables. */
-function matching(db: Queryable, filter: AuditFilter) {
+function matchingEvents(db: Queryable, filter: AuditFilter) {
   let query = db.selectFrom("audit_events");
   const { kind, reference, email, network, from, before } = filter;
   if (kind) query = query.where("audit_events.kind", "=", kind);

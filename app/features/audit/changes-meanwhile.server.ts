@@ -8,7 +8,7 @@ import { recordHistory, recordHistoryLines } from "./record-history.server";
 export async function changesMeanwhile(
   context: Context,
   record: { kind: RecordKind; id: string },
-  seen: {
+  page: {
     name: string;
     /** Time at which the page was opened, ISO 8601 UTC; null if the form does not contain it. */
     openedAt: string | null;
@@ -16,16 +16,16 @@ export async function changesMeanwhile(
   },
   language: Language,
 ) {
-  const { name, openedAt, labels } = seen;
+  const { name, openedAt, labels } = page;
   const { title, theirs, yours } = texts(language).dashboard.conflict;
   const events = await recordHistory(context.db, record);
   // without a time, only the newest change is shown
-  const since = openedAt ? events.filter(({ at }) => at >= openedAt) : events.slice(0, 1);
+  const eventsSince = openedAt ? events.filter(({ at }) => at >= openedAt) : events.slice(0, 1);
   return {
     title,
     theirs,
     yours,
     text: translator(language)("editing.conflict.text", { name }),
-    newEvents: recordHistoryLines(since, language, { ...record, labels }),
+    newEvents: recordHistoryLines(eventsSince, language, { ...record, labels }),
   };
 }

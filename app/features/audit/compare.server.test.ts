@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { compareTexts } from "./compare.server";
 
-const short = (before: string, after: string, language: "en" | "bn" | "th" | null = "en") =>
+const diffOf = (before: string, after: string, language: "en" | "bn" | "th" | null = "en") =>
   compareTexts(before, after, language).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe("text comparison", () => {
   it("compares word by word", () => {
-    expect(short("Rings back at night.", "Rings back at any hour.")).toEqual([
+    expect(diffOf("Rings back at night.", "Rings back at any hour.")).toEqual([
       "same: Rings back at ",
       "removed: night",
       "added: any hour",
@@ -14,17 +14,17 @@ describe("text comparison", () => {
     ]);
   });
 
-  it("keeps lines and spaces", () => {
-    expect(short("One\ntwo", "One\n\ntwo")).toEqual(["same: One\n", "added: \n", "same: two"]);
+  it("keeps line breaks and spaces", () => {
+    expect(diffOf("One\ntwo", "One\n\ntwo")).toEqual(["same: One\n", "added: \n", "same: two"]);
   });
 
   it("keeps Bengali words whole, and splits Thai text, which has no spaces, into words", () => {
-    expect(short("রাতে ফোন করেন", "দিনে ফোন করেন", "bn")).toEqual([
+    expect(diffOf("রাতে ফোন করেন", "দিনে ফোন করেন", "bn")).toEqual([
       "removed: রাতে",
       "added: দিনে",
       "same:  ফোন করেন",
     ]);
-    expect(short("โทรกลับตอนกลางคืน", "โทรกลับตอนกลางวัน", "th")).toEqual([
+    expect(diffOf("โทรกลับตอนกลางคืน", "โทรกลับตอนกลางวัน", "th")).toEqual([
       "same: โทรกลับตอนกลาง",
       "removed: คืน",
       "added: วัน",
@@ -37,7 +37,7 @@ describe("text comparison", () => {
     ["Same", "Same", ["same: Same"]],
     ["", "", []],
   ])("compares %j with %j", (before, after, parts) => {
-    expect(short(before, after)).toEqual(parts);
+    expect(diffOf(before, after)).toEqual(parts);
   });
 
   it("omits long unchanged passages", () => {
@@ -56,7 +56,7 @@ describe("text comparison", () => {
 
   it("shows an unchanged passage of 300 characters completely", () => {
     const between = ` ${"word ".repeat(60)}`;
-    expect(short(`old${between}old`, `new${between}new`)).toEqual([
+    expect(diffOf(`old${between}old`, `new${between}new`)).toEqual([
       "removed: old",
       "added: new",
       `same: ${between}`,
@@ -65,7 +65,7 @@ describe("text comparison", () => {
     ]);
   });
 
-  it("shows two long unrelated texts completely and takes limited time", () => {
+  it("shows two long unrelated texts as one removal and one addition", () => {
     const words = (name: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ");
     const parts = compareTexts(words("a"), words("b"), "en");

@@ -7,7 +7,7 @@ export interface ComparedPart {
   text: string;
 }
 
-/** Limits the time. Texts with more differences are compared by lines or not at all. */
+/** Limits the computing time. Texts with more differences are compared by lines or not at all. */
 const MAX_EDITS = 1_000;
 /** Number of unchanged characters shown before and after a change. */
 const CONTEXT_LENGTH = 160;
@@ -48,6 +48,7 @@ export function compareTexts(
 
 /** Shortens an unchanged passage to the parts next to a change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPart[] {
+  // a shorter passage would hardly be shortened
   if (text.length <= 3 * CONTEXT_LENGTH) return [{ kind: "same", text }];
   const parts: ComparedPart[] = [
     { kind: "same", text: isFirst ? "" : upToSpace(text.slice(0, CONTEXT_LENGTH)) },
@@ -57,7 +58,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPar
   return parts.filter((part) => part.text !== "");
 }
 
-/** Cuts the text at its last space, if there is one. */
+/** Cuts the text after its last space. Without a space, repairs a surrogate pair that was cut in half. */
 function upToSpace(text: string): string {
   return text.slice(0, text.lastIndexOf(" ") + 1) || text.toWellFormed();
 }

@@ -50,7 +50,7 @@ interface RevisedFacts {
   /** Replaces keys by readable values. */
   toReadable: (fields: Fields, language: Language) => Fields;
   /** False if earlier facts may not replace the current ones; by default they may. */
-  canRestore?: (earlier: Fields, now: Fields) => boolean;
+  canRestore?: (earlier: Fields, current: Fields) => boolean;
 }
 
 /** A content area, as the pages of revisions and of the bin need it. */

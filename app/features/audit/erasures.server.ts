@@ -11,18 +11,18 @@ export interface Erasure {
 }
 
 /**
- * Notes erasures in their transaction, so that they can be repeated on a restored backup. The caller calls
- * `wakeBackups` after the commit. Rows whose retention has ended need none.
+ * Notes erasures in the transaction that erases, so that a restore can repeat them. The caller calls
+ * `wakeBackups` after the commit. Rows past their retention need no note.
  *
- * @param rows ids of the erased rows by kind
+ * @param idsByKind ids of the erased rows
  */
 export async function recordErasures(
   trx: Queryable,
-  rows: Partial<Record<ErasedKind, readonly string[]>>,
+  idsByKind: Partial<Record<ErasedKind, readonly string[]>>,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  for (const [kind, ids] of Object.entries(rows) as [ErasedKind, readonly string[]][]) {
+  for (const [kind, ids] of Object.entries(idsByKind) as [ErasedKind, readonly string[]][]) {
     for (const row_id of ids) {
       const row = { id: randomUUID(), kind, row_id, at, written_at: null };
       await trx.insertInto("erasures").values(row).execute();
@@ -58,6 +58,7 @@ export async function hasUnwrittenErasures(db: Queryable): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Marks notes as stored beside the backups. */
 export async function markWritten(
   db: Queryable,
   erasures: readonly Erasure[],
@@ -78,11 +79,11 @@ export async function unknownErasures(
   erasures: readonly Erasure[],
 ): Promise<Erasure[]> {
   const rows = await db.selectFrom("erasures").select("id").execute();
-  const known = new Set(rows.map(({ id }) => id));
-  return erasures.filter(({ id }) => !known.has(id));
+  const knownIds = new Set(rows.map(({ id }) => id));
+  return erasures.filter(({ id }) => !knownIds.has(id));
 }
 
-/** Stores the notes that stood beside a backup, so that the next backup contains them too. */
+/** Stores notes found beside a backup in the restored database, so that the next backup contains them. */
 export async function storeErasures(
   db: Queryable,
   erasures: readonly Erasure[],

@@ -12,8 +12,8 @@ export interface LastChange {
 }
 
 /**
- * Finds time and author of the last change to each record of a list. Ignores events older than the record's
- * `updatedAt`, because something else has changed the record since.
+ * Finds time and author of the last change to each record of a list. Ignores an event older than the
+ * record's `updatedAt`: a later change was not audited.
  *
  * @param readerId the person who reads the list and is called "you"
  * @returns a function that finds the last change of a record

@@ -13,7 +13,7 @@ interface Piece {
 /**
  * Marks additions to the English text after a translation was last compared with it.
  *
- * @param translation nothing is marked if it is undefined or has version 0
+ * @param translation nothing is marked if it is undefined or its `englishVersion` is 0
  * @returns the fields; without marks if the compared version was deleted or nothing has changed
  */
 export async function markNewEnglish<Field extends { name: string; english: string }>(
@@ -36,7 +36,11 @@ export async function markNewEnglish<Field extends { name: string; english: stri
   });
 }
 
-/** Reads the fields of a version of the English text. The lines of a list are named `name-0`, `name-1`. */
+/**
+ * Reads the fields of a version of the English text. The lines of a list are named `name-0`, `name-1`.
+ *
+ * @returns a function that finds a field's text; null if the version is not stored
+ */
 async function englishOf(
   db: Queryable,
   { kind, id }: { kind: RecordKind; id: string },
@@ -53,8 +57,8 @@ async function englishOf(
   if (!row) return null;
   const fields = JSON.parse(row.fields) as Record<string, string>;
   return (field) => {
-    const own = fields[field];
-    if (own !== undefined) return own;
+    const text = fields[field];
+    if (text !== undefined) return text;
     const [, list = "", index = ""] = /^(.*)-(\d+)$/.exec(field) ?? [];
     const lines = fields[list]?.split("\n");
     return lines ? (lines[Number(index)] ?? "") : null;

@@ -12,10 +12,10 @@ test("opening a request several times at once records one reading for each reade
   const readers = [await insertAdmin(db, "Nila"), await insertAdmin(db, "Mina")];
   const context = aContext(db, new Date("2026-11-20T05:00:00Z"));
   await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
+    Array.from({ length: 20 }, (_, index) =>
       recordReading(context, {
         kind: "case-read",
-        readerId: readers[at % 2]?.id ?? "",
+        readerId: readers[index % 2]?.id ?? "",
         requestId: request,
       }),
     ),

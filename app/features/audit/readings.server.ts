@@ -36,8 +36,8 @@ export async function recordReading(
       await insertUnlessRecorded(claiming, reading);
     });
   } catch (error) {
-    const lost = { kind, reader: readerId, about: requestId };
-    log("audit.lost", { ...lost, ...errorFields(error) });
+    const lostReading = { kind, reader: readerId, about: requestId };
+    log("audit.lost", { ...lostReading, ...errorFields(error) });
   }
 }
 
@@ -51,7 +51,7 @@ async function insertUnlessRecorded(
   db: Queryable,
   { kind, readerId, requestId, newest, at, network }: TimedReading,
 ): Promise<void> {
-  const before = new Date(at.getTime() - ONE_READING_MS).toISOString();
+  const recentSince = new Date(at.getTime() - ONE_READING_MS).toISOString();
   await db
     .insertInto("audit_events")
     .columns(["id", "at", "kind", "actor_id", "network", "detail", "request_id"])
@@ -64,7 +64,7 @@ async function insertUnlessRecorded(
             .where("kind", "=", kind)
             .where("actor_id", readerId === null ? "is" : "=", readerId)
             .where("request_id", "=", requestId)
-            .where("at", ">", before)
+            .where("at", ">", recentSince)
             .where("at", ">=", newest)
             .as("recent"),
         )
@@ -120,7 +120,7 @@ export async function readingsOf(db: Queryable, requestId: string): Promise<Read
   return rows.map(({ id, at, name, email }) => ({ id, at, reader: name || email }));
 }
 
-/** Times at which coordinators read the request. They have no names, because the family downloads them. */
+/** Times at which coordinators read the request, without names, because the family downloads the times. */
 export async function readingTimesOf(db: Queryable, requestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("audit_events")

@@ -20,9 +20,9 @@ export interface BinTables {
    * @param at ISO 8601 UTC
    * @returns no updated row if the version differs, or the record is missing or in the bin
    */
-  put: (trx: Queryable, seen: SeenRecord, at: string) => Promise<Updated>;
+  put: (trx: Queryable, seen: SeenRecord, at: string) => Promise<UpdateCount>;
   /** Takes a record out of the bin and raises its version. @returns no updated row if it is not in the bin */
-  takeOut: (trx: Queryable, id: string) => Promise<Updated>;
+  takeOut: (trx: Queryable, id: string) => Promise<UpdateCount>;
   /** Erases records that were binned before this time (ISO 8601 UTC), with everything that belongs to them. */
   erase: (trx: Queryable, before: string) => Promise<readonly { id: string }[]>;
   list: NonNullable<ContentArea["bin"]>["list"];
@@ -34,7 +34,7 @@ interface SeenRecord {
   seenVersion: number;
 }
 
-interface Updated {
+interface UpdateCount {
   numUpdatedRows: bigint;
 }
 

@@ -29,7 +29,7 @@ export function recordKindName(kind: RecordKind, language: Language): string {
     : texts(language).account.audit.records[kind];
 }
 
-/** Number of events shown on a record's page; the audit page shows all. */
+/** Number of events shown on a record's page; the activity log shows all. */
 const MAX_EVENTS = 20;
 
 /** The last events of a content record, newest first. */
@@ -63,25 +63,25 @@ export async function recordHistory(
 /**
  * Texts that describe the events.
  *
- * @param about record and field labels; only for kinds with revisions, so that lines link to comparisons
+ * @param record the record and its field labels; only for kinds with revisions, so that lines link to comparisons
  */
 export function recordHistoryLines(
   events: readonly RecordEvent[],
   language: Language,
-  about?: { kind: RecordKind; id: string; labels: Readonly<Record<string, string>> },
+  record?: { kind: RecordKind; id: string; labels: Readonly<Record<string, string>> },
 ) {
   const { account, editing } = texts(language);
   const { audit } = account;
   return events.map((event) => {
     const { id, at, kind, detail, who } = event;
     const what = isContentKind(kind) ? audit.kinds[kind] : kind;
-    const href = about ? comparisonPath(about, event, language) : null;
+    const href = record ? comparisonPath(record, event, language) : null;
     return {
       id,
       at: { iso: at, text: formatDateTime(at, language) },
       who: who ?? audit.gone,
       what: isLanguage(detail) ? `${what}: ${languageNames[detail]}` : what,
-      reason: fieldNames(event.changed_fields, about?.labels ?? {}),
+      reason: fieldNames(event.changed_fields, record?.labels ?? {}),
       link: href === null ? undefined : { href, label: editing.compare },
     };
   });
@@ -89,14 +89,14 @@ export function recordHistoryLines(
 
 /** Labels of the changed fields, such as "Name, Role". */
 export function fieldNames(
-  changed: string | null,
+  changedFields: string | null,
   labels: Readonly<Record<string, string>>,
 ): string {
-  const names = changed ? changed.split(",") : [];
+  const names = changedFields ? changedFields.split(",") : [];
   return names.map((name) => labels[name] ?? name).join(", ");
 }
 
-/** Address of the comparison of the revisions before and after a change; null if there was none before. */
+/** Address of the comparison of the revisions before and after a change; null unless there are both. */
 export function comparisonPath(
   { kind, id }: { kind: RecordKind; id: string },
   event: Pick<RecordEvent, "detail" | "before_version" | "after_version">,
@@ -110,13 +110,13 @@ export function comparisonPath(
   });
 }
 
-/** Ids of those records that were deleted: they are in the bin or were erased later. */
+/** Ids of those records whose last deletion was not undone: they are in the bin or were erased later. */
 export async function deletedAmong(
   db: Queryable,
   recordIds: readonly string[],
 ): Promise<Set<string>> {
-  const last = await lastDeletions(db, recordIds);
-  return new Set([...last].flatMap(([id, { kind }]) => (kind === "content-deleted" ? id : [])));
+  const events = await lastDeletions(db, recordIds);
+  return new Set([...events].flatMap(([id, { kind }]) => (kind === "content-deleted" ? id : [])));
 }
 
 /** The name of the person who last deleted or restored each record; null if the account was deleted. */
@@ -124,8 +124,8 @@ export async function deletersOf(
   db: Queryable,
   recordIds: readonly string[],
 ): Promise<Map<string, string | null>> {
-  const last = await lastDeletions(db, recordIds);
-  return new Map([...last].map(([id, { who }]) => [id, who]));
+  const events = await lastDeletions(db, recordIds);
+  return new Map([...events].map(([id, { who }]) => [id, who]));
 }
 
 /** The last deletion or restoration of each record. */

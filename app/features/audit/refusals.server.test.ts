@@ -11,19 +11,20 @@ const NOW = new Date("2026-11-20T05:30:00Z");
 test("simultaneous refusals from many networks stay within the hourly limit", async () => {
   const { db } = database;
   const kind = "cross-site-refused";
+  // 5 fewer than the limit of 500
   const earlierEvents = Array.from({ length: 495 }, () => ({
     ...{ id: randomUUID(), at: NOW.toISOString(), kind, detail: "" },
     ...{ actor_id: null, subject_id: null, network: "192.0.2.1" },
   }));
   await db.insertInto("audit_events").values(earlierEvents).execute();
-  const lost: string[] = [];
-  const context = { ...aContext(db, NOW), log: (name: string) => void lost.push(name) };
+  const loggedEvents: string[] = [];
+  const context = { ...aContext(db, NOW), log: (name: string) => void loggedEvents.push(name) };
   await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      auditRefusal(context, kind, { actorId: null, network: `198.51.100.${at}` }),
+    Array.from({ length: 20 }, (_, index) =>
+      auditRefusal(context, kind, { actorId: null, network: `198.51.100.${index}` }),
     ),
   );
-  expect(lost).toEqual([]);
+  expect(loggedEvents).toEqual([]);
   expect(await db.selectFrom("audit_events").select("id").execute()).toHaveLength(500);
 });
 
@@ -39,8 +40,8 @@ test("each of two people on the same network is recorded once", async () => {
   const { db } = database;
   const [nila, karim] = [await insertAdmin(db, "Nila"), await insertAdmin(db, "Karim")];
   for (const { id: actorId } of [nila, karim, nila]) {
-    const refused = { actorId, network: "198.51.100.1" };
-    await auditRefusal(aContext(db, NOW), "access-refused", refused);
+    const refusal = { actorId, network: "198.51.100.1" };
+    await auditRefusal(aContext(db, NOW), "access-refused", refusal);
   }
   const events = await db.selectFrom("audit_events").select("actor_id").execute();
   expect(events.map(({ actor_id }) => actor_id).sort()).toEqual([nila.id, karim.id].sort());

@@ -20,13 +20,13 @@ export async function auditRefusal(
 ): Promise<void> {
   const at = now();
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
-  // two simultaneous requests get the same id
+  // refusals of one kind, hour, network and person get the same id, so only one is stored
   const id = sha256Hex([kind, hour, network, actorId ?? ""].join(" ")).slice(0, 32);
   const row = { id, at: at.toISOString(), kind, actor_id: actorId, subject_id: actorId, network };
   try {
     // checked before the transaction, because repetitions are common and this query needs no lock
-    const known = await db.selectFrom("audit_events").select("id").where("id", "=", id).execute();
-    if (known.length > 0) return;
+    const rows = await db.selectFrom("audit_events").select("id").where("id", "=", id).execute();
+    if (rows.length > 0) return;
     if ((await countSince(db, kind, hour)) >= MAX_PER_HOUR) return;
     await inTransaction(db, async (trx) => {
       // other requests may have added events meanwhile

@@ -3,7 +3,7 @@ import { langIfOther } from "~/locales/languages";
 import type { DescriptionEntry } from "~/ui/description-list";
 import type { CompanyInfo } from "./company";
 
-type Shown = Pick<CompanyInfo, "legalName" | "licences" | "address" | "mapUrl">;
+type EntryDetails = Pick<CompanyInfo, "legalName" | "licences" | "address" | "mapUrl">;
 
 interface EntryLabels {
   legalName: string;
@@ -14,7 +14,7 @@ interface EntryLabels {
 
 /** Address and registration of the company. Details that the owner has not entered are empty. */
 export function companyEntries(
-  { legalName, licences, address, mapUrl }: Shown,
+  { legalName, licences, address, mapUrl }: EntryDetails,
   language: Language,
   labels: EntryLabels,
 ): DescriptionEntry[] {

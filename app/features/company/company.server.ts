@@ -17,13 +17,13 @@ const COMPANY_ID = "1";
  * @throws Error if the company's row is missing (migrations and the seed insert it)
  */
 export function companyInfo(context: Context, language: Language): Promise<CompanyInfo> {
-  const known = context.memo.get(`company:${language}`) as Promise<CompanyInfo> | undefined;
-  if (known) return known;
-  const found = cachedUntilContentChange(context.db, `company ${language}`, () =>
+  const memoised = context.memo.get(`company:${language}`) as Promise<CompanyInfo> | undefined;
+  if (memoised) return memoised;
+  const info = cachedUntilContentChange(context.db, `company ${language}`, () =>
     findCompany(context.db, language),
   );
-  context.memo.set(`company:${language}`, found);
-  return found;
+  context.memo.set(`company:${language}`, info);
+  return info;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     name,
     legalName: row.legal_name === name ? "" : row.legal_name,
     phone: row.phone,
-    phoneText: ownPhone(row.phone),
+    phoneText: formatCompanyPhone(row.phone),
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email,
     address: companyTextIn(withoutSampleAddress(rows), "address", language)?.text ?? "",
@@ -108,14 +108,14 @@ function withoutSampleAddress<Row extends { language: Language | null; address: 
   rows: readonly Row[],
 ): readonly Row[] {
   const { address: sampleAddress } = sampleCompany;
-  const isMadeUp = ({ language, address }: Row) =>
+  const isSampleAddress = ({ language, address }: Row) =>
     language !== null && address === sampleAddress[language];
   const english = rows.find(({ language }) => language === defaultLanguage);
-  return english && isMadeUp(english) ? rows : rows.filter((row) => !isMadeUp(row));
+  return english && isSampleAddress(english) ? rows : rows.filter((row) => !isSampleAddress(row));
 }
 
 /** Formats the phone number. Cached, because parsing a number is slow and every page shows the same number. */
-function ownPhone(e164: string): string {
+function formatCompanyPhone(e164: string): string {
   if (lastPhone.e164 !== e164) lastPhone = { e164, formatted: formatPhone(e164) };
   return lastPhone.formatted;
 }
@@ -137,14 +137,14 @@ export async function companyIntroduction(
 }
 
 /** A text in the given language, else in English. Each text is chosen separately. */
-function companyTextIn<Word extends CompanyTextName>(
-  rows: readonly ({ language: Language | null } & Partial<Record<Word, string | null>>)[],
-  field: Word,
+function companyTextIn<Name extends CompanyTextName>(
+  rows: readonly ({ language: Language | null } & Partial<Record<Name, string | null>>)[],
+  field: Name,
   language: Language,
 ): { text: string; language: Language } | null {
-  const written = rows.flatMap((row) => {
+  const translations = rows.flatMap((row) => {
     const text = row[field];
     return row.language && text ? [{ language: row.language, text }] : [];
   });
-  return inLanguage(written, language) ?? null;
+  return inLanguage(translations, language) ?? null;
 }

@@ -13,8 +13,8 @@ export interface ContactButtonTexts {
 }
 
 /**
- * Buttons to call, chat, book and request a call, in three rows on a phone. Families that have sent a request get
- * no links to forms, which would cause another.
+ * Buttons to call, chat, book and request a call, in three rows on a phone. Without links to forms for families
+ * that have sent a request.
  */
 export function ContactButtons({
   company,

@@ -86,7 +86,7 @@ export async function areaAndIdFromUrl(
   return { area, id: ONLY_RECORD };
 }
 
-/** Like `areaOf`, but only for areas whose records have a picture. */
+/** Like `listedAreaFromParams`, but only for areas whose records have pictures. */
 export async function pictureAreaFromParams(
   context: Pick<Context, "db">,
   params: { area?: string },

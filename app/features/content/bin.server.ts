@@ -21,18 +21,20 @@ export async function listBin(db: Queryable, language: Language): Promise<BinEnt
     const records = (await bin?.list(db, language)) ?? [];
     binned.push(...records.map((record) => ({ ...record, kind })));
   }
-  const who = await deletersOf(
+  const deleters = await deletersOf(
     db,
     binned.map(({ id }) => id),
   );
   return binned
-    .map((record) => ({ ...record, who: who.get(record.id) ?? null }))
+    .map((record) => ({ ...record, who: deleters.get(record.id) ?? null }))
     .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
 /**
- * Restores a record from the bin. @param kind the kind that the form names @returns `missing` also for an unknown
- * kind
+ * Restores a record from the bin.
+ *
+ * @param kind the kind that the form names
+ * @returns `missing` also for an unknown kind
  */
 export async function restoreFromBin(
   db: Database,

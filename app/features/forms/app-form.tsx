@@ -28,8 +28,8 @@ export interface AppFormProps<Name extends string = string> {
   submit?: string;
   variant?: ButtonVariant;
   /**
-   * If scripts run, sends the form without leaving the page. The route exports `send-by-script.ts`. Only for posts
-   * to the page's own route: offline, Remix loses other posts' values.
+   * If JavaScript runs, sends the form without leaving the page. The route re-exports `send-by-script.ts`. Only for
+   * posts to the page's own route: offline, Remix loses other posts' values.
    */
   clientSide?: boolean;
   /**
@@ -37,7 +37,7 @@ export interface AppFormProps<Name extends string = string> {
    * public pages.
    */
   draftKeyField?: string;
-  /** True if the service worker keeps the form offline, without an error. Only for public pages. */
+  /** True if the service worker stores the form while offline, without an error. Only for public pages. */
   keptOnPhone?: boolean;
   hasFile?: boolean;
   /** The controls, which find their values, errors and rules by name. */
@@ -73,10 +73,10 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
     defaultValue: defaults,
     constraint: rules as Record<string, { required: true }> | undefined,
   });
-  useErrorTitle(common.errorPrefix, isArranged(answer) ? undefined : answer);
+  useErrorTitle(common.errorPrefix, wasRearranged(answer) ? undefined : answer);
   const isSending = useSending(action);
   const { pathname } = useLocation();
-  const isOwn = action === undefined || action.split("?")[0] === pathname;
+  const isOwnRoute = action === undefined || action.split("?")[0] === pathname;
   const state = {
     texts: { errorPrefix: common.errorPrefix, optional: common.optional },
     fieldOf: (name: string) => ({
@@ -89,7 +89,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   };
   return (
     <Form
-      as={clientSide && isOwn ? RouterForm : "form"}
+      as={clientSide && isOwnRoute ? RouterForm : "form"}
       id={form.id}
       action={action}
       onSubmit={(event) => (isPreferenceButton(event) ? postAsPage(event) : form.onSubmit(event))}
@@ -124,12 +124,12 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   );
 }
 
-/** True while a script sends the form. False if the person left the page during sending and then went back. */
+/** True while JavaScript sends the form. False if the person left the page during sending and then went back. */
 function useSending(action: string | undefined): boolean {
   const navigation = useNavigation();
-  const [left, setLeft] = useState<typeof navigation>();
-  usePageRestore(useCallback(() => setLeft(navigation), [navigation]));
-  return action !== undefined && navigation.formAction === action && navigation !== left;
+  const [abandoned, setAbandoned] = useState<typeof navigation>();
+  usePageRestore(useCallback(() => setAbandoned(navigation), [navigation]));
+  return action !== undefined && navigation.formAction === action && navigation !== abandoned;
 }
 
 /** True if a language, theme or data-saver button posts the form. */
@@ -138,7 +138,7 @@ function isPreferenceButton({ nativeEvent }: FormEvent<HTMLFormElement>): boolea
   return submitter instanceof HTMLButtonElement && PREFERENCE_BUTTONS.includes(submitter.name);
 }
 
-/** Posts like a browser without scripts, so that the whole page is loaded in the chosen language or theme. */
+/** Posts like a browser without JavaScript, so that the whole page is loaded in the chosen language or theme. */
 function postAsPage(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
@@ -152,7 +152,7 @@ function postAsPage(event: FormEvent<HTMLFormElement>): void {
 }
 
 /** True after one of the form's own buttons was pressed, such as "add line"; then there are no errors. */
-function isArranged(answer: FormAnswer | undefined): boolean {
+function wasRearranged(answer: FormAnswer | undefined): boolean {
   return answer !== undefined && "arrangement" in answer;
 }
 

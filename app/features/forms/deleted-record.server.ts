@@ -7,7 +7,7 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Buttons that edit a list or preview without saving. Not kept, so that the sent form is saved. */
+/** Buttons that edit a list or preview. They are not stored with the form, so that sending it again saves it. */
 const DISPLAY_BUTTONS = ["list", "preview"];
 
 export async function isDeletedRecord({ db }: Context, id: string): Promise<boolean> {
@@ -28,9 +28,9 @@ export async function handleDeletedRecord(
   if (!(await isDeletedRecord(context, id))) return data(null, { status: 404 });
   for (const name of DISPLAY_BUTTONS) fields.delete(name);
   const person = await personOf(request, context);
-  const kept = person && (await keepFieldsOf(person.id, request, context, fields, "deleted"));
-  if (!kept) return data(null, { status: 404 });
-  const page = paths.dashboardRecord("kept-forms", kept, languageOf(request));
+  const keptFormId = person && (await keepFieldsOf(person.id, request, context, fields, "deleted"));
+  if (!keptFormId) return data(null, { status: 404 });
+  const page = paths.dashboardRecord("kept-forms", keptFormId, languageOf(request));
   return redirectWithToast(context, page, {
     key: "account.keptForm.recordGone",
     variant: "warning",

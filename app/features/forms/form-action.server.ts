@@ -34,7 +34,7 @@ export interface AcceptedForm<Schema extends ZodObject> {
   file: (name: string) => File | null;
   /** The response that shows the form again with its values and these errors. */
   fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
-  /** The response to throw if the record does not exist. If it was deleted meanwhile, the entered text is kept. */
+  /** The response to throw if the record does not exist. If it was deleted meanwhile, the entered text is stored. */
   gone: (id: string) => Promise<unknown>;
 }
 
@@ -95,38 +95,38 @@ export async function formAction<
   }: FormSteps<Schema, Answer, More>,
 ) {
   const language = languageOf(request);
-  const read = await readForm(request, context);
+  const posted = await readForm(request, context);
   const names = Object.keys(schema.shape);
-  const fields = textsOf(read.fields, names);
-  const file = (name: string) => chosenFile(read.fields.get(name));
-  let questionedEmail = read.fields.get(EMAIL_ASKED_FIELD);
+  const fields = textsOf(posted.fields, names);
+  const file = (name: string) => chosenFile(posted.fields.get(name));
+  let questionedEmail = posted.fields.get(EMAIL_ASKED_FIELD);
   const fail = (errors: FieldErrors, status?: number): Failure =>
     failedForm(context, language, fields, inOrder(errors, names), status);
-  const gone = (id: string) => handleDeletedRecord(request, context, id, read.fields);
-  const headers = preferenceChange(read.fields, context);
-  const answer = headers ? formAsTyped(language, fields, read.fields, headers) : await judge();
+  const gone = (id: string) => handleDeletedRecord(request, context, id, posted.fields);
+  const headers = preferenceChange(posted.fields, context);
+  const answer = headers ? formAsTyped(language, fields, posted.fields, headers) : await handle();
   // a deleted record has no page on which the form could be shown again
-  const isShownAgain = !(answer instanceof Response) && !read.refusal && !existsInBin;
+  const isShownAgain = !(answer instanceof Response) && !posted.refusal && !existsInBin;
   if (isShownAgain && params?.id && (await isDeletedRecord(context, params.id)))
     throw await gone(params.id);
   if (!(answer instanceof ReturnedFormResponse)) return answer;
   const { form, errors, init } = answer;
   if (typeof questionedEmail === "string") form.values[EMAIL_ASKED_FIELD] = questionedEmail;
-  const numbered = await errorWithPhone(context, language, errors[""]);
-  if (numbered) form.errors[""] = numbered;
+  const errorText = await errorWithPhone(context, language, errors[""]);
+  if (errorText) form.errors[""] = errorText;
   const additional = extraData ? await extraData(fields) : ({} as More);
   return data({ ...form, ...additional }, init);
 
-  async function judge(): Promise<Answer | Failure> {
-    if (read.refusal === "stale") return fail({ "": "stale" }, 403);
-    if (read.refusal === "robot") return fail({ "": "robot" });
-    const rearranged = await rearrange?.(read.fields, fail);
+  async function handle(): Promise<Answer | Failure> {
+    if (posted.refusal === "stale") return fail({ "": "stale" }, 403);
+    if (posted.refusal === "robot") return fail({ "": "robot" });
+    const rearranged = await rearrange?.(posted.fields, fail);
     if (rearranged instanceof ReturnedFormResponse) return rearranged;
     if (rearranged) return rearrangedForm(rearranged, names);
-    const part = without(schema, untouched?.(fields) ?? []);
-    const typed = textsOf(fields, Object.keys(part.shape));
+    const changedSchema = schemaWithout(schema, untouched?.(fields) ?? []);
+    const typed = textsOf(fields, Object.keys(changedSchema.shape));
     // no automatic conversion, because the schema converts the text that a form sends
-    const parsed = parseWithZod(typed, { schema: part, disableAutoCoercion: true });
+    const parsed = parseWithZod(typed, { schema: changedSchema, disableAutoCoercion: true });
     const typos = likelyTyposIn(typed, questionedEmail);
     if (typos.email) questionedEmail = typed.get("email");
     const fieldErrors = parsed.status === "success" ? {} : errorsOf(parsed.error ?? {}, context);
@@ -166,7 +166,7 @@ function textsOf(fields: FormData, names: readonly string[]): FormData {
 }
 
 /** The schema without these fields. It cannot be reduced if it has checks of the whole form. */
-function without<Schema extends ZodObject>(schema: Schema, names: readonly string[]): Schema {
+function schemaWithout<Schema extends ZodObject>(schema: Schema, names: readonly string[]): Schema {
   if (names.length === 0) return schema;
   const mask = Object.fromEntries(names.map((name) => [name, true]));
   return schema.omit(mask as never) as unknown as Schema;
@@ -183,9 +183,9 @@ function inOrder(errors: FieldErrors, names: readonly string[]): FieldErrors {
 }
 
 /** The first error of each field, as a key of `validation`. */
-function errorsOf(found: Record<string, string[] | null>, context: Context): FieldErrors {
+function errorsOf(parsed: Record<string, string[] | null>, context: Context): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [field, messages] of Object.entries(found)) {
+  for (const [field, messages] of Object.entries(parsed)) {
     const message = messages?.[0];
     if (message === undefined) continue;
     if (isValidationKey(message)) errors[field] = message;

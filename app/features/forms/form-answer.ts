@@ -14,7 +14,7 @@ export interface Refused {
   refused: string;
 }
 
-/** The result of a form sent by a script. If the server refused to read the form, the result contains its values. */
+/** The result of a form that JavaScript sent. If the server refused to read it, the result contains its values. */
 export function asFormAnswer(
   values: UndeliveredForm["values"],
   answer: ReturnedForm | Refused,

@@ -21,10 +21,10 @@ export function FormProblems({
 }) {
   const { common } = useRootData().text;
   const { offline, sendingFailed } = common;
-  const found = Object.entries(errorsOf(answer, { offline, failed: sendingFailed }));
+  const errorEntries = Object.entries(errorsOf(answer, { offline, failed: sendingFailed }));
   const unnamed = (answer && !isUnsent(answer) && answer.genericErrorFields) || [];
-  const errors = found.map(([field, text]) => {
-    const isTwice = found.filter(([, other]) => other === text).length > 1;
+  const errors = errorEntries.map(([field, text]) => {
+    const isTwice = errorEntries.filter(([, other]) => other === text).length > 1;
     const needsLabel = isTwice || unnamed.includes(field);
     const label = fields[field]?.label;
     return {

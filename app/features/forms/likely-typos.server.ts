@@ -12,9 +12,9 @@ const PROVIDERS = [
   "icloud.com",
 ];
 /** Other providers, with names similar to those above. */
-const OTHERS = ["ymail.com", "mail.com", "cloud.com"];
+const OTHER_PROVIDERS = ["ymail.com", "mail.com", "cloud.com"];
 /** Endings that no domain has, and the intended endings. */
-const ENDINGS: readonly [RegExp, string][] = [
+const MISTYPED_ENDINGS: readonly [RegExp, string][] = [
   [/\.(con|cmo|ocm|comm|coom|vom|xom|cim|cpm)$/, ".com"],
   [/\.(nett|ner|nte)$/, ".net"],
   [/\.(ogr|orgg|rog)$/, ".org"],
@@ -41,13 +41,16 @@ export function likelyTyposIn(fields: FormData, questionedEmail: unknown): Field
 /** The email address that the person probably meant; null if nothing looks mistyped. */
 export function suggestedEmail(email: string): string | null {
   const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(normaliseEmail(email)) ?? [];
-  if (PROVIDERS.includes(domain) || OTHERS.includes(domain)) return null;
-  const corrected = ENDINGS.reduce((name, [typo, ending]) => name.replace(typo, ending), domain);
-  const meant = PROVIDERS.find((provider) => isTypoOf(corrected, provider)) ?? corrected;
-  return meant === domain ? null : `${mailbox}@${meant}`;
+  if (PROVIDERS.includes(domain) || OTHER_PROVIDERS.includes(domain)) return null;
+  const corrected = MISTYPED_ENDINGS.reduce(
+    (name, [typo, ending]) => name.replace(typo, ending),
+    domain,
+  );
+  const intended = PROVIDERS.find((provider) => isTypoOf(corrected, provider)) ?? corrected;
+  return intended === domain ? null : `${mailbox}@${intended}`;
 }
 
-/** Matches "gmial.com", "gmail" and "yahoo.com.bd", because no known provider has mailboxes under `.bd`. */
+/** True for "gmial.com" and "gmail", and also for "yahoo.com.bd": no known provider has mailboxes under `.bd`. */
 function isTypoOf(domain: string, known: string): boolean {
   const [name] = known.split(".");
   const withoutCountry = domain.replace(/\.bd$/, "");

@@ -5,7 +5,7 @@ import { fillIn, texts } from "~/server/i18n.server";
 import type { FieldErrors } from "~/server/returned-form.server";
 
 /** Errors of a whole form after which a phone call helps. */
-const callable = ["busy", "noRoom", "tooMany"] as const;
+const errorsWithPhone = ["busy", "noRoom", "tooMany"] as const;
 
 /** The error message with the phone number to call; null for other errors, or if the company has no number. */
 export async function errorWithPhone(
@@ -13,7 +13,7 @@ export async function errorWithPhone(
   language: Language,
   error: FieldErrors[""],
 ): Promise<string | null> {
-  const key = callable.find((known) => known === error);
+  const key = errorsWithPhone.find((known) => known === error);
   if (!key) return null;
   const { phoneText } = await companyInfo(context, language);
   if (!phoneText) return null;

@@ -7,7 +7,7 @@ import type { ReturnedForm } from "~/server/returned-form.server";
 import { asFormAnswer, type FormAnswer, isUnsent, type Refused } from "./form-answer";
 
 /**
- * `clientAction` for dashboard forms that a script sends. If the connection fails, the page stays open with the
+ * `clientAction` for dashboard forms that JavaScript sends. If the connection fails, the page stays open with the
  * entered values. Must be exported together with `shouldRevalidate`.
  */
 export async function clientAction({

@@ -44,8 +44,8 @@ export function SubmissionForm<Name extends string>({
   ...form
 }: SubmissionFormProps<Name>) {
   const answer = useActionData<ReturnedForm>();
-  const sentWith = answer?.values[SUBMISSION_KEY_FIELD] ?? "";
-  const key = isSubmissionKey(sentWith) ? sentWith : submissionKey;
+  const submittedKey = answer?.values[SUBMISSION_KEY_FIELD] ?? "";
+  const key = isSubmissionKey(submittedKey) ? submittedKey : submissionKey;
   return (
     <div className={styles.split}>
       {aside && !asideLast ? <div className={styles.aside}>{aside}</div> : null}

@@ -8,11 +8,11 @@ import { wideNetwork, withinLimits } from "~/server/rate-limit.server";
 import type { FieldErrors } from "~/server/returned-form.server";
 import { keyedHash } from "~/server/signature.server";
 
-const HOUR = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 /** Counted per sender and network together, so that strangers cannot use up somebody's limit. */
-const PER_SENDER = { max: 8, windowSeconds: HOUR };
+const PER_SENDER = { max: 8, windowSeconds: HOUR_SECONDS };
 /** Requests of all kinds. Many families share a network, but more requests than this count as a flood. */
-const PER_WIDE_NETWORK = { max: 30, windowSeconds: HOUR };
+const PER_WIDE_NETWORK = { max: 30, windowSeconds: HOUR_SECONDS };
 const STORIES_PER_NETWORK = { max: 60, windowSeconds: 10 * 60 };
 /** Disk space reserved for thousands of short requests. With less free space, long ones are refused. */
 const RESERVE_BYTES = 200 * 1024 * 1024;

@@ -12,7 +12,7 @@ export function redirectToSentPage(
   path: string,
   { thanks, cookie }: { thanks: TextKey; cookie: string },
 ): Promise<Response> {
-  // loads a whole document, because the page runs no script
+  // loads a whole document, because the page runs no JavaScript
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
   headers.append("Set-Cookie", cookie);
   return redirectWithToast(context, path, { key: thanks, variant: "success" }, headers);

@@ -8,8 +8,8 @@ import { asFormAnswer, type FormAnswer, type Refused } from "./form-answer";
 let progress: number | null = null;
 const listeners = new Set<() => void>();
 
-function setProgress(now: number | null): void {
-  progress = now;
+function setProgress(share: number | null): void {
+  progress = share;
   for (const listener of listeners) listener();
 }
 
@@ -38,13 +38,13 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
     return asFormAnswer(values, await readAnswer(answer));
   } catch (reason) {
     if (reason instanceof Response) throw reason;
-    return { values, unsent: reason instanceof LineDropped ? "offline" : "failed" };
+    return { values, unsent: reason instanceof ConnectionLost ? "offline" : "failed" };
   } finally {
     setProgress(null);
   }
 }
 
-class LineDropped extends Error {}
+class ConnectionLost extends Error {}
 
 /** The address to which Remix sends data requests ("single fetch"). */
 function dataAddress(url: string): string {
@@ -58,7 +58,7 @@ function post(address: string, body: FormData): Promise<XMLHttpRequest> {
     request.responseType = "arraybuffer";
     request.upload.onprogress = ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request);
-    request.onerror = () => reject(new LineDropped());
+    request.onerror = () => reject(new ConnectionLost());
     request.open("POST", address);
     setProgress(0);
     request.send(body);

@@ -37,28 +37,28 @@ const eb = expressionBuilder<Schema, "users">();
 
 /** One page of accounts, newest first. */
 export async function listAccounts(db: Queryable, query: AccountQuery) {
-  const fits = conditionOf(query);
+  const condition = conditionOf(query);
   const { count } = await db
     .selectFrom("users")
     .select((of) => of.fn.countAll<number>().as("count"))
-    .where(fits)
+    .where(condition)
     .executeTakeFirstOrThrow();
   const { page, pages, offset, limit, fromEnd } = windowOf(Number(count), query.page, PAGE_SIZE);
   const direction = fromEnd ? "asc" : "desc";
-  const rows = await listed(db)
-    .where(fits)
+  const rows = await listedAccounts(db)
+    .where(condition)
     .orderBy("created_at", direction)
     .orderBy("id", direction)
     .limit(limit)
     .offset(offset)
     .execute();
-  const accounts = rows.map(asListed);
+  const accounts = rows.map(asAccount);
   return { count: Number(count), rows: fromEnd ? accounts.reverse() : accounts, page, pages };
 }
 
 export async function findListedAccount(db: Queryable, id: string): Promise<ListedAccount | null> {
-  const row = await listed(db).where("id", "=", id).executeTakeFirst();
-  return row ? asListed(row) : null;
+  const row = await listedAccounts(db).where("id", "=", id).executeTakeFirst();
+  return row ? asAccount(row) : null;
 }
 
 function conditionOf({ search, role, verified, disabled }: AccountQuery): Expression<SqlBool> {
@@ -82,7 +82,7 @@ function hasWord(word: string): Expression<SqlBool> {
   ]);
 }
 
-function listed(db: Queryable) {
+function listedAccounts(db: Queryable) {
   return db
     .selectFrom("users")
     .select([
@@ -98,9 +98,9 @@ function listed(db: Queryable) {
     ]);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof listed>["executeTakeFirstOrThrow"]>>;
+type Row = Awaited<ReturnType<ReturnType<typeof listedAccounts>["executeTakeFirstOrThrow"]>>;
 
-function asListed({ email_verified_at, disabled_at, created_at, ...row }: Row): ListedAccount {
+function asAccount({ email_verified_at, disabled_at, created_at, ...row }: Row): ListedAccount {
   return {
     ...row,
     emailVerified: email_verified_at !== null,

@@ -4,7 +4,7 @@ import { notice } from "~/ui/notice.css";
 import { color, space } from "~/ui/theme/theme.css";
 
 export const summary = style({ paddingTop: space[5] });
-/** The same distance above and below. */
+/** The error summary's padding replaces the heading's. */
 globalStyle(`${summary} + ${heading}`, { paddingTop: 0 });
 
 export const body = style({ paddingBlock: space[5] });

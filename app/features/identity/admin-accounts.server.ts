@@ -23,24 +23,24 @@ export async function makeAdmin(
 ): Promise<AdminChange> {
   const passwordHash = await hashPassword(commandLineHashing, password);
   return inTransaction(db, async (trx) => {
-    const known = await findAccount(trx, email);
-    if (!known) {
+    const existing = await findAccount(trx, email);
+    if (!existing) {
       const created = await createAccount(
         trx,
         { email, passwordHash, role: "admin", language: defaultLanguage, emailVerified: true },
         now,
       );
-      if (created) await auditOwn(trx, "role-changed", created.id, "admin", now);
+      if (created) await auditChange(trx, "role-changed", created.id, "admin", now);
       return "created";
     }
-    await setPassword(trx, known.id, passwordHash, now);
-    await changeRole(trx, known.id, "admin", now);
-    if (known.disabled) {
-      await enableAccount(trx, known.id, now);
-      await auditOwn(trx, "account-enabled", known.id, "", now);
+    await setPassword(trx, existing.id, passwordHash, now);
+    await changeRole(trx, existing.id, "admin", now);
+    if (existing.disabled) {
+      await enableAccount(trx, existing.id, now);
+      await auditChange(trx, "account-enabled", existing.id, "", now);
     }
-    await markEmailVerified(trx, known.id, now);
-    await auditOwn(trx, "role-changed", known.id, "admin", now);
+    await markEmailVerified(trx, existing.id, now);
+    await auditChange(trx, "role-changed", existing.id, "admin", now);
     return "promoted";
   });
 }
@@ -61,15 +61,15 @@ export async function resetAdmin(
     if (admin?.role !== "admin") return "unknown";
     await setPassword(trx, admin.id, passwordHash, now);
     if ((await deletePasskeys(trx, admin.id)) > 0) {
-      await auditOwn(trx, "passkey-removed", admin.id, "", now);
+      await auditChange(trx, "passkey-removed", admin.id, "", now);
     }
     await removeAuthenticatorApp(trx, admin.id);
-    await auditOwn(trx, "password-reset", admin.id, "", now);
-    await auditOwn(trx, "second-factor-off", admin.id, "", now);
+    await auditChange(trx, "password-reset", admin.id, "", now);
+    await auditChange(trx, "second-factor-off", admin.id, "", now);
     return admin.disabled ? "reset-disabled" : "reset";
   });
 }
 
-function auditOwn(db: Queryable, kind: AuditKind, subjectId: string, detail: string, now: Date) {
+function auditChange(db: Queryable, kind: AuditKind, subjectId: string, detail: string, now: Date) {
   return audit(db, { kind, actorId: null, subjectId, network: COMMAND_LINE, detail }, now);
 }

@@ -21,7 +21,7 @@ export class SignInRefused extends Error {
  * owner can sign in with a mailed code.
  */
 export class MailedCodeRequired extends Error {
-  /** @param account null if the password was wrong */
+  /** @param account null if the password was wrong, or the account may not sign in here */
   constructor(readonly account: Account | null) {
     super("A code by mail is wanted");
   }
@@ -69,15 +69,15 @@ function strategyFor(role: Role) {
     const userId = account?.id ?? null;
     const allowance = await allowanceOf(request, context, normaliseEmail(email), userId);
     if (allowance === "none") throw new SignInRefused("tooMany");
-    const fits = await isPassword(context, account?.passwordHash ?? null, password);
-    if (!account || !fits || account.disabled || account.role !== role) {
+    const isPasswordRight = await isPassword(context, account?.passwordHash ?? null, password);
+    if (!account || !isPasswordRight || account.disabled || account.role !== role) {
       await auditFailure(context, account);
       throw allowance === "free" ? new SignInRefused("loginFailed") : new MailedCodeRequired(null);
     }
     if (allowance === "with-code") throw new MailedCodeRequired(account);
     if (!needsRehash(account.passwordHash)) return account;
     const passwordHash = await hashPassword(context, password);
-    // tokens signed for this password now depend on the new hash
+    // the caller signs tokens with the hash, so the returned account must have the new one
     if (await storeRehash(context.db, account, passwordHash)) return { ...account, passwordHash };
     // another sign-in stored a new hash first, or the password changed
     const latest = await findAccount(context.db, email);
@@ -105,14 +105,14 @@ async function allowanceOf(
       ? { scope: "sign-in-network-ceiling", subject: context.clientAddress, max: 1000 }
       : { scope: "sign-in-device-ceiling", subject: `${email} ${device}`, max: 200 };
   if (!(await withinLimits(context, [{ ...ceiling, windowSeconds: QUARTER_HOUR }]))) return "none";
-  return (await mayTry(request, context, "sign-in", email, userId)) ? "free" : "with-code";
+  return (await takeAttempt(request, context, "sign-in", email, userId)) ? "free" : "with-code";
 }
 
 /**
- * Limits attempts per account and network, per network, and per account. A known browser has its own limit. The
- * result does not tell whether the account exists.
+ * Counts an attempt per account and network, per network, and per account; a known browser has its own limit.
+ * False above a limit, whether or not the account exists.
  */
-export async function mayTry(
+export async function takeAttempt(
   request: Request,
   context: Context,
   scope: "sign-in" | "second-factor",
@@ -121,8 +121,8 @@ export async function mayTry(
 ): Promise<boolean> {
   const device = deviceOf(request, context, userId);
   if (device !== null) {
-    const of = { scope: `${scope}-device`, subject: `${subject} ${device}` };
-    return withinLimits(context, [{ ...of, max: 20, windowSeconds: QUARTER_HOUR }]);
+    const counter = { scope: `${scope}-device`, subject: `${subject} ${device}` };
+    return withinLimits(context, [{ ...counter, max: 20, windowSeconds: QUARTER_HOUR }]);
   }
   const network = context.clientAddress;
   return withinLimits(context, [
@@ -135,7 +135,7 @@ export async function mayTry(
     {
       scope: `${scope}-network`,
       subject: network,
-      // higher: no mailed code replaces the app's code once others have used up the attempts
+      // higher for second factors: no mailed code helps if others have used up the attempts
       max: scope === "second-factor" ? 1000 : 300,
       windowSeconds: QUARTER_HOUR,
     },

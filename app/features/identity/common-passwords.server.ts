@@ -23,12 +23,12 @@ export function isCommonPassword(password: string): boolean {
  */
 export function isPersonalPassword(password: string, owner: PasswordOwner): boolean {
   const whole = lettersAndDigits(password);
-  const left = wordsOf(owner)
+  const withoutNames = wordsOf(owner)
     .sort((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, " "), whole);
-  if (left === whole) return false;
-  const rest = left.replaceAll(" ", "");
-  return [...rest].length < PASSWORD_MIN_LENGTH || commonPasswords().has(rest);
+  if (withoutNames === whole) return false;
+  const remainder = withoutNames.replaceAll(" ", "");
+  return [...remainder].length < PASSWORD_MIN_LENGTH || commonPasswords().has(remainder);
 }
 
 const BRAND_NAMES = Object.values(dictionaries).map(({ home }) => home.brand);
@@ -39,13 +39,13 @@ const SHORTEST_WORD = 3;
 const MAX_TEXT = 300;
 
 /** Accepts values of any type and length, because a form with other errors may contain them. */
-function textOf(given: unknown): string {
-  return typeof given === "string" ? given.slice(0, MAX_TEXT) : "";
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.slice(0, MAX_TEXT) : "";
 }
 
 function wordsOf({ email, name, phone }: PasswordOwner): string[] {
   const [mailbox = "", domain = ""] = textOf(email).split("@");
-  const written = [
+  const texts = [
     ...BRAND_NAMES,
     ...[mailbox, domain, textOf(name)].flatMap((text) => [
       text,
@@ -54,7 +54,7 @@ function wordsOf({ email, name, phone }: PasswordOwner): string[] {
     // the national digits, without any prefix
     textOf(phone).slice(-10),
   ];
-  return [...new Set(written.map(lettersAndDigits))].filter(
+  return [...new Set(texts.map(lettersAndDigits))].filter(
     (word) => [...word].length >= SHORTEST_WORD,
   );
 }

@@ -21,7 +21,7 @@ type Proof = "password" | "mailed code" | "accepted invitation" | "second factor
  * Starts the session, audits the sign-in, and mails the owner if the browser is new to the account.
  *
  * @param account as it was when the proof was checked
- * @returns null if its password, second factor or access changed in between
+ * @returns null if the account's password, second factor or access changed in between
  */
 export async function completeSignIn(
   request: Request,

@@ -7,7 +7,7 @@ const here = databaseForEachTest();
 /** Friday, 2:30 pm in Dhaka. */
 const now = new Date("2026-11-20T08:30:00.000Z");
 
-it("adds a shift once even if two forms are sent at once, and removes it once", async () => {
+it("stores a shift sent twice at the same time once, and removes it once", async () => {
   const { id: userId, email } = await insertAdmin(here.db, "Nila");
   await insertAdmin(here.db, "Off duty");
   const by = { actorId: userId, network: "" };

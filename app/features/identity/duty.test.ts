@@ -5,22 +5,22 @@ import { isOnDuty } from "./duty";
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}:00+06:00`);
 
 it.each([
-  ["before it begins", "23", "08:59", false],
-  ["at its start", "23", "09:00", true],
-  ["at its last minute", "23", "16:59", true],
-  ["at its end", "23", "17:00", false],
-  ["on another day", "24", "10:00", false],
-])("a shift on Monday from 9:00 to 17:00: %s", (_when, day, time, isOn) => {
+  ["not on duty before the start", "23", "08:59", false],
+  ["on duty at the start", "23", "09:00", true],
+  ["on duty in the last minute", "23", "16:59", true],
+  ["not on duty at the end", "23", "17:00", false],
+  ["not on duty on another day", "24", "10:00", false],
+])("a coordinator with a shift on Monday from 9:00 to 17:00 is %s", (_state, day, time, isOn) => {
   expect(isOnDuty({ weekday: 1, starts: "09:00", ends: "17:00" }, at(day, time))).toBe(isOn);
 });
 
 it.each([
-  ["on Saturday evening", "28", "21:00", true],
-  ["after midnight, in the next week", "22", "05:59", true],
-  ["at its end", "22", "06:00", false],
-  ["on Saturday before dawn", "28", "05:00", false],
-  ["on Sunday evening", "22", "22:00", false],
-])("a shift on Saturday from 21:00 to 6:00: %s", (_when, day, time, isOn) => {
+  ["on duty on Saturday evening", "28", "21:00", true],
+  ["on duty on Sunday before dawn", "22", "05:59", true],
+  ["not on duty at the end", "22", "06:00", false],
+  ["not on duty on Saturday before dawn", "28", "05:00", false],
+  ["not on duty on Sunday evening", "22", "22:00", false],
+])("a coordinator with a shift on Saturday from 21:00 to 6:00 is %s", (_state, day, time, isOn) => {
   expect(isOnDuty({ weekday: 6, starts: "21:00", ends: "06:00" }, at(day, time))).toBe(isOn);
 });
 
@@ -30,7 +30,7 @@ it("a shift whose start and end are equal lasts 24 hours", () => {
   expect(times.map((time) => isOnDuty(shift, time))).toEqual([false, true, true, false]);
 });
 
-it("a shift before dawn belongs to its day in Dhaka, which is still Sunday in UTC", () => {
+it("a shift's day is the day in Dhaka: Monday before dawn there is still Sunday in UTC", () => {
   const shift = { weekday: 1, starts: "02:00", ends: "04:00" };
   expect(isOnDuty(shift, at("23", "03:00"))).toBe(true);
   expect(isOnDuty(shift, at("24", "03:00"))).toBe(false);

@@ -4,26 +4,28 @@ import { keyId, keyIdOf, openSealed, seal } from "~/server/seal.server";
 
 type Keys = Pick<Env, "dataKeys">;
 
+/** Encrypts the secret of an authenticator app. */
 export function sealSecret(keys: Keys, userId: string, secret: string): string {
   return seal(keys.dataKeys, secretOwner(userId), secret);
 }
 
-/** @returns null if no current key opens it */
+/** @returns null if no current key decrypts the value */
 export function openSecret(keys: Keys, userId: string, sealed: string): string | null {
   return openSealed(keys.dataKeys, secretOwner(userId), sealed);
 }
 
-/** @param hash the hash of a recovery code */
+/** Encrypts the hash of a recovery code. */
 export function sealCodeHash(keys: Keys, userId: string, hash: string): string {
   return seal(keys.dataKeys, codeOwner(userId), hash);
 }
 
-/** @returns null if no current key opens it */
+/** @returns null if no current key decrypts the value */
 export function openCodeHash(keys: Keys, userId: string, sealed: string): string | null {
   return openSealed(keys.dataKeys, codeOwner(userId), sealed);
 }
 
 export interface Resealing {
+  /** Number of secrets that were encrypted again. */
   resealed: number;
   /** Number of secrets that are already encrypted with the first key. */
   current: number;
@@ -36,10 +38,10 @@ export interface Resealing {
  * meanwhile are not overwritten.
  */
 export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealing> {
-  const count: Resealing = { resealed: 0, current: 0, unreadable: 0 };
+  const counts: Resealing = { resealed: 0, current: 0, unreadable: 0 };
   const factors = await db.selectFrom("second_factors").select(["user_id", "secret"]).execute();
   for (const { user_id: userId, secret: sealed } of factors) {
-    const resealed = reseal(count, sealed, keys, () => {
+    const resealed = reseal(counts, sealed, keys, () => {
       const secret = openSecret(keys, userId, sealed);
       return secret === null ? null : sealSecret(keys, userId, secret);
     });
@@ -57,7 +59,7 @@ export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealin
     .where("used_at", "is", null)
     .execute();
   for (const { id, user_id: userId, code_hash: sealed } of codes) {
-    const resealed = reseal(count, sealed, keys, () => {
+    const resealed = reseal(counts, sealed, keys, () => {
       const hash = openCodeHash(keys, userId, sealed);
       return hash === null ? null : sealCodeHash(keys, userId, hash);
     });
@@ -69,22 +71,23 @@ export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealin
       .where("code_hash", "=", sealed)
       .execute();
   }
-  return count;
+  return counts;
 }
 
+/** Encrypts a value again and counts the result; null if the value stays as it is. */
 function reseal(
-  count: Resealing,
+  counts: Resealing,
   sealed: string,
   { dataKeys }: Keys,
   sealAgain: () => string | null,
 ): string | null {
   if (keyIdOf(sealed) === keyId(dataKeys[0] ?? "")) {
-    count.current += 1;
+    counts.current += 1;
     return null;
   }
   const result = sealAgain();
-  if (result === null) count.unreadable += 1;
-  else count.resealed += 1;
+  if (result === null) counts.unreadable += 1;
+  else counts.resealed += 1;
   return result;
 }
 

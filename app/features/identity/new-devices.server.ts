@@ -6,7 +6,7 @@ import { storedUserAgent } from "~/features/sessions/sessions.server";
 import { isSignedInLike } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";
 import type { Account } from "./accounts.server";
-import { accountSince } from "./own-account.server";
+import { accountCreatedAt } from "./own-account.server";
 import { hourBefore, notifyOwner } from "./security-notices.server";
 
 /** Limits the mails that somebody who knows the password can cause. */
@@ -26,15 +26,15 @@ export async function notifyOfNewDevice(
   if (!account.emailVerified || deviceOf(request, context, account.id) !== null) return;
   const browser = { userAgent: storedUserAgent(request), network: context.clientAddress };
   if (await isSignedInLike(db, account.id, browser, context.now())) return;
-  if (await isFirst(db, context, account.id)) return;
+  if (await isFirstSignIn(db, context, account.id)) return;
   const since = hourBefore(context.now());
   const mails = await countMailsSince(db, "new-device", account.email, since);
   if (mails < MAX_MAILS_PER_HOUR) await notifyOwner(db, request, context, account, "new-device");
 }
 
 /** The audit keeps events for a year, so an older account is assumed to have signed in before. */
-async function isFirst(db: Queryable, context: Context, userId: string): Promise<boolean> {
+async function isFirstSignIn(db: Queryable, context: Context, userId: string): Promise<boolean> {
   if (await lastAuditOf(db, "sign-in", userId)) return false;
-  const since = await accountSince(db, userId);
+  const since = await accountCreatedAt(db, userId);
   return context.now().getTime() - Date.parse(since) < YEAR_MS;
 }

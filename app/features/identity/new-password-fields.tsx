@@ -22,7 +22,7 @@ export function NewPasswordFields({
   texts: NewPasswordTexts;
   accountEmail?: string;
 }) {
-  const both = {
+  const sharedProps = {
     autoComplete: "new-password",
     showText: texts.showPassword,
     hideText: texts.hidePassword,
@@ -30,13 +30,13 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField
-        {...both}
+        {...sharedProps}
         name="password"
         label={label}
         hint={hint}
         accountEmail={accountEmail}
       />
-      <PasswordField {...both} name="confirmPassword" label={texts.confirmPassword} />
+      <PasswordField {...sharedProps} name="confirmPassword" label={texts.confirmPassword} />
     </>
   );
 }

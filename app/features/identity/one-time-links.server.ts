@@ -10,6 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Lifetime of links, in hours. */
 export const linkHours: Record<LinkPurpose, number> = {
   ...LINK_HOURS,
+  // ten minutes
   "sign-in": 10 / 60,
 };
 

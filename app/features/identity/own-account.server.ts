@@ -41,7 +41,7 @@ export async function eraseLink(db: Queryable, id: string): Promise<void> {
 }
 
 /** Creation time of the account, ISO 8601 UTC. */
-export async function accountSince(db: Queryable, userId: string): Promise<string> {
+export async function accountCreatedAt(db: Queryable, userId: string): Promise<string> {
   const row = await db
     .selectFrom("users")
     .select("created_at")

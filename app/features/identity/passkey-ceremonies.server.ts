@@ -17,12 +17,12 @@ type Site = Pick<Context, "env">;
 export async function creationOptions(
   context: Site,
   person: Person,
-  existing: readonly Passkey[],
-  company: string,
+  passkeys: readonly Passkey[],
+  companyName: string,
 ) {
-  const { generateRegistrationOptions } = await library();
+  const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
-    rpName: company,
+    rpName: companyName,
     rpID: rpId(context),
     userID: new TextEncoder().encode(person.id),
     userName: person.email,
@@ -30,18 +30,18 @@ export async function creationOptions(
     attestationType: "none",
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
-    excludeCredentials: existing.map(descriptor),
+    excludeCredentials: passkeys.map(descriptor),
     timeout: TIMEOUT,
   });
 }
 
 /** Options for `navigator.credentials.get`, which accepts any of the account's passkeys. */
-export async function requestOptions(context: Site, known: readonly Passkey[]) {
-  const { generateAuthenticationOptions } = await library();
+export async function requestOptions(context: Site, passkeys: readonly Passkey[]) {
+  const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
     rpID: rpId(context),
     userVerification: "required",
-    allowCredentials: known.map(descriptor),
+    allowCredentials: passkeys.map(descriptor),
     timeout: TIMEOUT,
   });
 }
@@ -54,15 +54,15 @@ export async function verifyRegistration(
 ): Promise<Omit<NewPasskey, "userId" | "name"> | null> {
   const response = readCredential(credentialJson);
   if (!response) return null;
-  const { verifyRegistrationResponse } = await library();
-  const checked = await verifyRegistrationResponse({
+  const { verifyRegistrationResponse } = await loadLibrary();
+  const verification = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
     supportedAlgorithmIDs: ALGORITHMS,
-    ...expected(context),
+    ...expectations(context),
   }).catch(() => null);
-  if (!checked?.verified) return null;
-  const { credential, credentialDeviceType, credentialBackedUp } = checked.registrationInfo;
+  if (!verification?.verified) return null;
+  const { credential, credentialDeviceType, credentialBackedUp } = verification.registrationInfo;
   return {
     credentialId: credential.id,
     publicKey: credential.publicKey,
@@ -76,7 +76,7 @@ export async function verifyRegistration(
 /**
  * Verifies a passkey's response to this challenge on this site.
  *
- * @returns the data sent by the passkey; null if invalid. The counter is not checked here but in `countUse`.
+ * @returns the data sent by the passkey; null if invalid. The counter is not checked here but in `recordPasskeyUse`.
  */
 export async function verifyAuthentication(
   context: Site,
@@ -84,8 +84,8 @@ export async function verifyAuthentication(
   response: Credential,
   passkey: Passkey,
 ): Promise<{ counter: number; backedUp: boolean } | null> {
-  const { verifyAuthenticationResponse } = await library();
-  const checked = await verifyAuthenticationResponse({
+  const { verifyAuthenticationResponse } = await loadLibrary();
+  const verification = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     credential: {
@@ -94,10 +94,10 @@ export async function verifyAuthentication(
       // the database compares the counter, so that only one of two simultaneous requests succeeds
       counter: 0,
     },
-    ...expected(context),
+    ...expectations(context),
   }).catch(() => null);
-  if (!checked?.verified) return null;
-  const { newCounter, credentialBackedUp } = checked.authenticationInfo;
+  if (!verification?.verified) return null;
+  const { newCounter, credentialBackedUp } = verification.authenticationInfo;
   return { counter: newCounter, backedUp: credentialBackedUp };
 }
 
@@ -131,7 +131,7 @@ function descriptor({ credentialId, transports }: Passkey) {
   return { id: credentialId, transports: [...transports] as never[] };
 }
 
-function expected(context: Site) {
+function expectations(context: Site) {
   return {
     expectedOrigin: new URL(context.env.publicUrl).origin,
     expectedRPID: rpId(context),
@@ -144,6 +144,6 @@ function rpId(context: Site): string {
 }
 
 /** Loaded on demand, because it includes every attestation format. */
-function library() {
+function loadLibrary() {
   return import("@simplewebauthn/server");
 }

@@ -10,7 +10,7 @@ export interface ChallengeHolder {
   purpose: "sign-in" | "enrolment";
   userId: string;
   /** For `sign-in` the second factor's ticket, for `enrolment` the session's id. */
-  of: string;
+  sessionOrTicket: string;
 }
 
 /** Stores a page's challenge, which replaces an earlier one of the same holder. */
@@ -22,7 +22,7 @@ export async function storeChallenge(
   const expires_at = new Date(context.now().getTime() + CHALLENGE_MS).toISOString();
   await context.db
     .insertInto("passkey_challenges")
-    .values({ bound_to: boundTo(holder), user_id: holder.userId, challenge, expires_at })
+    .values({ bound_to: holderHash(holder), user_id: holder.userId, challenge, expires_at })
     .onConflict((conflict) => conflict.column("bound_to").doUpdateSet({ challenge, expires_at }))
     .execute();
 }
@@ -38,17 +38,17 @@ export async function takeChallenge(
   holder: ChallengeHolder,
   now: Date,
 ): Promise<string | null> {
-  const taken = await db
+  const row = await db
     .deleteFrom("passkey_challenges")
-    .where("bound_to", "=", boundTo(holder))
+    .where("bound_to", "=", holderHash(holder))
     .where("user_id", "=", holder.userId)
     .returning(["challenge", "expires_at"])
     .executeTakeFirst();
-  return taken && taken.expires_at > now.toISOString() ? taken.challenge : null;
+  return row && row.expires_at > now.toISOString() ? row.challenge : null;
 }
 
-function boundTo({ purpose, of }: ChallengeHolder): string {
-  return sha256Hex(`${purpose}:${of}`);
+function holderHash({ purpose, sessionOrTicket }: ChallengeHolder): string {
+  return sha256Hex(`${purpose}:${sessionOrTicket}`);
 }
 
 export async function sweepPasskeyChallenges(db: Queryable, now: Date): Promise<void> {

@@ -108,18 +108,18 @@ export async function storePasskey(
 export async function recordPasskeyUse(
   db: Queryable,
   passkey: Passkey,
-  seen: { counter: number; backedUp: boolean },
+  authenticatorData: { counter: number; backedUp: boolean },
   now: Date,
 ): Promise<boolean> {
   const row = await db
     .updateTable("passkeys")
     .set({
-      counter: seen.counter,
-      backed_up: flag(seen.backedUp),
+      counter: authenticatorData.counter,
+      backed_up: flag(authenticatorData.backedUp),
       last_used_at: now.toISOString(),
     })
     .where("id", "=", passkey.id)
-    .where("counter", seen.counter === 0 ? "=" : "<", seen.counter)
+    .where("counter", authenticatorData.counter === 0 ? "=" : "<", authenticatorData.counter)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

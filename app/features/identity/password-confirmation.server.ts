@@ -2,7 +2,7 @@ import { audit } from "~/features/audit/audits.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { findAccountById } from "./accounts.server";
-import { mayTry } from "./authenticator.server";
+import { takeAttempt } from "./authenticator.server";
 import { isPassword } from "./passwords.server";
 
 export type PasswordConfirmation = "done" | "wrong-password" | "tooMany";
@@ -20,7 +20,8 @@ export async function checkCurrentPassword(
 ): Promise<PasswordConfirmation> {
   const account = await findAccountById(context.db, person.id);
   // shares the limit of second-factor attempts
-  if (!(await mayTry(request, context, "second-factor", person.id, person.id))) return "tooMany";
+  if (!(await takeAttempt(request, context, "second-factor", person.id, person.id)))
+    return "tooMany";
   if (await isPassword(context, account?.passwordHash ?? null, currentPassword)) return "done";
   await recordWrongPassword(context, person);
   return "wrong-password";
@@ -28,6 +29,6 @@ export async function checkCurrentPassword(
 
 export async function recordWrongPassword(context: Context, { id }: Person): Promise<void> {
   const entry = { kind: "sign-in-failed", actorId: id, subjectId: id } as const;
-  const where = { network: context.clientAddress, detail: "current password" };
-  await audit(context.db, { ...entry, ...where }, context.now());
+  const source = { network: context.clientAddress, detail: "current password" };
+  await audit(context.db, { ...entry, ...source }, context.now());
 }

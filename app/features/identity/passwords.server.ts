@@ -62,30 +62,30 @@ export function hashPassword(context: HashingContext, password: string): Promise
 /**
  * Checks a password.
  *
- * @param stored null if there is no account: the result is false, but takes the same work
+ * @param storedHash null if there is no account: the result is false, but takes the same work
  * @throws BusyError if too many passwords are waiting
  */
 export function isPassword(
   context: HashingContext,
-  stored: string | null,
+  storedHash: string | null,
   password: string,
 ): Promise<boolean> {
   const prepared = isTooLongToHash(password) ? "" : normalise(password);
-  const isTooLong = prepared === "" || [...prepared].length > PASSWORD_MAX_LENGTH;
+  const isInvalid = prepared === "" || [...prepared].length > PASSWORD_MAX_LENGTH;
   return context.hashing.run(context.clientAddress, async () => {
-    const isMatch = await verify(stored ?? (await getDecoyHash()), isTooLong ? "" : prepared);
-    return isMatch && stored !== null && !isTooLong;
+    const isMatch = await verify(storedHash ?? (await getDecoyHash()), isInvalid ? "" : prepared);
+    return isMatch && storedHash !== null && !isInvalid;
   });
 }
 
 /** A value that changes with the password but does not reveal it. */
-export function passwordVersion({ env }: Pick<Context, "env">, stored: string): string {
-  return keyedHash(env.sessionSecret, "password-version", stored);
+export function passwordVersion({ env }: Pick<Context, "env">, storedHash: string): string {
+  return keyedHash(env.sessionSecret, "password-version", storedHash);
 }
 
 /** True if the hash was made with outdated parameters. */
-export function needsRehash(stored: string): boolean {
-  const parameters = parseOptions(stored);
+export function needsRehash(storedHash: string): boolean {
+  const parameters = parseOptions(storedHash);
   return (
     parameters.memoryCost !== PARAMETERS.memoryCost ||
     parameters.timeCost !== PARAMETERS.timeCost ||

@@ -5,7 +5,7 @@ import type { Context } from "~/server/context";
 import { sameText, sha256Hex } from "~/server/signature.server";
 import { openCodeHash, sealCodeHash } from "./factor-seals.server";
 
-const RECOVERY_CODES = 10;
+const CODES_PER_ACCOUNT = 10;
 
 type Services = Pick<Context, "env" | "now">;
 
@@ -15,7 +15,7 @@ export async function renewRecoveryCodes(
   context: Services,
   userId: string,
 ): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const codes = Array.from({ length: CODES_PER_ACCOUNT }, newRecoveryCode);
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db
     .insertInto("recovery_codes")
@@ -57,13 +57,13 @@ export async function spendRecoveryCode(
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const open = await db
+  const unusedCodes = await db
     .selectFrom("recovery_codes")
     .select(["id", "code_hash"])
     .where("user_id", "=", userId)
     .where("used_at", "is", null)
     .execute();
-  const match = open.find((row) => isHashOf(context, userId, code, row.code_hash));
+  const match = unusedCodes.find((row) => isHashOf(context, userId, code, row.code_hash));
   if (!match) return false;
   const used = await db
     .updateTable("recovery_codes")

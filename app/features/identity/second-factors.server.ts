@@ -8,14 +8,14 @@ import { ensureRecoveryCodes, normaliseCode, spendRecoveryCode } from "./recover
 
 /** The defaults of RFC 6238, which every authenticator app supports. */
 const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
-/** Time steps by which a phone's clock may be wrong. */
-const WINDOW = 1;
+/** Number of time steps by which a phone's clock may be wrong. */
+const CLOCK_TOLERANCE_STEPS = 1;
 
 /** Time limit for the first code of a new secret. */
 const PENDING_MS = 10 * 60 * 1000;
 
 type Services = Pick<Context, "db" | "env" | "now">;
-type FactorRow = NonNullable<Awaited<ReturnType<typeof factor>>>;
+type FactorRow = NonNullable<Awaited<ReturnType<typeof findFactor>>>;
 
 /** True if the account has an authenticator app or a passkey. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
@@ -41,50 +41,51 @@ export async function usersWithSecondFactor(
 }
 
 export async function hasAuthenticatorApp(db: Queryable, userId: string): Promise<boolean> {
-  const row = await factor(db, userId);
+  const row = await findFactor(db, userId);
   return row !== undefined && row.confirmed_at !== null;
 }
 
 /** The person and the session in which an app is being set up. */
-type Enrolling = Pick<Person, "id" | "sessionId">;
+type EnrollingPerson = Pick<Person, "id" | "sessionId">;
 
 /**
- * The unconfirmed secret of a session. It stays the same for ten minutes, so that a reload does not invalidate a
- * secret that was already scanned.
+ * Finds or creates the session's unconfirmed secret. The secret stays the same for ten minutes, so that a reload
+ * does not invalidate a secret that was already scanned.
  *
  * @returns null if the authenticator app is already set up
  */
-export async function secretToConfirm(
+export async function ensurePendingSecret(
   context: Services,
-  person: Enrolling,
+  person: EnrollingPerson,
   label: string,
   issuer: string,
 ): Promise<{ secret: string; uri: string } | null> {
-  const known = await factor(context.db, person.id);
-  if (known?.confirmed_at) return null;
-  const secret = known && openPending(context, person, known);
+  const existing = await findFactor(context.db, person.id);
+  if (existing?.confirmed_at) return null;
+  const secret = existing && decryptPending(context, person, existing);
   if (secret) {
     const uri = new TOTP({ ...TOTP_SETTINGS, issuer, label, secret }).toString();
     return { secret, uri };
   }
-  const pending = {
+  const pendingFactor = {
+    // 160 bits, as RFC 4226 recommends
     secret: sealSecret(context.env, person.id, new Secret({ size: 20 }).base32),
     session_id: person.sessionId,
     created_at: context.now().toISOString(),
   };
   await context.db
     .insertInto("second_factors")
-    .values({ user_id: person.id, confirmed_at: null, last_step: 0, ...pending })
+    .values({ user_id: person.id, confirmed_at: null, last_step: 0, ...pendingFactor })
     // if two pages are opened at the same time, both show the secret that was stored first
     .onConflict((conflict) =>
       conflict
         .column("user_id")
-        .doUpdateSet(pending)
-        .where("second_factors.secret", "=", known?.secret ?? "")
+        .doUpdateSet(pendingFactor)
+        .where("second_factors.secret", "=", existing?.secret ?? "")
         .where("second_factors.confirmed_at", "is", null),
     )
     .execute();
-  return secretToConfirm(context, person, label, issuer);
+  return ensurePendingSecret(context, person, label, issuer);
 }
 
 /**
@@ -96,16 +97,16 @@ export async function secretToConfirm(
 export async function confirmAuthenticatorApp(
   db: Queryable,
   context: Services,
-  person: Enrolling,
+  person: EnrollingPerson,
   code: string,
 ): Promise<string[] | "wrong-code" | "expired"> {
-  const row = await factor(db, person.id);
+  const row = await findFactor(db, person.id);
   if (row?.confirmed_at) return "wrong-code";
-  if (!row || openPending(context, person, row) === null) return "expired";
+  if (!row || decryptPending(context, person, row) === null) return "expired";
   const step = timeStep(context, person.id, row.secret, code);
   if (step === null) return "wrong-code";
   const at = context.now().toISOString();
-  const done = await db
+  const updatedRow = await db
     .updateTable("second_factors")
     .set({ confirmed_at: at, session_id: null, last_step: step })
     .where("user_id", "=", person.id)
@@ -113,11 +114,11 @@ export async function confirmAuthenticatorApp(
     .where("confirmed_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();
-  return done ? ensureRecoveryCodes(db, context, person.id) : "expired";
+  return updatedRow ? ensureRecoveryCodes(db, context, person.id) : "expired";
 }
 
 /** The unconfirmed secret; null if it belongs to another session or has expired. */
-function openPending(context: Services, person: Enrolling, row: FactorRow): string | null {
+function decryptPending(context: Services, person: EnrollingPerson, row: FactorRow): string | null {
   const age = context.now().getTime() - Date.parse(row.created_at);
   if (row.session_id !== person.sessionId || age >= PENDING_MS) return null;
   return openSecret(context.env, person.id, row.secret);
@@ -130,7 +131,7 @@ export async function spendCode(
   userId: string,
   code: string,
 ): Promise<"app" | "recovery" | null> {
-  const row = await factor(db, userId);
+  const row = await findFactor(db, userId);
   const step = row?.confirmed_at ? timeStep(context, userId, row.secret, code) : null;
   if (step !== null) {
     const used = await db
@@ -157,7 +158,7 @@ export async function deleteOrphanedCodes(db: Queryable, userId: string): Promis
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
-function factor(db: Queryable, userId: string) {
+function findFactor(db: Queryable, userId: string) {
   return db
     .selectFrom("second_factors")
     .select(["secret", "confirmed_at", "session_id", "last_step", "created_at"])
@@ -174,7 +175,7 @@ function timeStep(context: Services, userId: string, sealed: string, code: strin
   const delta = new TOTP({ ...TOTP_SETTINGS, secret }).validate({
     token,
     timestamp,
-    window: WINDOW,
+    window: CLOCK_TOLERANCE_STEPS,
   });
   return delta === null ? null : Math.floor(timestamp / 1000 / TOTP_SETTINGS.period) + delta;
 }

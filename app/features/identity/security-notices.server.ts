@@ -13,8 +13,8 @@ import type { Account } from "./accounts.server";
 export type Owner = Pick<Account, "id" | "email" | "language" | "role">;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From this number of failures at the second factor within an hour on, an attack is likelier than typing errors. */
-const FAILURES = 5;
+/** So many failed second factors within an hour are more likely an attack than typing errors. */
+const ATTACK_FAILURES = 5;
 
 /**
  * Mails the owner about a change of the account, in the transaction of the change. The caller wakes the outbox
@@ -28,13 +28,13 @@ export async function notifyOwner(
   kind: SecurityMailKind,
 ): Promise<void> {
   const { email, language, role } = owner;
-  const forgot = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
+  const forgotPath = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
   const mail = securityMail({
     kind,
     language,
     to: email,
     circumstances: circumstancesOf(request, context),
-    forgotUrl: context.env.publicUrl + forgot,
+    forgotUrl: context.env.publicUrl + forgotPath,
     company: await findCompany(db, language),
   });
   await enqueueMail(db, mail, context.now());
@@ -62,7 +62,7 @@ export async function auditFailedSecondFactor(
     await audit(trx, { ...failure, ...entry }, now);
     const codes = await countAuditSince(trx, "second-factor-failed", owner.id, since);
     const passkeys = await countAuditSince(trx, "passkey-failed", owner.id, since);
-    if (codes + passkeys < FAILURES) return;
+    if (codes + passkeys < ATTACK_FAILURES) return;
     if ((await countMailsSince(trx, "second-step-failures", owner.email, since)) > 0) return;
     await notifyOwner(trx, request, context, owner, "second-step-failures");
   });

@@ -20,12 +20,12 @@ export async function signOutEverywhere(
   return inTransaction(db, async (trx) => {
     const account = email === null ? null : await findAccount(trx, email);
     if (email !== null && !account) return null;
-    const signedIn = await usersWithSessions(trx, account?.id ?? null);
-    for (const subjectId of signedIn) {
+    const userIds = await usersWithSessions(trx, account?.id ?? null);
+    for (const subjectId of userIds) {
       await endSessionsOf(trx, subjectId);
       const entry = { kind: "session-ended", actorId: null, subjectId } as const;
       await audit(trx, { ...entry, network: COMMAND_LINE }, now);
     }
-    return signedIn.length;
+    return userIds.length;
   });
 }

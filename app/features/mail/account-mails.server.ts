@@ -51,7 +51,7 @@ export function accountExistsMail({
 }: {
   language: Language;
   to: string;
-  /** Address of the family's or the coordinators' log-in page. */
+  /** Address of the families' or the coordinators' log-in page. */
   loginUrl: string;
   company: MailCompany;
 }): Mail {
@@ -103,7 +103,7 @@ export function signInCodeMail({
   to: string;
   code: string;
   minutes: number;
-  /** Address of the family's or the coordinators' page for a new password. */
+  /** Address of the families' or the coordinators' page for a new password. */
   forgotUrl: string;
   company: MailCompany;
 }): Mail {
@@ -113,7 +113,7 @@ export function signInCodeMail({
     subject: t("mail.signInCode.subject"),
     heading: t("mail.signInCode.heading"),
     paragraphs: [t("mail.signInCode.text", { minutes: formatNumber(minutes, language) })],
-    // groups of four digits, which every keyboard has
+    // Latin digits, which every keyboard has, in groups of four
     facts: [{ label: t("mail.signInCode.code"), value: code.replace(/(.{4})(?=.)/g, "$1 ") }],
     link: { label: t("mail.signInCode.link"), url: forgotUrl },
     afterwards: [t("mail.signInCode.notYou")],
@@ -131,7 +131,7 @@ export function passwordChangedMail({
   language: Language;
   to: string;
   circumstances: Circumstances;
-  /** Address of the family's or the coordinators' page for a new password. */
+  /** Address of the families' or the coordinators' page for a new password. */
   forgotUrl: string;
   company: MailCompany;
 }): Mail {

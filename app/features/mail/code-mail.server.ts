@@ -34,7 +34,7 @@ export function requestCodeMail({
     subject: t("sharing.codeMail.subject", { reference }),
     heading: t("sharing.codeMail.heading"),
     paragraphs: [t("sharing.codeMail.text", { minutes: formatNumber(minutes, language) })],
-    // digits that every keyboard has
+    // Latin digits, which every keyboard has, in groups of three
     facts: [{ label: t("sharing.codeMail.code"), value: code.replace(/(.{3})(?=.)/g, "$1 ") }],
     link: { label: t("sharing.codeMail.link"), url: publicUrl + page },
     afterwards: [t("sharing.codeMail.notYou")],

@@ -45,14 +45,14 @@ export async function listFailedMails(
   const total = await count(db, state);
   const { page, pages, offset, limit, fromEnd } = windowOf(total, requestedPage, PAGE_SIZE);
   const direction = fromEnd ? "asc" : "desc";
-  const found = await failedMails(db, state)
+  const failedRows = await failedMails(db, state)
     .select(columns)
     .orderBy("failed_at", direction)
     .orderBy("id", direction)
     .limit(limit)
     .offset(offset)
     .execute();
-  const rows = found.flatMap(asFailedMail);
+  const rows = failedRows.flatMap(asFailedMail);
   return { rows: fromEnd ? rows.reverse() : rows, count: total, page, pages };
 }
 

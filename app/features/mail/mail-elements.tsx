@@ -6,7 +6,7 @@ import type { Language } from "~/locales/languages";
  * (https://www.caniemail.com, https://react.email).
  */
 
-const asLayout = {
+const layoutTable = {
   border: 0,
   width: "100%",
   cellPadding: "0",
@@ -35,7 +35,7 @@ export function MailBody({ language, title, style, children }: MailBodyProps) {
         <title>{title}</title>
       </head>
       <body style={{ margin: 0, padding: 0 }}>
-        <table {...asLayout}>
+        <table {...layoutTable}>
           <tbody>
             <tr>
               <td style={style}>{children}</td>
@@ -57,7 +57,7 @@ interface BlockProps {
 /** A centred block with a maximum width. */
 export function Block({ lang, style, children }: BlockProps) {
   return (
-    <table {...asLayout} lang={lang} style={style}>
+    <table {...layoutTable} lang={lang} style={style}>
       <tbody>
         <tr>
           <td>{children}</td>

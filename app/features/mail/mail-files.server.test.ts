@@ -13,8 +13,8 @@ const env = () => ({
   mailFrom: null as string | null,
 });
 
-const transportOf = (to: ReturnType<typeof env>, name = "Setu") =>
-  createTransport(to, async () => name);
+const transportOf = (environment: ReturnType<typeof env>, name = "Setu") =>
+  createTransport(environment, async () => name);
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "mail-"));
@@ -44,8 +44,8 @@ describe("without a mail server", () => {
     // a text by a coordinator is not an automatic mail
     await transportOf(env()).send({ ...mail, id: "reply", kind: "request-reply" });
     const reply = readdirSync(join(dataDir, "mail")).find((other) => other !== name) ?? "";
-    const own = parse(readFileSync(join(dataDir, "mail", reply), "utf8"));
-    expect(own.headers.has("auto-submitted")).toBe(false);
+    const replySource = parse(readFileSync(join(dataDir, "mail", reply), "utf8"));
+    expect(replySource.headers.has("auto-submitted")).toBe(false);
     expect(parts.map((part) => part.headers.get("content-type"))).toEqual([
       "text/plain; charset=utf-8",
       "text/html; charset=utf-8",

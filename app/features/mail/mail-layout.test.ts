@@ -47,13 +47,13 @@ test("a mail's button works in Outlook, and its address is shown below", () => {
 });
 
 test("phone numbers and request numbers do not wrap", () => {
-  const said = "โทรหาเราที่ 01000-000000 และแจ้ง SETU-7H2K-9QWM";
-  const { html, text } = renderMail({ ...content, paragraphs: [said, "one-way"] });
+  const phrase = "โทรหาเราที่ 01000-000000 และแจ้ง SETU-7H2K-9QWM";
+  const { html, text } = renderMail({ ...content, paragraphs: [phrase, "one-way"] });
   const document = parse(html);
   const numbers = document.querySelectorAll("p span[style='white-space:nowrap']");
   expect(numbers.map((number) => number.text)).toEqual(["01000-000000", "SETU-7H2K-9QWM"]);
-  expect(document.querySelectorAll("p").some((paragraph) => paragraph.text === said)).toBe(true);
-  expect(text).toContain(said);
+  expect(document.querySelectorAll("p").some((paragraph) => paragraph.text === phrase)).toBe(true);
+  expect(text).toContain(phrase);
 });
 
 test("a request's number in a displayed address does not wrap", () => {

@@ -70,7 +70,7 @@ function MailDocument({
               {link.hint}
               <br />
               <a href={link.url} style={styles.address} target="_blank" rel="noopener">
-                {unbroken(link.url)}
+                {protectNumbers(link.url)}
               </a>
             </p>
           </Block>
@@ -99,7 +99,7 @@ function Danger({ text }: { text: string }) {
         part.href ? (
           <Value key={part.text} value={part.text} href={part.href} />
         ) : (
-          unbroken(part.text)
+          protectNumbers(part.text)
         ),
       )}
     </p>
@@ -111,7 +111,7 @@ function Paragraphs({ texts }: { texts: string[] }) {
     <p key={text} style={styles.paragraph}>
       {text.split("\n").flatMap((line, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-        index === 0 ? unbroken(line) : [<br key={index} />, ...unbroken(line)],
+        index === 0 ? protectNumbers(line) : [<br key={index} />, ...protectNumbers(line)],
       )}
     </p>
   ));
@@ -121,14 +121,14 @@ function Paragraphs({ texts }: { texts: string[] }) {
 const NUMBER = /(\+?\b[A-Z\d]{3,8}(?:-[A-Z\d]{3,8}){1,2}\b)/;
 
 /** Puts each number of a line into an element that prevents line breaks. */
-function unbroken(line: string) {
-  return line.split(NUMBER).map((piece, index) =>
+function protectNumbers(line: string) {
+  return line.split(NUMBER).map((part, index) =>
     index % 2 === 0 ? (
-      piece
+      part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
       <span key={`number ${index}`} style={styles.number}>
-        {piece}
+        {part}
       </span>
     ),
   );
@@ -160,6 +160,7 @@ function Value({ value, href }: Omit<Fact, "label">) {
 
 function asText(content: MailContent) {
   const { heading, paragraphs, danger = "", facts = [], link, afterwards = [], footer } = content;
+  const contacts = footer.contacts.map(({ label, value }) => `${label}: ${value}`);
   const blocks = [
     heading,
     ...paragraphs,
@@ -167,7 +168,7 @@ function asText(content: MailContent) {
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     link ? `${link.label}:\n${link.url}` : "",
     ...afterwards,
-    ["-- ", ...footer.lines, ...footer.contacts.map((it) => `${it.label}: ${it.value}`)].join("\n"),
+    ["-- ", ...footer.lines, ...contacts].join("\n"),
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }

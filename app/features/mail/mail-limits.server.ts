@@ -7,8 +7,8 @@ import { enqueueDecoy, enqueueMail } from "./outbox.server";
 const HOUR = 60 * 60;
 
 /**
- * Limits for mails from forms that anybody can fill in: seven an hour to one mailbox. Each kind has its own share,
- * so that one cannot use up another's.
+ * Hourly limits for one mailbox. The first three, for forms that anybody can fill in, allow seven mails together.
+ * Each has its own share, so that none uses up another's.
  */
 const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
   { kinds: ["request-received"], max: 4 },
@@ -35,8 +35,8 @@ export async function enqueueWithinShare(
   isWanted = true,
 ): Promise<boolean> {
   const now = context.now();
-  const isLeft = await isShareLeft(db, context, mail);
-  const isSent = isWanted && isLeft;
+  const hasRoom = await isShareLeft(db, context, mail);
+  const isSent = isWanted && hasRoom;
   if (isSent) await enqueueMail(db, mail, now);
   // the decoy is not linked to the request, because the request's page would reveal it
   else await enqueueDecoy(db, { ...mail, requestId: undefined }, now);

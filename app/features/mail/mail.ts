@@ -69,8 +69,8 @@ const UNSAFE_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
  *
  * @throws Error unless the text is a single bare address, because it could otherwise contain a list or a header
  */
-export function singleAddress(written: string): string {
-  const address = written.trim();
+export function singleAddress(text: string): string {
+  const address = text.trim();
   // the message omits the address, because errors may be logged
   if (!isSingleAddress(address)) throw new Error("The recipient of a mail is not one address");
   return address;
@@ -106,8 +106,8 @@ export function mailboxOf(address: string): string {
 }
 
 /** Makes a text safe for a header: one line without control characters. */
-export function headerText(written: string): string {
-  return written.replace(UNSAFE_IN_HEADER, " ").trim();
+export function headerText(text: string): string {
+  return text.replace(UNSAFE_IN_HEADER, " ").trim();
 }
 
 const MINUTE = 60_000;

@@ -27,19 +27,19 @@ const reference = "SETU-7K3M-9QXD";
 const dueAt = "2026-11-21T15:05:00.000Z"; // 21:05 in Dhaka
 const requestId = "6a1f0c1e";
 
-const read = (mail: Mail): Mail => ({ ...mail, html: plainText(mail.html) });
-const readAll = (all: Record<string, Mail>): Record<string, Mail> =>
-  Object.fromEntries(Object.entries(all).map(([name, mail]) => [name, read(mail)]));
+const withPlainHtml = (mail: Mail): Mail => ({ ...mail, html: plainText(mail.html) });
+const allWithPlainHtml = (all: Record<string, Mail>): Record<string, Mail> =>
+  Object.fromEntries(Object.entries(all).map(([name, mail]) => [name, withPlainHtml(mail)]));
 
 describe.each(languages)("mails in %s", (language) => {
   const text = dictionaries[language].mail;
   const { booking: bookingReceived, message: messageReceived } = text.requestReceived;
   const words = { ...text, bookingReceived, messageReceived };
   const url = `${publicUrl}/x?token=abc&y=1`;
-  const about = { requestId, language, to, reference, dueAt, publicUrl, company };
-  const receipt = { ...about, isPromiseRunning: true };
+  const request = { requestId, language, to, reference, dueAt, publicUrl, company };
+  const receipt = { ...request, isPromiseRunning: true };
   const link = { language, to, url, company };
-  const mails = readAll({
+  const mails = allWithPlainHtml({
     bookingReceived: requestReceivedMail({ ...receipt, kind: "booking" }),
     messageReceived: requestReceivedMail({ ...receipt, kind: "message" }),
     verifyEmail: verifyEmailMail({ ...link, expiresHours: 24 }),
@@ -102,23 +102,23 @@ describe.each(languages)("mails in %s", (language) => {
   test("explain a receipt that is sent again, and omit an expired promise", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
     const earlier = { ...receipt, kind: "booking" as const, firstReceivedAt: receivedAt };
-    const again = (isPromiseRunning: boolean) =>
-      read(requestReceivedMail({ ...earlier, isPromiseRunning }));
+    const resend = (isPromiseRunning: boolean) =>
+      withPlainHtml(requestReceivedMail({ ...earlier, isPromiseRunning }));
     const promise = bookingReceived.next.split("}}").at(-1);
-    const [first, running, over] = [mails.bookingReceived as Mail, again(true), again(false)];
+    const [original, resent, late] = [mails.bookingReceived as Mail, resend(true), resend(false)];
     for (const part of ["text", "html"] as const) {
-      expect(running[part]).toContain(plainText(formatDateTime(receivedAt, language)));
-      expect(over[part]).toContain(plainText(formatDateTime(receivedAt, language)));
-      expect(first[part]).not.toContain(plainText(formatDateTime(receivedAt, language)));
+      expect(resent[part]).toContain(plainText(formatDateTime(receivedAt, language)));
+      expect(late[part]).toContain(plainText(formatDateTime(receivedAt, language)));
+      expect(original[part]).not.toContain(plainText(formatDateTime(receivedAt, language)));
       for (const words of [promise, text.facts.replyBy]) {
-        expect(first[part]).toContain(words);
-        expect(running[part]).toContain(words);
-        expect(over[part]).not.toContain(words);
+        expect(original[part]).toContain(words);
+        expect(resent[part]).toContain(words);
+        expect(late[part]).not.toContain(words);
       }
-      expect(over[part]).toContain(reference);
-      expect(over[part]).toContain("01712-345678");
+      expect(late[part]).toContain(reference);
+      expect(late[part]).toContain("01712-345678");
     }
-    expect(over.requestId).toBe(requestId);
+    expect(late.requestId).toBe(requestId);
   });
 
   test("say how long a link works", () => {

@@ -12,7 +12,7 @@ const outbox = outboxForEachTest();
 const { services, enqueue } = outbox;
 
 /** Records all queries from now on. */
-function asked(): CompiledQuery[] {
+function recordQueries(): CompiledQuery[] {
   const queries: CompiledQuery[] = [];
   const executor = outbox.db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
@@ -23,21 +23,21 @@ function asked(): CompiledQuery[] {
   return queries;
 }
 
-test.runIf(onSqlite)("a query for due mail neither sorts nor reads mails that wait", async () => {
+test.runIf(onSqlite)("the query for due mail uses indexes and does not sort", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
   outbox.time += 1;
   await enqueue("d@other.example");
-  const first = await claimNext(services(), []);
-  const second = await claimNext(services(), []);
-  if (!first || !second) throw new Error("none was due");
-  const queries = asked();
-  const claimed = await claimNext(services(), [first, second]);
+  const firstClaim = await claimNext(services(), []);
+  const secondClaim = await claimNext(services(), []);
+  if (!firstClaim || !secondClaim) throw new Error("none was due");
+  const queries = recordQueries();
+  const claimed = await claimNext(services(), [firstClaim, secondClaim]);
   expect(claimed).toMatchObject({ recipient: "d@other.example" });
-  const look = queries.find(({ sql }) => sql.startsWith('select * from "outbox"'));
-  if (!look) throw new Error("it did not look");
+  const dueQuery = queries.find(({ sql }) => sql.startsWith('select * from "outbox"'));
+  if (!dueQuery) throw new Error("no query for due mail");
   const plan = await outbox.db.executeQuery<{ detail: string }>({
-    ...look,
-    sql: `explain query plan ${look.sql}`,
+    ...dueQuery,
+    sql: `explain query plan ${dueQuery.sql}`,
   });
   const steps = plan.rows.map(({ detail }) => detail).join("\n");
   expect(steps).toMatch(/outbox USING INDEX outbox_due/);
@@ -45,26 +45,27 @@ test.runIf(onSqlite)("a query for due mail neither sorts nor reads mails that wa
   expect(steps).not.toMatch(/B-TREE FOR ORDER BY/);
 });
 
-test("while all due mails are blocked, a thousand new ones cause few queries", async () => {
+test("while all due mails must wait, a thousand wake calls cause few queries", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
   const transport = hangingTransport();
-  const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
+  const lookups = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
   const worker = startOutboxWorker(services(), transport);
   await vi.waitFor(() => expect(transport.tried).toHaveLength(2));
   // waits until the worker has found that the third mail must wait: three look-ups
   let before = 0;
-  while (looks.mock.calls.length < 3 || looks.mock.calls.length !== before) {
-    before = looks.mock.calls.length;
+  while (lookups.mock.calls.length < 3 || lookups.mock.calls.length !== before) {
+    before = lookups.mock.calls.length;
     await pause(200);
   }
-  looks.mockClear();
+  lookups.mockClear();
   const began = performance.now();
   for (let count = 0; count < 1000; count++) {
     worker.wake();
     await new Promise((done) => setImmediate(done));
   }
-  const tenths = (performance.now() - began) / 100;
-  expect(looks.mock.calls.length).toBeLessThanOrEqual(tenths + 2);
+  // the worker pauses a tenth of a second between a wake call and its query
+  const tenthsOfSecond = (performance.now() - began) / 100;
+  expect(lookups.mock.calls.length).toBeLessThanOrEqual(tenthsOfSecond + 2);
   vi.restoreAllMocks();
   // a mail for another domain is sent too
   await enqueue("d@other.example");
@@ -77,13 +78,13 @@ test("while all due mails are blocked, a thousand new ones cause few queries", a
 
 test("a failure that is recorded late does not release the claim of another worker", async () => {
   await enqueue("a@example.com");
-  const first = await claimNext(services(), []);
+  const firstClaim = await claimNext(services(), []);
   outbox.time += 6 * 60_000;
-  const second = await claimNext(services(), []);
-  if (!first || !second) throw new Error("none was due");
-  await markFailure(services(), first, new DeliveryError("ETIMEDOUT", false));
-  await releaseClaim(services(), first);
+  const secondClaim = await claimNext(services(), []);
+  if (!firstClaim || !secondClaim) throw new Error("none was due");
+  await markFailure(services(), firstClaim, new DeliveryError("ETIMEDOUT", false));
+  await releaseClaim(services(), firstClaim);
   expect(await outbox.rows()).toMatchObject([
-    { claimed_until: second.claimed_until, attempts: 0, last_error: null },
+    { claimed_until: secondClaim.claimed_until, attempts: 0, last_error: null },
   ]);
 });

@@ -15,7 +15,7 @@ export type OutboxRow = Selectable<Schema["outbox"]>;
 /** Longer than sending a mail can take. After a crash, the claim expires. */
 const CLAIM_MS = 5 * 60_000;
 /** Maximum number of concurrent mails to one domain, so that a slow provider cannot block all connections. */
-const PER_DOMAIN = 2;
+const DOMAIN_LIMIT = 2;
 
 /**
  * Claims the next due mail. A mailbox gets only one mail at a time from all processes together.
@@ -40,7 +40,7 @@ async function claim(
   at: Date,
   inFlight: readonly OutboxRow[],
 ): Promise<OutboxRow | "taken" | null> {
-  const row = await due(db, at)
+  const row = await dueMails(db, at)
     .selectAll()
     .where((is) => is.not(waitCondition(is, at, inFlight)))
     // mails with fewer failed attempts come first
@@ -69,7 +69,7 @@ async function claim(
 }
 
 /** Due mails: not sent, not failed, not claimed. The index `outbox_due` has these columns. */
-function due(db: Queryable, at: Date) {
+function dueMails(db: Queryable, at: Date) {
   const now = at.toISOString();
   return db
     .selectFrom("outbox")
@@ -87,12 +87,12 @@ function waitCondition(
   const domains = inFlight.map(({ recipient }) =>
     recipient.slice(recipient.lastIndexOf("@")).toLowerCase(),
   );
-  const full = new Set(
-    domains.filter((domain) => domains.filter((other) => other === domain).length >= PER_DOMAIN),
+  const fullDomains = new Set(
+    domains.filter((domain) => domains.filter((other) => other === domain).length >= DOMAIN_LIMIT),
   );
   return is.or([
     isForClaimedMailbox(is, at),
-    ...[...full].map(
+    ...[...fullDomains].map(
       (domain) => sql<SqlBool>`lower(${is.ref("recipient")}) like ${endingIn(domain)} escape '!'`,
     ),
   ]);
@@ -125,7 +125,7 @@ export async function markSent(
       attempts: row.attempts + 1,
       claimed_until: null,
       last_error: null,
-      ...emptied,
+      ...noText,
     })
     .where("id", "=", row.id)
     .execute();
@@ -150,7 +150,7 @@ export async function markFailure(
       claimed_until: null,
       last_error: code,
       ...(pause === null
-        ? { failed_at: at.toISOString(), ...emptied }
+        ? { failed_at: at.toISOString(), ...noText }
         : { next_attempt_at: new Date(at.getTime() + pause).toISOString() }),
     })
     .where("id", "=", row.id)
@@ -179,7 +179,7 @@ export async function releaseClaim({ db, log }: WorkerServices, row: OutboxRow):
 }
 
 /** Deletes the text, because it is not needed again and may contain links that open accounts. */
-const emptied = { body_text: "", body_html: null };
+const noText = { body_text: "", body_html: null };
 
 /** The error's code, not its message, because the message may contain the address. */
 function codeOf(error: unknown): string {

@@ -25,33 +25,33 @@ const mail = {
 } as const;
 
 /** Enqueues a mail one minute after the previous one, and brings it into the given state. */
-async function after(event: "nothing" | "sent" | "postponed" | "failed" | "unsent") {
+async function addMail(state: "waiting" | "sent" | "postponed" | "failed" | "decoy") {
   const now = new Date(Date.UTC(2026, 10, 20, 10, minute++));
   const services = { db, log: () => {}, now: () => now };
-  const keep = event === "unsent" ? enqueueDecoy : enqueueMail;
-  await keep(db, { ...mail, to: `family-${minute}@setu.example` }, now);
-  if (event === "nothing" || event === "unsent") return now.toISOString();
+  const enqueue = state === "decoy" ? enqueueDecoy : enqueueMail;
+  await enqueue(db, { ...mail, to: `family-${minute}@setu.example` }, now);
+  if (state === "waiting" || state === "decoy") return now.toISOString();
   const row = await claimNext(services, []);
   if (!row) throw new Error("nothing was due");
-  if (event === "sent") await markSent(services, row, "smtp");
-  else await markFailure(services, row, new DeliveryError("EENVELOPE", event === "failed"));
+  if (state === "sent") await markSent(services, row, "smtp");
+  else await markFailure(services, row, new DeliveryError("EENVELOPE", state === "failed"));
   return now.toISOString();
 }
 
 it("counts neither sent mails nor decoys", async () => {
   const none = { waiting: 0, retrying: 0, failed: 0, oldestWaiting: null };
   expect(await outboxFigures(db)).toEqual(none);
-  await after("sent");
-  await after("unsent");
+  await addMail("sent");
+  await addMail("decoy");
   expect(await outboxFigures(db)).toEqual(none);
 });
 
 it("counts waiting, retried and failed mails", async () => {
-  await after("sent");
-  await after("failed");
-  const oldest = await after("postponed");
-  await after("failed");
-  await after("nothing");
+  await addMail("sent");
+  await addMail("failed");
+  const oldest = await addMail("postponed");
+  await addMail("failed");
+  await addMail("waiting");
   expect(await outboxFigures(db)).toEqual({
     waiting: 2,
     retrying: 1,
@@ -61,7 +61,7 @@ it("counts waiting, retried and failed mails", async () => {
 });
 
 it.runIf(onSqlite).each(["is null", "is not null"])(
-  "reads no sent row to find those whose failed_at %s",
+  "finds unsent mails whose failed_at %s with an index",
   async (failed) => {
     const { rows } = await sql<{ detail: string }>`explain query plan
       select count(*), min(created_at) from outbox

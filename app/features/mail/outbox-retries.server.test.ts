@@ -68,7 +68,7 @@ describe("rejected mail", () => {
     expect(transport.tried).toHaveLength(4);
   });
 
-  test("is not sent once its link has expired, and is listed as failed", async () => {
+  test("is not sent after its link has expired, and counts as failed", async () => {
     await enqueueMail(
       outbox.db,
       {

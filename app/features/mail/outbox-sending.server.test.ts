@@ -24,14 +24,14 @@ describe("sending due mails", () => {
       "a@example.com",
       "b@example.com",
     ]);
-    const sent = {
+    const sentRow = {
       sent_at: new Date(OUTBOX_START).toISOString(),
       claimed_until: null,
       attempts: 1,
       body_text: "",
       body_html: null,
     };
-    expect(await rows()).toMatchObject([sent, sent]);
+    expect(await rows()).toMatchObject([sentRow, sentRow]);
   });
 
   test("passes the same id to the transport at every attempt", async () => {
@@ -116,6 +116,7 @@ describe("concurrent mails", () => {
     const worker = startOutboxWorker(services(), transport);
     await transport.started;
     worker.wake();
+    // enough time for another query
     for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done));
     expect(transport.tried).toHaveLength(1);
     transport.release();
@@ -164,10 +165,11 @@ describe("concurrent mails", () => {
 
 test("after a crash during sending, a mail is sent only when its claim has expired", async () => {
   await enqueue("a@example.com");
-  const crashed = hangingTransport();
-  void sendDueMail(services(), crashed);
-  await crashed.started;
+  const crashedTransport = hangingTransport();
+  void sendDueMail(services(), crashedTransport);
+  await crashedTransport.started;
   const transport = acceptingTransport();
+  // a claim lasts five minutes
   outbox.time = OUTBOX_START + 5 * 60_000 - 1;
   await sendDueMail(services(), transport);
   expect(transport.sent).toEqual([]);

@@ -9,10 +9,10 @@ const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
 afterEach(() => void vi.useRealTimers());
 
-/** Spies on the worker's look-ups: transactions on PostgreSQL, selects on SQLite. Can replace the first. */
-function onEachLook(first?: () => never) {
-  const looks = vi.spyOn(outbox.db, onPostgres ? "transaction" : ("selectFrom" as never));
-  return first ? looks.mockImplementationOnce(first) : looks;
+/** Spies on the worker's queries: transactions on PostgreSQL, selects on SQLite. `first` replaces the first. */
+function spyOnQueries(first?: () => never) {
+  const queries = vi.spyOn(outbox.db, onPostgres ? "transaction" : ("selectFrom" as never));
+  return first ? queries.mockImplementationOnce(first) : queries;
 }
 
 describe("mail worker", () => {
@@ -32,7 +32,7 @@ describe("mail worker", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const transport = acceptingTransport();
     const worker = startOutboxWorker(services(), transport);
-    // the worker has finished its first look-up by now
+    // the worker has finished its first query by now
     outbox.time += 1;
     await enqueue("a@example.com");
     expect(transport.sent).toEqual([]);
@@ -59,12 +59,12 @@ describe("mail worker", () => {
     worker.wake();
     expect((await rows()).map((row) => row.sent_at !== null)).toEqual([true, false]);
 
-    const later = acceptingTransport();
-    const next = startOutboxWorker(services(), later);
-    await later.next();
-    await next.stop();
+    const nextTransport = acceptingTransport();
+    const nextWorker = startOutboxWorker(services(), nextTransport);
+    await nextTransport.next();
+    await nextWorker.stop();
     expect(transport.tried.map((mail) => mail.to)).toEqual(["a@example.com"]);
-    expect(later.sent.map((mail) => mail.to)).toEqual(["A@example.com"]);
+    expect(nextTransport.sent.map((mail) => mail.to)).toEqual(["A@example.com"]);
   });
 
   test("releases a hanging mail when stopped, without counting an attempt", async () => {
@@ -81,9 +81,9 @@ describe("mail worker", () => {
       failed_at: null,
       body_text: "text",
     });
-    const later = acceptingTransport();
-    await sendDueMail(services(), later);
-    expect(later.sent).toHaveLength(1);
+    const nextTransport = acceptingTransport();
+    await sendDueMail(services(), nextTransport);
+    expect(nextTransport.sent).toHaveLength(1);
   });
 
   test("aborts a mail that takes too long, and retries it later", async () => {
@@ -103,20 +103,20 @@ describe("mail worker", () => {
   test("combines many wake calls during sending into one query", async () => {
     await enqueue("a@example.com");
     const transport = hangingTransport();
-    const looks = onEachLook();
+    const queries = spyOnQueries();
     const worker = startOutboxWorker(services(), transport, { wakePauseMs: 0 });
     await transport.started;
     for (let count = 0; count < 1000; count++) worker.wake();
     transport.release();
     await vi.waitFor(() => expect(outbox.logged).toHaveLength(1));
-    // enough time for many more look-ups
-    const unseen = outbox.db.withoutPlugins();
+    // enough time for many more queries
+    const unspiedDb = outbox.db.withoutPlugins();
     for (let turn = 0; turn < 100; turn++) {
-      await unseen.selectFrom("outbox").select("id").execute();
+      await unspiedDb.selectFrom("outbox").select("id").execute();
     }
     expect(outbox.logged.map(([event]) => event)).toEqual(["mail.sent"]);
-    // includes at most one look-up for all wake calls together
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(4);
+    // includes at most one query for all wake calls together
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(4);
     await worker.stop();
   });
 
@@ -141,11 +141,11 @@ describe("mail worker", () => {
 
   test("continues after a database error", async () => {
     const transport = acceptingTransport();
-    const broken = onEachLook(() => {
+    const queries = spyOnQueries(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
     });
     const worker = startOutboxWorker(services(), transport);
-    expect(broken).toHaveBeenCalledOnce();
+    expect(queries).toHaveBeenCalledOnce();
     await enqueue("a@example.com");
     worker.wake();
     await transport.next();
@@ -159,17 +159,18 @@ describe("mail worker", () => {
 
   test("queries again after a failed query when the current mail has ended", async () => {
     await enqueue("a@example.com", "A@example.com");
-    const [first, later] = [hangingTransport(), acceptingTransport()];
-    const send: typeof later.send = (mail) => (first.tried.length === 0 ? first : later).send(mail);
+    const [hanging, accepting] = [hangingTransport(), acceptingTransport()];
+    const send: typeof accepting.send = (mail) =>
+      (hanging.tried.length === 0 ? hanging : accepting).send(mail);
     const worker = startOutboxWorker(services(), { via: "smtp", send, close() {} });
-    await first.started;
-    const looks = onEachLook(() => {
+    await hanging.started;
+    const queries = spyOnQueries(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
     });
     worker.wake();
-    await vi.waitFor(() => expect(looks).toHaveBeenCalled());
-    first.release();
-    await later.next();
+    await vi.waitFor(() => expect(queries).toHaveBeenCalled());
+    hanging.release();
+    await accepting.next();
     expect(outbox.logged.map(([event]) => event)).toContain("mail.outbox-error");
     await worker.stop();
   });

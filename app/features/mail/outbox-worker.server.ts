@@ -20,7 +20,7 @@ const SEND_MS = 2 * 60_000;
 /** Time for mails in flight at shutdown. Together with 10 s for requests, it is below the 30 s of fly.toml. */
 const STOP_TIMEOUT_MS = 8_000;
 
-interface Bounds {
+interface WorkerLimits {
   pollMs?: number;
   wakePauseMs?: number;
   sendMs?: number;
@@ -42,36 +42,36 @@ export function startOutboxWorker(
     wakePauseMs = WAKE_PAUSE_MS,
     stopTimeoutMs = STOP_TIMEOUT_MS,
     sendMs = SEND_MS,
-  }: Bounds = {},
+  }: WorkerLimits = {},
 ): OutboxWorker {
   const abortController = new AbortController();
-  let stopped = false;
-  let woken = Promise.withResolvers<void>();
-  const wake = () => woken.resolve();
+  let isStopped = false;
+  let wakeSignal = Promise.withResolvers<void>();
+  const wake = () => wakeSignal.resolve();
   const timer = setInterval(wake, pollMs);
   timer.unref();
   const work = sendMails(services, transport, {
     sendMs,
     abortSignal: abortController.signal,
-    isStopped: () => stopped,
+    isStopped: () => isStopped,
     waitForWork: async (sending) => {
-      if (stopped) return false;
+      if (isStopped) return false;
       const ends = sending.map((end) => end.then(() => "ended" as const));
-      const why = await Promise.race([woken.promise.then(() => "woken" as const), ...ends]);
-      if (why === "woken" && !stopped) await pause(wakePauseMs);
-      woken = Promise.withResolvers();
-      return !stopped;
+      const reason = await Promise.race([wakeSignal.promise.then(() => "woken" as const), ...ends]);
+      if (reason === "woken" && !isStopped) await pause(wakePauseMs);
+      wakeSignal = Promise.withResolvers();
+      return !isStopped;
     },
   });
   return {
     wake,
     async stop() {
       clearInterval(timer);
-      stopped = true;
+      isStopped = true;
       wake();
-      const patience = setTimeout(() => abortController.abort(), stopTimeoutMs);
+      const abortTimer = setTimeout(() => abortController.abort(), stopTimeoutMs);
       await work;
-      clearTimeout(patience);
+      clearTimeout(abortTimer);
       transport.close();
     },
   };
@@ -139,13 +139,13 @@ async function sendMails(
     if (row.expires_at !== null && row.expires_at <= now) {
       return markFailure(services, row, new DeliveryError(EXPIRED, true));
     }
-    const late = AbortSignal.timeout(sendMs);
-    const signal = AbortSignal.any([abortSignal, late]);
+    const timeout = AbortSignal.timeout(sendMs);
+    const signal = AbortSignal.any([abortSignal, timeout]);
     try {
       await untilAborted(signal, transport.send(mailOf(row), signal));
     } catch (error) {
       if (abortSignal.aborted) return releaseClaim(services, row);
-      const reason = late.aborted ? new DeliveryError("ETIMEDOUT", false) : error;
+      const reason = timeout.aborted ? new DeliveryError("ETIMEDOUT", false) : error;
       return markFailure(services, row, reason);
     }
     await markSent(services, row, transport.via);

@@ -18,7 +18,7 @@ const mail: Mail = {
 
 const database = databaseForEachTest();
 
-test("stores a mail that is due immediately", async () => {
+test("enqueueMail stores a mail that is due immediately", async () => {
   await enqueueMail(database.db, mail, now);
   const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({
@@ -39,7 +39,7 @@ test("stores a mail that is due immediately", async () => {
   expect(row.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("drops an invalid reply address", async () => {
+test("enqueueMail drops an invalid reply address", async () => {
   await enqueueMail(
     database.db,
     { ...mail, replyTo: "help@setu.example\r\nBcc: all@example.com" },
@@ -50,21 +50,21 @@ test("drops an invalid reply address", async () => {
 });
 
 test("a mail is rolled back with its transaction", async () => {
-  const undone = database.db.transaction().execute(async (transaction) => {
+  const rolledBack = database.db.transaction().execute(async (transaction) => {
     await enqueueMail(transaction, mail, now);
     throw new Error("undo");
   });
-  await expect(undone).rejects.toThrow("undo");
+  await expect(rolledBack).rejects.toThrow("undo");
   expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
 
-test("removes line breaks from a subject", async () => {
+test("enqueueMail removes line breaks from a subject", async () => {
   await enqueueMail(database.db, { ...mail, subject: "Name\r\nBcc: x@y" }, now);
   const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row.subject).toBe("Name Bcc: x@y");
 });
 
-test("refuses more than one recipient", async () => {
+test("enqueueMail refuses more than one recipient", async () => {
   for (const to of ["a@b.co, c@d.co", "a@b.co\r\nBcc: x@y.co", "Name <a@b.co>"]) {
     await expect(enqueueMail(database.db, { ...mail, to }, now)).rejects.toThrow("not one address");
   }

@@ -80,15 +80,15 @@ export async function withdrawMails(
  */
 export async function enqueueDecoy(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = rowOf(mail, now);
-  const filled = {
+  const padding = {
     subject: paddingFor(row.subject),
     body_text: paddingFor(row.body_text),
     body_html: paddingFor(row.body_html),
   };
-  const nobody = { recipient: "", mailbox: "", sent_at: now.toISOString() };
+  const noRecipient = { recipient: "", mailbox: "", sent_at: now.toISOString() };
   await db
     .insertInto("outbox")
-    .values({ ...row, ...filled, ...nobody })
+    .values({ ...row, ...padding, ...noRecipient })
     .execute();
 }
 

@@ -28,39 +28,39 @@ export interface ReplyMail {
 }
 
 /** Tells the family that its page has a new answer. The mail does not contain the answer's text. */
-export function answeredMail(answered: Omit<ReplyMail, "words">): Mail {
-  const t = translator(answered.language);
+export function answeredMail(notice: Omit<ReplyMail, "words">): Mail {
+  const t = translator(notice.language);
   const words = {
-    subject: t("deskAccess.mail.answered.subject", { reference: answered.reference }),
+    subject: t("deskAccess.mail.answered.subject", { reference: notice.reference }),
     heading: t("deskAccess.mail.answered.heading"),
     text: t("deskAccess.mail.answered.text"),
     link: t("deskAccess.mail.answered.link"),
   };
-  return noticeMail("request-answered", answered, words);
+  return noticeMail("request-answered", notice, words);
 }
 
 /** Tells the family that its request has reached a new step. */
-export function stepMail(moved: Omit<ReplyMail, "words"> & { step: Step }): Mail {
-  const t = translator(moved.language);
+export function stepMail(notice: Omit<ReplyMail, "words"> & { step: Step }): Mail {
+  const t = translator(notice.language);
   const words = {
-    subject: t("deskAccess.mail.step.subject", { reference: moved.reference }),
+    subject: t("deskAccess.mail.step.subject", { reference: notice.reference }),
     heading: t("deskAccess.mail.step.heading"),
     text: t("deskAccess.mail.step.text"),
     link: t("mail.reply.link"),
   };
-  return noticeMail("request-step", moved, words);
+  return noticeMail("request-step", notice, words);
 }
 
 /** Tells the family that a paper was refused. The mail names neither the paper nor the reason. */
-export function paperMail(refused: Omit<ReplyMail, "words">): Mail {
-  const t = translator(refused.language);
+export function paperMail(notice: Omit<ReplyMail, "words">): Mail {
+  const t = translator(notice.language);
   const words = {
-    subject: t("deskAccess.mail.paper.subject", { reference: refused.reference }),
+    subject: t("deskAccess.mail.paper.subject", { reference: notice.reference }),
     heading: t("deskAccess.mail.paper.heading"),
     text: t("deskAccess.mail.paper.text"),
     link: t("mail.reply.link"),
   };
-  return noticeMail("request-paper", refused, words);
+  return noticeMail("request-paper", notice, words);
 }
 
 /** A mail with the reference, perhaps the new step, and a link; nothing of the conversation. */
@@ -88,10 +88,10 @@ function noticeMail(
 
 function factsOf({ reference, step, language }: Omit<ReplyMail, "words">) {
   const t = translator(language);
-  const named = step
+  const stepFacts = step
     ? [{ label: t("deskAccess.mail.step.label"), value: t(`submission.status.steps.${step}`) }]
     : [];
-  return [{ label: t("mail.facts.reference"), value: reference }, ...named];
+  return [{ label: t("mail.facts.reference"), value: reference }, ...stepFacts];
 }
 
 /** A mail with a coordinator's text. Replies to the mail go to the company. */
@@ -119,7 +119,7 @@ export function replyMail(reply: ReplyMail): Mail {
       label: t("mail.reply.link"),
       url: publicUrl + (privateLinkPath ?? sentPagePath(kind, reference, language)),
     },
-    // names the sender, because the default note says that the mail is automatic
+    // names the sender, because the default sentence says that the mail is automatic
     sender: t("mail.reply.sender", { company: company.name }),
     afterwards: [
       ...(company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : []),

@@ -43,18 +43,18 @@ interface CoordinatorNotice extends RequestMailBase {
 /** A family's receipt. It never repeats what they wrote. */
 export function requestReceivedMail(receipt: Receipt): Mail {
   const { kind, requestId, language, to, reference, dueAt, publicUrl, company } = receipt;
-  const { isPromiseRunning, byPhone, firstReceivedAt: earlier, privateLinkPath } = receipt;
+  const { isPromiseRunning, byPhone, firstReceivedAt: arrivedAt, privateLinkPath } = receipt;
   const t = translator(language);
   const hours = formatHours(REPLY_WITHIN_HOURS, language);
-  const words = `mail.requestReceived.${textGroupOf(kind)}` as const;
+  const keyPrefix = `mail.requestReceived.${textGroupOf(kind)}` as const;
   const mail = compose("request-received", to, t, company, {
     language,
-    subject: t(`${words}.subject`, { reference }),
-    heading: t(`${words}.heading`),
+    subject: t(`${keyPrefix}.subject`, { reference }),
+    heading: t(`${keyPrefix}.heading`),
     paragraphs: [
-      ...(earlier ? [t("mail.again", { time: formatDateTime(earlier, language) })] : []),
+      ...(arrivedAt ? [t("mail.again", { time: formatDateTime(arrivedAt, language) })] : []),
       ...(byPhone ? [t("mail.requestReceived.byPhone")] : []),
-      ...(isPromiseRunning ? [t(`${words}.next`, { hours })] : []),
+      ...(isPromiseRunning ? [t(`${keyPrefix}.next`, { hours })] : []),
     ],
     danger: [
       t("mail.danger"),
@@ -72,7 +72,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
         : []),
     ],
     link: {
-      label: t(`${words}.link`),
+      label: t(`${keyPrefix}.link`),
       url: publicUrl + (privateLinkPath ?? sentPagePath(kind, reference, language)),
     },
     afterwards: privateLinkPath ? linkInstructions(publicUrl, reference, language) : [],
@@ -84,15 +84,15 @@ export function requestReceivedMail(receipt: Receipt): Mail {
 export function coordinatorRequestMail(notice: CoordinatorNotice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company } = notice;
   const t = translator(defaultLanguage);
-  const words = `mail.coordinatorNewRequest.${textGroupOf(kind)}` as const;
-  const prefix = headingKeyPrefixOf(notice);
+  const keyPrefix = `mail.coordinatorNewRequest.${textGroupOf(kind)}` as const;
+  const headingKeyPrefix = headingKeyPrefixOf(notice);
   const limit = formatUnit(URGENT_REMINDER_MINUTES, "minute", defaultLanguage);
   const area = kind === "message" ? "contacts" : "bookings";
   const page = paths.dashboardRecord(area, requestId, defaultLanguage);
   const mail = compose(mailKindOf(notice), to, t, company, {
     language: defaultLanguage,
-    subject: t(`${prefix}.subject`, { reference, limit }),
-    heading: t(`${prefix}.heading`, { limit }),
+    subject: t(`${headingKeyPrefix}.subject`, { reference, limit }),
+    heading: t(`${headingKeyPrefix}.heading`, { limit }),
     paragraphs: [
       ...(notice.isFlood ? [t("mail.flood")] : []),
       t("mail.coordinatorNewRequest.text"),
@@ -101,7 +101,7 @@ export function coordinatorRequestMail(notice: CoordinatorNotice): Mail {
       { label: t("mail.facts.reference"), value: reference },
       { label: t("mail.facts.dueAt"), value: formatDateTime(dueAt, defaultLanguage) },
     ],
-    link: { label: t(`${words}.link`), url: publicUrl + page },
+    link: { label: t(`${keyPrefix}.link`), url: publicUrl + page },
     afterwards: notice.isToEverybody ? [t("mail.nobodyOnDuty")] : [],
   });
   return { ...mail, requestId };
@@ -172,7 +172,9 @@ export function coordinatorErasedMail({
 }: {
   to: string;
   company: MailCompany;
+  /** Addresses of the erased requests' pages. */
   erased: readonly string[];
+  /** Numbers of the requests that are separate again. */
   returned: readonly string[];
   url: string;
 }): Mail {

@@ -32,8 +32,8 @@ describe.each(languages)("security mails in %s", (language) => {
     const { subject, heading, text } = security[sections[kind]];
     expect(mail).toMatchObject({ kind, subject, to: "family@example.com" });
     for (const part of [mail.text, plainText(mail.html)]) {
-      for (const said of [heading, text, security.notYou, "Chrome, Android", "203.0.113.9"]) {
-        expect(part).toContain(said);
+      for (const phrase of [heading, text, security.notYou, "Chrome, Android", "203.0.113.9"]) {
+        expect(part).toContain(phrase);
       }
       expect(part).toContain({ en: "9:05 pm", bn: "৯:০৫", th: "21:05" }[language]);
       expect(part).not.toMatch(/\{\{|\}\}|undefined|\bmail\.[a-z]/);

@@ -23,7 +23,7 @@ const sections = {
   "new-device": "newDevice",
 } as const satisfies Record<SecurityMailKind, string>;
 
-/** Tells the owner about a change of the account. Its link gives no access; it only opens a form. */
+/** Tells the owner about a change of the account. The mail's link gives no access, but only opens a form. */
 export function securityMail({
   kind,
   language,
@@ -36,7 +36,7 @@ export function securityMail({
   language: Language;
   to: string;
   circumstances: Circumstances;
-  /** Address of the family's or the coordinators' page for a new password. */
+  /** Address of the families' or the coordinators' page for a new password. */
   forgotUrl: string;
   company: MailCompany;
 }): Mail {

@@ -20,8 +20,8 @@ const env = () => ({
   mailFrom: null as string | null,
 });
 
-const transportOf = (to: ReturnType<typeof env>, name = "Setu") =>
-  createTransport(to, async () => name);
+const transportOf = (environment: ReturnType<typeof env>, name = "Setu") =>
+  createTransport(environment, async () => name);
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "mail-"));
@@ -69,7 +69,7 @@ describe("with a mail server", () => {
     { answers: { "RCPT TO": "552 5.2.3 Too large" }, code: "552 5.2.3", permanent: true },
     { answers: { "MAIL FROM": "550 Bad sender" }, code: "550", permanent: false },
     { answers: { DATA: "554 5.6.0 No" }, code: "554 5.6.0", permanent: false },
-  ])("$answers: code $code, permanent $permanent", async ({ answers, code, permanent }) => {
+  ])("maps $answers to $code, permanent: $permanent", async ({ answers, code, permanent }) => {
     server = await mailServer(answers);
     const transport = transportOf({ ...env(), smtpUrl: server.url });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
@@ -95,7 +95,7 @@ describe("with a mail server on another machine", () => {
   let server: MailServer;
   afterEach(() => server.close());
   // an address that reaches this machine but is not a loopback address
-  const elsewhere = () => server.url.replace("127.0.0.1", "0.0.0.0");
+  const remoteUrl = () => server.url.replace("127.0.0.1", "0.0.0.0");
   const withPassword = (url: string) => url.replace("//", "//setu:secret@");
 
   test("sends neither the password nor a mail without STARTTLS", async () => {
@@ -103,7 +103,7 @@ describe("with a mail server on another machine", () => {
       EHLO: "250-mail.example\r\n250 AUTH PLAIN LOGIN",
       STARTTLS: "502 5.5.1 Not here",
     });
-    const transport = transportOf({ ...env(), smtpUrl: withPassword(elsewhere()) });
+    const transport = transportOf({ ...env(), smtpUrl: withPassword(remoteUrl()) });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
     transport.close();
     expect(error).toBeInstanceOf(DeliveryError);
@@ -114,7 +114,7 @@ describe("with a mail server on another machine", () => {
 
   test("refuses an untrusted certificate", async () => {
     server = await mailServer({}, selfSigned(dataDir));
-    const transport = transportOf({ ...env(), smtpUrl: withPassword(elsewhere()) });
+    const transport = transportOf({ ...env(), smtpUrl: withPassword(remoteUrl()) });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
     transport.close();
     expect(error).toBeInstanceOf(DeliveryError);
@@ -123,16 +123,16 @@ describe("with a mail server on another machine", () => {
 
   test("delivers the mail with STARTTLS, and sends nothing before it", async () => {
     const certificate = selfSigned(dataDir);
-    const known = tls.getCACertificates("default");
-    tls.setDefaultCACertificates([...known, certificate.cert]);
+    const defaultCertificates = tls.getCACertificates("default");
+    tls.setDefaultCACertificates([...defaultCertificates, certificate.cert]);
     server = await mailServer({}, certificate);
-    const smtpUrl = `${elsewhere()}?tls.servername=mail.example`;
+    const smtpUrl = `${remoteUrl()}?tls.servername=mail.example`;
     const transport = transportOf({ ...env(), smtpUrl });
     try {
       await transport.send(mail);
     } finally {
       transport.close();
-      tls.setDefaultCACertificates(known);
+      tls.setDefaultCACertificates(defaultCertificates);
     }
     expect(server.commands.slice(0, 3)).toEqual(["EHLO", "STARTTLS", "EHLO"]);
     expect(server.received).toHaveLength(1);
@@ -140,19 +140,19 @@ describe("with a mail server on another machine", () => {
 });
 
 test("an aborted attempt closes its connection", async () => {
-  let closed = () => {};
-  const gone = new Promise<void>((done) => {
-    closed = done;
+  let onClose = () => {};
+  const connectionClosed = new Promise<void>((done) => {
+    onClose = done;
   });
   // accepts connections, but never answers
-  const silent = createServer((socket) => void socket.on("error", () => {}).on("close", closed));
-  await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
-  const { port } = silent.address() as AddressInfo;
+  const server = createServer((socket) => void socket.on("error", () => {}).on("close", onClose));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
   const transport = transportOf({ ...env(), smtpUrl: `smtp://127.0.0.1:${port}` });
-  const attempt = new AbortController();
-  silent.once("connection", () => attempt.abort());
-  await expect(transport.send(mail, attempt.signal)).rejects.toThrow();
-  await gone;
+  const abortController = new AbortController();
+  server.once("connection", () => abortController.abort());
+  await expect(transport.send(mail, abortController.signal)).rejects.toThrow();
+  await connectionClosed;
   transport.close();
-  await new Promise((done) => silent.close(done));
+  await new Promise((done) => server.close(done));
 });

@@ -54,7 +54,7 @@ export function createTransport(env: TransportEnv, senderName: SenderName): Mail
   const host = hostname.startsWith("[") ? "localhost" : hostname;
   const address = env.mailFrom ?? `no-reply@${host}`;
   const headersOf = async (mail: OutgoingMail) =>
-    headers(mail, { name: headerText(await senderName()), address }, host);
+    mailHeaders(mail, { name: headerText(await senderName()), address }, host);
   return env.smtpUrl
     ? smtpTransport(env.smtpUrl, headersOf)
     : fileTransport(join(env.dataDir, "mail"), headersOf);
@@ -109,8 +109,8 @@ function fileTransport(folder: string, headersOf: HeadersOf): MailTransport {
       });
       // only this process's user may read the files, because links in mails open accounts
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const partial = join(folder, `.${mail.id}.tmp`);
-      const file = await open(partial, "w", 0o600);
+      const partialPath = join(folder, `.${mail.id}.tmp`);
+      const file = await open(partialPath, "w", 0o600);
       try {
         await file.writeFile(message as Buffer);
         await file.sync();
@@ -118,7 +118,7 @@ function fileTransport(folder: string, headersOf: HeadersOf): MailTransport {
         await file.close();
       }
       // the name depends only on the mail, so that sending it again after a crash replaces the first file
-      await rename(partial, join(folder, fileName(mail)));
+      await rename(partialPath, join(folder, fileName(mail)));
     },
     close: () => composer.close(),
   };
@@ -136,7 +136,7 @@ function fileName(mail: OutgoingMail): string {
   return `${mail.createdAt.replaceAll(":", "-")}-${kind}-${id}.eml`;
 }
 
-function headers(
+function mailHeaders(
   mail: OutgoingMail,
   from: { name: string; address: string },
   host: string,
@@ -172,10 +172,11 @@ function deliveryError(error: unknown): DeliveryError {
   if (typeof responseCode !== "number") {
     return new DeliveryError(typeof code === "string" ? code : "UNKNOWN", false);
   }
-  const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
-  const ours = responseCode === 530 || enhanced?.startsWith("5.7.") === true;
-  const full = enhanced ? enhanced === "5.2.2" : responseCode === 552;
-  const refused = command === "RCPT TO" && responseCode >= 500 && responseCode < 600;
-  const permanent = refused && !ours && !full;
-  return new DeliveryError(enhanced ? `${responseCode} ${enhanced}` : `${responseCode}`, permanent);
+  const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
+  const isOurFault = responseCode === 530 || enhancedCode?.startsWith("5.7.") === true;
+  const isMailboxFull = enhancedCode ? enhancedCode === "5.2.2" : responseCode === 552;
+  const isRecipientRefused = command === "RCPT TO" && responseCode >= 500 && responseCode < 600;
+  const permanent = isRecipientRefused && !isOurFault && !isMailboxFull;
+  const fullCode = enhancedCode ? `${responseCode} ${enhancedCode}` : `${responseCode}`;
+  return new DeliveryError(fullCode, permanent);
 }

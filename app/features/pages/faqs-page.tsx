@@ -21,8 +21,8 @@ export function FaqsPage(page: Omit<FaqsPageData, "meta">) {
       <ContactSection title={act.title} text={act.text}>
         <ContactButtons company={company} language={language} text={buttons} />
       </ContactSection>
-      {jsonLd.map((thing) => (
-        <JsonLd key={String(thing["@type"])} data={thing} />
+      {jsonLd.map((data) => (
+        <JsonLd key={String(data["@type"])} data={data} />
       ))}
     </>
   );

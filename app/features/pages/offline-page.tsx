@@ -25,7 +25,7 @@ export function OfflinePage({
           </ButtonLink>
         </CallRow>
         <div>
-          <h2 className={styles.kept}>{text.kept}</h2>
+          <h2 className={styles.storedTitle}>{text.kept}</h2>
           <ul className={styles.links}>
             {offlinePages.map(({ href, label }) => (
               <li key={href}>

@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { twoColumnMedia } from "~/ui/page.css";
 import { space, text } from "~/ui/theme/theme.css";
 
-/** The margin separates the text from the buttons above it. */
-export const kept = style({ marginTop: space[4], fontSize: text.heading3 });
+/** The heading of the stored pages; the margin separates it from the buttons above. */
+export const storedTitle = style({ marginTop: space[4], fontSize: text.heading3 });
 export const links = style({ listStyle: "none", display: "grid" });
 
 /** The distance below the heading's last line. */
@@ -17,9 +17,9 @@ export const list = style({
 });
 
 /** The distance to the footer; on phones it is already larger. */
-export const last = style({ "@media": { [twoColumnMedia]: { paddingBottom: space[6] } } });
+export const callRow = style({ "@media": { [twoColumnMedia]: { paddingBottom: space[6] } } });
 
-export const acts = style({
+export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space[3],

@@ -15,9 +15,9 @@ export interface Question {
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
-      {questions.map(({ id, question, answer }, place) => (
-        // the first one is about emergencies
-        <details className={styles.question} key={id} open={place === 0}>
+      {questions.map(({ id, question, answer }, index) => (
+        // the first question is open, because it is about emergencies
+        <details className={styles.question} key={id} open={index === 0}>
           <summary className={styles.summary}>{question}</summary>
           <div className={styles.answer} id={id}>
             {answer.map((paragraph) => (

@@ -8,16 +8,13 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { fixedPages, type SitemapPage } from "./sitemap";
 
-/**
- * Number of entries in one file. Each has three URLs, which stays far below the limit of 50,000 and renders
- * quickly.
- */
-const ENTRIES_OF_A_PART = 1000;
+/** Number of pages in one part. With a URL in each language, a part stays far below 50,000 URLs. */
+const PAGES_PER_PART = 1000;
 
 type Source = Pick<Context, "db" | "now">;
 type Window = { limit: number; offset: number };
 
-const FIXED = "pages";
+const FIXED_PAGES_PART = "pages";
 const kinds = {
   hospitals: {
     count: ({ db }: Source) => countPublishedHospitals(db),
@@ -36,22 +33,22 @@ type Kind = keyof typeof kinds;
 export async function sitemapParts(source: Source): Promise<string[]> {
   const hospitals = await partsOf(source, "hospitals");
   const posts = await partsOf(source, "posts");
-  return [FIXED, ...hospitals, ...posts];
+  return [FIXED_PAGES_PART, ...hospitals, ...posts];
 }
 
 async function partsOf(source: Source, kind: Kind): Promise<string[]> {
-  const parts = Math.ceil((await kinds[kind].count(source)) / ENTRIES_OF_A_PART);
-  return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`);
+  const partCount = Math.ceil((await kinds[kind].count(source)) / PAGES_PER_PART);
+  return Array.from({ length: partCount }, (_, index) => `${kind}-${index + 1}`);
 }
 
 /** The pages of one part; null if there is no such part. */
 export async function pagesOfPart(source: Source, part: string): Promise<SitemapPage[] | null> {
-  if (part === FIXED) return [...fixedPages];
+  if (part === FIXED_PAGES_PART) return [...fixedPages];
   const [, kind, number] = /^(hospitals|posts)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!isKind(kind)) return null;
   const { list, path } = kinds[kind];
-  const offset = (Number(number) - 1) * ENTRIES_OF_A_PART;
-  const rows = await list(source, { limit: ENTRIES_OF_A_PART, offset });
+  const offset = (Number(number) - 1) * PAGES_PER_PART;
+  const rows = await list(source, { limit: PAGES_PER_PART, offset });
   if (rows.length === 0) return null;
   return rows.map(({ slug, changedAt }) => ({ path: path(slug), changedAt }));
 }

@@ -10,7 +10,7 @@ export interface SitemapPage {
   changedAt?: string;
 }
 
-/** Public pages that do not come from the database, except the forms for accounts. */
+/** The pages with a fixed path that search engines should index. */
 export const fixedPages: readonly SitemapPage[] = [
   paths.home,
   paths.services,
@@ -35,7 +35,7 @@ export const fixedPages: readonly SitemapPage[] = [
 /** https://www.sitemaps.org/protocol.html#index */
 export function sitemapIndex(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
-  return document("sitemapindex", "", entries);
+  return xmlDocument("sitemapindex", "", entries);
 }
 
 /** Lists each page in each language, with the other languages as alternates. */
@@ -53,7 +53,7 @@ export function urlSet(pages: readonly SitemapPage[], origin: string): string {
       (language) => `<url><loc>${address(language)}</loc>${changed}${alternates}</url>`,
     );
   });
-  return document("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+  return xmlDocument("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
 }
 
 /** Excludes personal pages and the dashboard from crawling. */
@@ -70,7 +70,7 @@ export function robotsText(origin: string): string {
   ].join("\n");
 }
 
-function document(element: string, namespaces: string, entries: readonly string[]): string {
+function xmlDocument(element: string, namespaces: string, entries: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,

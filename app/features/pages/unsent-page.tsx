@@ -13,7 +13,7 @@ import type { unsentPage } from "./on-phone-pages.server";
 
 /**
  * The page of unsent forms. The service worker fills in one template per form by replacing the double brackets
- * (`app/worker/unsent-page.ts`), so the page needs no script.
+ * (`app/worker/unsent-page.ts`), so the page needs no JavaScript.
  */
 export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPage>>) {
   return (
@@ -31,7 +31,7 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
             <strong>{text.waiting}</strong> <CallableText>{text.waitingHelp}</CallableText>
           </p>
           <p>[[who]]</p>
-          <div className={styles.acts}>
+          <div className={styles.buttons}>
             <TemplateButton slot="send" label={text.sendNow} />
             <TemplateButton slot="remove" label={text.remove} isQuiet />
           </div>
@@ -41,7 +41,7 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
             <strong>{text.refused}</strong>
           </p>
           <p>[[who]]</p>
-          <div className={styles.acts}>
+          <div className={styles.buttons}>
             <TemplateButton slot="correct" label={text.correct} />
             <TemplateButton slot="remove" label={text.remove} isQuiet />
           </div>
@@ -51,11 +51,11 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
             <strong>{text.sent}</strong>
           </p>
           <p>[[reference]]</p>
-          <div className={styles.acts}>
+          <div className={styles.buttons}>
             <TemplateButton slot="remove" label={text.forget} isQuiet />
           </div>
         </FormTemplate>
-        <div className={styles.last}>
+        <div className={styles.callRow}>
           <CallRow />
         </div>
       </Container>

@@ -65,10 +65,10 @@ export async function insertConsent(
     "state" | "given_by" | "way" | "recorded_by" | "given_at" | "withdrawn_at"
   >,
 ): Promise<void> {
-  const open = { way: null, recorded_by: null, given_at: null, withdrawn_at: null } as const;
+  const unanswered = { way: null, recorded_by: null, given_at: null, withdrawn_at: null } as const;
   await trx
     .insertInto("consents")
-    .values({ ...consent, ...open, state: "asked" })
+    .values({ ...consent, ...unanswered, state: "asked" })
     .execute();
 }
 

@@ -56,7 +56,7 @@ interface DocumentFile {
   id: string;
   position: number;
   copy: Row["copy"];
-  /** The sender's name for it; empty once erased. */
+  /** The sender's name for it; empty if none of the site's keys opens it. */
   name: string;
   /** MIME type; empty if it is unknown. */
   type: string;

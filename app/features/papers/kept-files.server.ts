@@ -17,7 +17,7 @@ interface Page {
 }
 
 export type FileOutcome =
-  /** `known`: the same file was kept before. */
+  /** `known`: the same file was stored before. */
   | { outcome: "kept" | "known"; documentId: string; fileId: string }
   /** `gone`: the document takes no more pages. */
   | { outcome: PaperProblem | "gone" };
@@ -35,28 +35,30 @@ export async function storeReceivedFile(
   { target, key }: { target: FileTarget; key: string | null },
   onArrival: (trx: Queryable, documentId: string) => Promise<void>,
 ): Promise<FileOutcome> {
-  const result: { kept: FileOutcome } = { kept: { outcome: "empty" } };
+  // stays "empty" if `completeFile` finds nothing to complete
+  const result: { stored: FileOutcome } = { stored: { outcome: "empty" } };
   const uploadKey = key && `${target.request_id}:${key}`;
   try {
     await completeFile(services, file.fileId, async (trx, complete) => {
-      result.kept = await place(trx, complete);
+      result.stored = await addToDocument(trx, complete);
     });
   } catch (error) {
     if (error instanceof DocumentGoneError) return { outcome: "gone" };
     if (error instanceof PaperRefused) return { outcome: error.problem };
     throw error;
   }
-  if (result.kept.outcome === "known") await removeErasedParts(services);
-  return result.kept;
+  if (result.stored.outcome === "known") await removeErasedParts(services);
+  return result.stored;
 
-  async function place(trx: Queryable, complete: CompleteFile): Promise<FileOutcome> {
+  async function addToDocument(trx: Queryable, complete: CompleteFile): Promise<FileOutcome> {
     const { fileId } = complete;
     const problem = problemOfFile(complete, services.env.uploadsUrl ?? "");
     if (problem) throw new PaperRefused(problem);
-    const known = await findDuplicate(trx, complete, { target, uploadKey, now: services.now() });
-    if (known) {
+    const now = services.now();
+    const duplicate = await findDuplicate(trx, complete, { target, uploadKey, now });
+    if (duplicate) {
       await trx.deleteFrom("documents").where("id", "=", complete.documentId).execute();
-      return { outcome: "known", ...known };
+      return { outcome: "known", ...duplicate };
     }
     const documentId = await ("documentId" in target
       ? addPage(trx, complete, target)
@@ -92,7 +94,7 @@ async function findDuplicate(
     .where("erased_at", "is", null)
     .where((is) => {
       const since = new Date(now.getTime() - HOUR_MS).toISOString();
-      const same = is.and([
+      const hasSameBytes = is.and([
         is("sha256", "=", sha256),
         is("complete_at", ">=", since),
         is("state", "in", ["receiving", "received", "accepted"]),
@@ -104,7 +106,7 @@ async function findDuplicate(
               is("documents.whose", "=", target.whose),
             ]),
       ]);
-      return uploadKey ? is.or([same, is("upload_key", "=", uploadKey)]) : same;
+      return uploadKey ? is.or([hasSameBytes, is("upload_key", "=", uploadKey)]) : hasSameBytes;
     })
     .executeTakeFirst();
 }
@@ -124,7 +126,7 @@ async function addPage(
   { fileId, documentId }: CompleteFile,
   page: Page,
 ): Promise<string> {
-  const found = await trx
+  const documentRow = await trx
     .selectFrom("documents")
     .innerJoin("document_files", "document_files.document_id", "documents.id")
     .select((eb) => eb.fn.max("position").as("last"))
@@ -134,10 +136,10 @@ async function addPage(
     .where("state", "in", ["receiving", "received"])
     .groupBy("documents.id")
     .executeTakeFirst();
-  if (!found) throw new DocumentGoneError(`${page.documentId} takes no more pages`);
+  if (!documentRow) throw new DocumentGoneError(`${page.documentId} takes no more pages`);
   await trx
     .updateTable("document_files")
-    .set({ document_id: page.documentId, position: Number(found.last) + 1 })
+    .set({ document_id: page.documentId, position: Number(documentRow.last) + 1 })
     .where("id", "=", fileId)
     .execute();
   await trx.deleteFrom("documents").where("id", "=", documentId).execute();

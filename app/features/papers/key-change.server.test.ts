@@ -15,28 +15,28 @@ afterAll(() => site.close());
 
 const NEW_KEY = "a new key of the site, long enough for it";
 
-it("files open with a new data key once they are sealed again", async () => {
+it("files can be opened with a new data key after they are sealed again with it", async () => {
   const request = await insertBooking(site.db);
   const { fileId } = await storePaper(site.services, request);
   const { recipient, identity } = await newKeyPair();
   const env = { ...site.services.env, backup: { url: "file:/backups", recipient } };
-  const withKeys = (dataKeys: readonly string[]) => ({
+  const servicesWith = (dataKeys: readonly string[]) => ({
     ...site.services,
     env: { ...env, dataKeys },
   });
-  const renewed = withKeys([NEW_KEY]);
-  expect(await hasLockedPapers(site.db, renewed.env)).toBe(true);
-  expect(await openPaper(renewed, fileId)).toBeNull();
-  expect(await resealPapers(site.db, renewed.env)).toMatchObject({ unreadable: 1 });
+  const withNewKey = servicesWith([NEW_KEY]);
+  expect(await hasLockedPapers(site.db, withNewKey.env)).toBe(true);
+  expect(await openPaper(withNewKey, fileId)).toBeNull();
+  expect(await resealPapers(site.db, withNewKey.env)).toMatchObject({ unreadable: 1 });
 
-  const both = withKeys([NEW_KEY, ...site.env.dataKeys]).env;
-  expect(await hasLockedPapers(site.db, both)).toBe(false);
-  expect(await resealPapers(site.db, both)).toEqual({ resealed: 1, current: 0, unreadable: 0 });
-  expect(await hasLockedPapers(site.db, renewed.env)).toBe(false);
-  expect((await openPaper(renewed, fileId))?.toString()).toContain("%PDF");
-  const [document] = await documentsOf(site.db, renewed.env, request);
+  const bothKeys = servicesWith([NEW_KEY, ...site.env.dataKeys]).env;
+  expect(await hasLockedPapers(site.db, bothKeys)).toBe(false);
+  expect(await resealPapers(site.db, bothKeys)).toEqual({ resealed: 1, current: 0, unreadable: 0 });
+  expect(await hasLockedPapers(site.db, withNewKey.env)).toBe(false);
+  expect((await openPaper(withNewKey, fileId))?.toString()).toContain("%PDF");
+  const [document] = await documentsOf(site.db, withNewKey.env, request);
   expect(document?.files[0]?.name).toBe("রিপোর্ট.pdf");
-  expect(await resealPapers(site.db, renewed.env)).toMatchObject({ current: 1, unreadable: 0 });
+  expect(await resealPapers(site.db, withNewKey.env)).toMatchObject({ current: 1, unreadable: 0 });
 
   const { backup_key } = await site.db
     .selectFrom("document_files")

@@ -18,9 +18,9 @@ export async function resealPapers(db: Queryable, env: Keys): Promise<Resealing>
     .select(["id", "name", "sealed_key"])
     .where("sealed_key", "is not", null)
     .execute();
-  for (const { id, name, sealed_key: sealed } of files) {
-    const key = sealed === null ? null : openKey(env, id, sealed);
-    if (sealed === null || key === null) {
+  for (const { id, name, sealed_key: sealedKey } of files) {
+    const key = sealedKey === null ? null : openKey(env, id, sealedKey);
+    if (sealedKey === null || key === null) {
       count.unreadable += 1;
       continue;
     }
@@ -31,9 +31,9 @@ export async function resealPapers(db: Queryable, env: Keys): Promise<Resealing>
         name: name && sealName(env, id, openName(env, id, name)),
       })
       .where("id", "=", id)
-      .where("sealed_key", "=", sealed)
+      .where("sealed_key", "=", sealedKey)
       .execute();
-    const isCurrent = keyIdOf(sealed) === keyId(env.dataKeys[0] ?? "");
+    const isCurrent = keyIdOf(sealedKey) === keyId(env.dataKeys[0] ?? "");
     count[isCurrent ? "current" : "resealed"] += 1;
   }
   return count;
@@ -44,14 +44,14 @@ export async function hasLockedPapers(
   db: Queryable,
   { dataKeys }: Pick<Env, "dataKeys">,
 ): Promise<boolean> {
-  const known = dataKeys.map(sealPrefix);
-  const length = known[0]?.length ?? 0;
-  const locked = await db
+  const prefixes = dataKeys.map(sealPrefix);
+  const prefixLength = prefixes[0]?.length ?? 0;
+  const lockedFile = await db
     .selectFrom("document_files")
     .select("id")
     .where("sealed_key", "is not", null)
-    .where(sql<string>`substr(sealed_key, 1, ${sql.lit(length)})`, "not in", known)
+    .where(sql<string>`substr(sealed_key, 1, ${sql.lit(prefixLength)})`, "not in", prefixes)
     .limit(1)
     .executeTakeFirst();
-  return locked !== undefined;
+  return lockedFile !== undefined;
 }

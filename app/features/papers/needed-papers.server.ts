@@ -42,13 +42,13 @@ export async function allPapersOf(db: Queryable, requestId: string): Promise<Nee
     .execute();
   return rows.map(({ title, why, how, ...row }) => ({
     ...row,
-    title: wordsIn(title),
-    why: wordsIn(why),
-    how: wordsIn(how),
+    title: parseWords(title),
+    why: parseWords(why),
+    how: parseWords(how),
   }));
 }
 
-function wordsIn(text: string): WordsByLanguage {
+function parseWords(text: string): WordsByLanguage {
   return text === "" ? {} : JSON.parse(text);
 }
 
@@ -72,14 +72,14 @@ export async function copyPapers(
   at: Date,
 ): Promise<void> {
   if (papers.length === 0) return;
-  const first = await nextPosition(trx, requestId);
+  const firstPosition = await nextPosition(trx, requestId);
   await trx
     .insertInto("request_papers")
     .values(
       papers.map((paper, index) => ({
         id: randomUUID(),
         request_id: requestId,
-        position: first + index,
+        position: firstPosition + index,
         checklist_id: paper.id,
         ...copiedColumns(paper),
         created_at: at.toISOString(),

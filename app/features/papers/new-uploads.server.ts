@@ -58,8 +58,10 @@ export async function announceUpload(
       if (!isSame) throw new UploadConflict("The key belongs to another file");
       return earlier;
     }
-    const opensDocument = upload.documentId === null;
-    await requireRoomInRequest(trx, requestId, { bytes: announcedBytes, opensDocument });
+    await requireRoomInRequest(trx, requestId, {
+      bytes: announcedBytes,
+      isFirstOfDocument: upload.documentId === null,
+    });
     const documentId =
       upload.documentId === null
         ? await addNewDocument(trx, services, requestId, upload)
@@ -104,14 +106,14 @@ async function addNewDocument(
       .where("id", "=", paperId)
       .where("request_id", "=", request_id)
       .executeTakeFirst());
-  const about = needed || { paper_id: null, kind, whose };
-  const document = { ...about, request_id, way: "page", added_by: null } as const;
+  const purpose = needed || { paper_id: null, kind, whose };
+  const document = { ...purpose, request_id, way: "page", added_by: null } as const;
   return addDocument(trx, document, services.now());
 }
 
 /** @throws UploadConflict unless it is a document of the family that was not judged */
 async function requireOpenDocument(trx: Queryable, requestId: string, id: string): Promise<string> {
-  const found = await trx
+  const openDocument = await trx
     .selectFrom("documents")
     .select("id")
     .where("id", "=", id)
@@ -119,6 +121,6 @@ async function requireOpenDocument(trx: Queryable, requestId: string, id: string
     .where("added_by", "is", null)
     .where("state", "in", ["receiving", "received"])
     .executeTakeFirst();
-  if (!found) throw new UploadConflict("The document takes no more pages");
-  return found.id;
+  if (!openDocument) throw new UploadConflict("The document takes no more pages");
+  return openDocument.id;
 }

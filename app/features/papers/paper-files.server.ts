@@ -10,7 +10,7 @@ import { newFileKey } from "~/server/sealed-part.server";
 import { sealName, wrapKey } from "./file-keys.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An incomplete, refused or replaced paper is kept for this time. */
+/** Retention of an incomplete, refused or replaced paper. */
 const UNUSED_DAYS = 7;
 
 export type PaperServices = Pick<Services, "db" | "env" | "now">;
@@ -59,17 +59,17 @@ export async function addFile(
     })
     .onConflict((conflict) => conflict.column("upload_key").doNothing())
     .execute();
-  const kept = await trx
+  const stored = await trx
     .selectFrom("document_files")
     .select("id")
     .where("upload_key", "=", file.uploadKey)
     .executeTakeFirstOrThrow();
-  return kept.id;
+  return stored.id;
 }
 
 /**
- * Erases files: without their keys nobody can open them. Notes it for backups; the caller calls `removeErasedParts`
- * and `wakeBackups` after the commit.
+ * Erases files: without their keys nobody can open them. Records the erasures, which backups repeat; the caller calls
+ * `removeErasedParts` and `wakeBackups` after the commit.
  */
 export async function eraseFiles(trx: Queryable, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;

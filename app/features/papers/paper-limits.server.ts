@@ -4,7 +4,7 @@ import { pathOfFileUrl } from "#db/file-url";
 import type { Env } from "~/server/env.server";
 import { MAX_DOCUMENTS, MAX_REQUEST_BYTES, MAX_UPLOADS, type PaperProblem } from "./paper-rules";
 
-/** A file was refused; nothing of it is kept. */
+/** A file was refused; nothing of it is stored. */
 export class PaperRefused extends Error {
   override name = "PaperRefused";
 
@@ -16,13 +16,12 @@ export class PaperRefused extends Error {
 /**
  * Checks that a request may have another file.
  *
- * @param file `opensDocument`: the file is the first of a new document
  * @throws PaperRefused
  */
 export async function requireRoomInRequest(
   trx: Queryable,
   requestId: string,
-  file: { bytes: number; opensDocument: boolean },
+  file: { bytes: number; isFirstOfDocument: boolean },
 ): Promise<void> {
   const files = await trx
     .selectFrom("document_files")
@@ -32,7 +31,7 @@ export async function requireRoomInRequest(
     .where("erased_at", "is", null)
     .execute();
   const documents = new Set(files.map(({ document_id }) => document_id));
-  if (file.opensDocument && documents.size >= MAX_DOCUMENTS) {
+  if (file.isFirstOfDocument && documents.size >= MAX_DOCUMENTS) {
     throw new PaperRefused("tooManyDocuments");
   }
   const bytes = files.reduce((sum, one) => sum + (one.announced_bytes ?? one.stored_bytes), 0);
@@ -61,19 +60,19 @@ export async function requireStorage(
   return uploadsUrl;
 }
 
-/** Codes of a full disk. */
-const FULL = ["ENOSPC", "EDQUOT"];
+/** Error codes of a full disk. */
+const DISK_FULL_CODES = ["ENOSPC", "EDQUOT"];
 
 /** True if a file could not be written because its disk is full. */
 export function isDiskFull(error: unknown): boolean {
-  return FULL.includes((error as { code?: string }).code ?? "");
+  return DISK_FULL_CODES.includes((error as { code?: string }).code ?? "");
 }
 
 /** Counts the uploads in flight, of which this process and each request may have a few. */
 export class UploadSlots {
   readonly #taken = new Map<string, number>();
 
-  /** @throws PaperRefused if no place is free */
+  /** @throws PaperRefused if no slot is free */
   async hold<Result>(requestId: string, work: () => Promise<Result>): Promise<Result> {
     const ofRequest = this.#taken.get(requestId) ?? 0;
     const ofProcess = [...this.#taken.values()].reduce((sum, one) => sum + one, 0);
@@ -84,8 +83,8 @@ export class UploadSlots {
     try {
       return await work();
     } finally {
-      const left = (this.#taken.get(requestId) ?? 1) - 1;
-      if (left > 0) this.#taken.set(requestId, left);
+      const remaining = (this.#taken.get(requestId) ?? 1) - 1;
+      if (remaining > 0) this.#taken.set(requestId, remaining);
       else this.#taken.delete(requestId);
     }
   }

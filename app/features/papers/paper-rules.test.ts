@@ -5,13 +5,13 @@ const MIB = 1024 * 1024;
 const BUCKET = "s3://papers";
 const FOLDER = "file:/var/lib/setu";
 
-describe("A file's limits", () => {
+describe("A file", () => {
   it.each([
     ["scan.pdf", FOLDER, 25],
     ["CD.ZIP", FOLDER, 100],
     ["ct.dcm", BUCKET, 2048],
     ["photo", BUCKET, 25],
-  ])("%s in %s may have %i MiB", (name, url, mib) => {
+  ])("named %s in %s may have up to %i MiB", (name, url, mib) => {
     expect(maxBytesOfName(name, url)).toBe(mib * MIB);
   });
 

@@ -26,8 +26,8 @@ export type PaperProblem =
   /** The site takes no uploads. */
   | "off";
 
-/** Types by first bytes that a paper may have. */
-const groups: Record<string, "page" | "archive"> = {
+/** MIME types that a paper may have. */
+const groupByType: Record<string, "page" | "archive"> = {
   "image/jpeg": "page",
   "image/png": "page",
   "image/webp": "page",
@@ -55,7 +55,7 @@ export function problemOfFile(
   uploadsUrl: string,
 ): "empty" | "wrongType" | "tooLarge" | null {
   if (bytes === 0) return "empty";
-  const group = groups[type];
+  const group = groupByType[type];
   if (!group) return "wrongType";
   return bytes > maxBytesOf(group, uploadsUrl) ? "tooLarge" : null;
 }
@@ -67,13 +67,13 @@ function maxBytesOf(group: "page" | "archive", uploadsUrl: string): number {
 
 const MAX_NAME_POINTS = 120;
 /** Control and formatting characters, such as those that reverse the order of letters; joiners stay for Bengali. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const JOINERS = ["\u200c", "\u200d"];
 
 /** A sender's name for a file without its path and invisible characters, cut in the middle to 120 characters. */
-export function cleanName(given: string): string {
-  const name = normalForm(given.split(/[/\\]/).at(-1) ?? "", "NFC")
-    .replace(UNSAFE, (sign) => (JOINERS.includes(sign) ? sign : ""))
+export function cleanName(sentName: string): string {
+  const name = normalForm(sentName.split(/[/\\]/).at(-1) ?? "", "NFC")
+    .replace(UNSAFE_CHARACTERS, (sign) => (JOINERS.includes(sign) ? sign : ""))
     .trim();
   const points = [...name];
   if (points.length <= MAX_NAME_POINTS) return name;

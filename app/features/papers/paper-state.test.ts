@@ -5,23 +5,23 @@ const complete = [{ isComplete: true }];
 const incomplete = [{ isComplete: false }];
 
 it.each([
-  ["no document", [], "toDo"],
-  ["a file that is still arriving", [{ state: "receiving", files: incomplete }], "toDo"],
+  ["no document", "toDo", []],
+  ["a file that is still arriving", "toDo", [{ state: "receiving", files: incomplete }]],
   [
     "one of two files complete",
-    [{ state: "receiving", files: [...incomplete, ...complete] }],
     "withUs",
+    [{ state: "receiving", files: [...incomplete, ...complete] }],
   ],
-  ["a received document", [{ state: "received", files: complete }], "withUs"],
-  ["an accepted document", [{ state: "accepted", files: complete }], "done"],
-  ["an accepted document whose files were erased", [{ state: "accepted", files: [] }], "done"],
-  ["a refused document", [{ state: "refused", files: complete }], "problem"],
-  ["a replaced document alone", [{ state: "replaced", files: complete }], "toDo"],
-] as const)("with %s", (_, documents, state) => {
+  ["a received document", "withUs", [{ state: "received", files: complete }]],
+  ["an accepted document", "done", [{ state: "accepted", files: complete }]],
+  ["an accepted document whose files were erased", "done", [{ state: "accepted", files: [] }]],
+  ["a refused document", "problem", [{ state: "refused", files: complete }]],
+  ["a replaced document alone", "toDo", [{ state: "replaced", files: complete }]],
+] as const)("a paper with %s has the state %s", (_, state, documents) => {
   expect(paperStateOf(documents)).toBe(state);
 });
 
-it("follows the newest document", () => {
+it("a paper's newest document decides its state, unless no file of it is complete", () => {
   const refused = { state: "refused", files: complete } as const;
   const received = { state: "received", files: complete } as const;
   const arriving = { state: "receiving", files: incomplete } as const;

@@ -5,8 +5,8 @@ export const paperStates = ["toDo", "problem", "withUs", "done"] as const;
 export type PaperState = (typeof paperStates)[number];
 
 /**
- * The state of a needed paper. The newest of its documents decides; those without a complete file
- * and replaced ones do not count.
+ * The state of a needed paper. The newest of its documents decides; replaced ones, and arriving ones
+ * without a complete file, do not count.
  *
  * @param documents those of the paper, oldest first
  */

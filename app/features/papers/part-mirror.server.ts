@@ -6,8 +6,8 @@ import { openKey, openKeyOfBackup, openName, sealKey } from "./file-keys.server"
 import { erasedFilesWithParts, partNameOf, removePartsFrom } from "./part-storage.server";
 
 /** Folder of the sealed parts beside the archives. */
-const MIRROR = "papers/";
-const mirrorNameOf = (fileId: string, name: string) => `${MIRROR}${fileId}.${name}`;
+const MIRROR_FOLDER = "papers/";
+const mirrorNameOf = (fileId: string, name: string) => `${MIRROR_FOLDER}${fileId}.${name}`;
 
 export interface Mirror {
   uploads: FileStorage;
@@ -24,14 +24,14 @@ export async function mirrorParts(
   db: Queryable,
   { uploads, backups }: Mirror,
 ): Promise<{ missing: number }> {
-  const existing = new Set(await backups.list(MIRROR));
+  const existing = new Set(await backups.list(MIRROR_FOLDER));
   let missing = 0;
   for (const { id, name } of await partsOfFiles(db)) {
-    const mirrored = mirrorNameOf(id, name);
-    if (existing.has(mirrored.slice(MIRROR.length))) continue;
+    const mirrorName = mirrorNameOf(id, name);
+    if (existing.has(mirrorName.slice(MIRROR_FOLDER.length))) continue;
     const bytes = await bytesIn(uploads, partNameOf(id, name));
     if (bytes === null) missing += 1;
-    else await copyTo(backups, mirrored, bytes);
+    else await copyTo(backups, mirrorName, bytes);
   }
   return { missing };
 }
@@ -72,23 +72,23 @@ export interface RestoredPapers {
 }
 
 /**
- * Copies the parts of a restored database's files into its uploads. Keys that the site's keys do not open are opened
- * with the owner's private key, and sealed again.
+ * Copies the parts of a restored database's files into its uploads. File keys that no site key opens are decrypted
+ * with the owner's private key, and encrypted for the site.
  */
 export async function restoreParts(
   db: Queryable,
-  restoring: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<RestoredPapers> {
-  const { uploads, backups } = restoring;
+  const { uploads, backups } = options;
   const files = await db
     .selectFrom("document_files")
     .select(["id", "name", "sealed_key", "backup_key"])
     .where("erased_at", "is", null)
     .execute();
   const result: RestoredPapers = { files: files.length, locked: 0, missingParts: 0 };
-  for (const file of files) if (!(await unlock(db, restoring, file))) result.locked += 1;
+  for (const file of files) if (!(await unlock(db, options, file))) result.locked += 1;
   for (const { id, name } of await partsOfFiles(db)) {
-    // a bucket of uploads may have outlived the database
+    // a bucket of uploads may still contain the part
     if ((await bytesIn(uploads, partNameOf(id, name))) !== null) continue;
     const bytes = await bytesIn(backups, mirrorNameOf(id, name));
     if (bytes === null) result.missingParts += 1;
@@ -104,7 +104,7 @@ interface KeyRow {
   backup_key: string | null;
 }
 
-/** @returns false if no key opens the file */
+/** Makes sure that the site's keys open a file. @returns false if no key opens it */
 async function unlock(db: Queryable, keys: RestoreOptions, file: KeyRow): Promise<boolean> {
   const { id, sealed_key, backup_key } = file;
   if (sealed_key !== null && openKey(keys, id, sealed_key)) return true;
@@ -129,15 +129,15 @@ function partsOfFiles(db: Queryable) {
     .execute();
 }
 
-/** Codes of a file that does not exist, in a folder and in a bucket. */
-const ABSENT = ["ENOENT", "NoSuchKey", "NotFound"];
+/** Error codes for a file that does not exist, in a folder and in a bucket. */
+const NOT_FOUND_CODES = ["ENOENT", "NoSuchKey", "NotFound"];
 
 async function bytesIn(storage: FileStorage, name: string): Promise<Buffer | null> {
   try {
     return await buffer(await storage.get(name));
   } catch (error) {
-    const { code, name: kind } = error as NodeJS.ErrnoException;
-    if (ABSENT.includes(code ?? "") || ABSENT.includes(kind)) return null;
+    const { code, name: errorName } = error as NodeJS.ErrnoException;
+    if (NOT_FOUND_CODES.includes(code ?? "") || NOT_FOUND_CODES.includes(errorName)) return null;
     throw error;
   }
 }

@@ -14,9 +14,9 @@ import type { PaperServices } from "./paper-files.server";
 /** Folder of the sealed parts within the uploads; each file has a folder in it. */
 export const PAPERS_FOLDER = "papers/";
 
-/** Other bytes were stored there meanwhile, or the file was erased. */
+/** Other bytes were stored at this offset meanwhile, or the file was completed or erased. */
 export class WrongOffsetError extends Error {
-  override name = "WrongPlaceError";
+  override name = "WrongOffsetError";
 }
 
 /** Uploads are off: there is no storage. */
@@ -34,9 +34,9 @@ async function paperStorage({ env }: Pick<PaperServices, "env">) {
 }
 
 /**
- * Seals a part and stores it, on the disk before this returns.
+ * Encrypts a part and stores it. When this returns, the part is on the disk.
  *
- * @throws WrongPlaceError, NoStorageError, the storage's error
+ * @throws WrongOffsetError, NoStorageError, the storage's error
  */
 export async function storePart(
   services: PaperServices,
@@ -115,7 +115,7 @@ export function readStoredFile(services: PaperServices, file: StoredFile): Reada
 }
 
 /**
- * A file's parts, opened one after the other.
+ * A file's parts, decrypted one after the other.
  *
  * @throws an error if a part was changed, moved (BrokenPartError) or lost
  */
@@ -130,15 +130,16 @@ export async function* openedParts(
     .where("file_id", "=", fileId)
     .orderBy("start")
     .execute();
-  let next = 0;
+  let offset = 0;
   for (const { start, length, name } of parts) {
     const isLast = start + length === announcedBytes;
-    // a row that was moved gives a place at which nothing was sealed
-    const place = { fileId, start: next, length, isLast };
+    // a part opens only at the place for which it was sealed: one whose row was moved does not
+    const place = { fileId, start: offset, length, isLast };
     yield openPart(key, place, await buffer(await storage.get(partNameOf(fileId, name))));
-    next += length;
+    offset += length;
   }
-  if (next !== storedBytes) throw new Error(`File ${fileId} has ${next} of ${storedBytes} bytes`);
+  if (offset !== storedBytes)
+    throw new Error(`File ${fileId} has ${offset} of ${storedBytes} bytes`);
 }
 
 interface RemovalServices extends Pick<PaperServices, "db"> {

@@ -27,7 +27,7 @@ export async function recordFileReading(
 }
 
 async function wasReadLately(db: Queryable, reading: NewFileReading, at: Date): Promise<boolean> {
-  const before = new Date(at.getTime() - ONE_READING_MS).toISOString();
+  const since = new Date(at.getTime() - ONE_READING_MS).toISOString();
   const earlier = await db
     .selectFrom("document_readings")
     .select("id")
@@ -36,7 +36,7 @@ async function wasReadLately(db: Queryable, reading: NewFileReading, at: Date): 
     .where("reader", "=", reading.reader)
     .where("reader_id", reading.reader_id === null ? "is" : "=", reading.reader_id)
     .where("way", "=", reading.way)
-    .where("at", ">", before)
+    .where("at", ">", since)
     .executeTakeFirst();
   return earlier !== undefined;
 }

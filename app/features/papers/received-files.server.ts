@@ -40,8 +40,8 @@ export function noteReceivedForm({ memo }: Pick<Context, "memo">, form: Received
 
 /** The files of the posted form; none if it was sent without a file field. */
 export async function receivedForm({ memo }: Pick<Context, "memo">): Promise<ReceivedForm> {
-  const known = (await memo.get("received-form")) as ReceivedForm | undefined;
-  return known ?? { files: [], problem: null, refusedName: "" };
+  const form = (await memo.get("received-form")) as ReceivedForm | undefined;
+  return form ?? { files: [], problem: null, refusedName: "" };
 }
 
 /**
@@ -55,7 +55,10 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   await requireStorage(services.env, FORM_FILE_BYTES);
   const file = await inTransaction(services.db, async (trx) => {
-    await requireRoomInRequest(trx, requestId, { bytes: FORM_FILE_BYTES, opensDocument: true });
+    await requireRoomInRequest(trx, requestId, {
+      bytes: FORM_FILE_BYTES,
+      isFirstOfDocument: true,
+    });
     const defaults = { paper_id: null, kind: "other", whose: "patient", way: "page" } as const;
     const document = { ...defaults, request_id: requestId, added_by: null };
     const documentId = await addDocument(trx, document, services.now());
@@ -72,10 +75,10 @@ export async function receiveFile(
   try {
     const { fileId } = file;
     const maxBytes = FORM_FILE_BYTES;
-    const stored = await receiveBytes(services, { fileId, start: 0, bytes, maxBytes });
-    const type = stored > 0 ? await storedType(services, fileId) : "";
-    const problem = problemOfFile({ type, bytes: stored }, services.env.uploadsUrl ?? "");
-    // refuses the form here, before its action keeps any of its files
+    const storedBytes = await receiveBytes(services, { fileId, start: 0, bytes, maxBytes });
+    const type = storedBytes > 0 ? await storedType(services, fileId) : "";
+    const problem = problemOfFile({ type, bytes: storedBytes }, services.env.uploadsUrl ?? "");
+    // refuses the form here, before its action stores any of its files
     if (problem) throw new PaperRefused(problem);
     return file;
   } catch (error) {
@@ -85,7 +88,7 @@ export async function receiveFile(
 }
 
 /**
- * Deletes those of a form's files that the action did not keep: their own documents still have the
+ * Deletes those of a form's files that the action did not accept: their own documents still have the
  * state `receiving`.
  */
 export async function discardFiles(

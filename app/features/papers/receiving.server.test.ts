@@ -19,12 +19,12 @@ afterAll(() => site.close());
 const MIB = 1024 * 1024;
 const services = () => site.services;
 
-async function newFile(announcedBytes: number | null) {
+async function addTestFile(announcedBytes: number | null) {
   const request_id = await insertBooking(site.db);
-  const about = { paper_id: null, kind: "passport", whose: "patient", way: "page" } as const;
+  const document = { paper_id: null, kind: "passport", whose: "patient", way: "page" } as const;
   const documentId = await addDocument(
     site.db,
-    { ...about, request_id, added_by: null },
+    { ...document, request_id, added_by: null },
     services().now(),
   );
   return addFile(site.db, services(), {
@@ -37,10 +37,10 @@ async function newFile(announcedBytes: number | null) {
   });
 }
 
-async function* chunks(bytes: Buffer, of = 60_000, brokenAt = Number.POSITIVE_INFINITY) {
-  for (let at = 0; at < bytes.byteLength; at += of) {
+async function* chunks(bytes: Buffer, size = 60_000, brokenAt = Number.POSITIVE_INFINITY) {
+  for (let at = 0; at < bytes.byteLength; at += size) {
     if (at >= brokenAt) throw new Error("The line is cut");
-    yield bytes.subarray(at, at + of);
+    yield bytes.subarray(at, at + size);
   }
 }
 
@@ -58,19 +58,20 @@ const complete = (fileId: string) => completeFile(services(), fileId, async () =
 describe("A file that arrives", () => {
   it.each([1, MIB, MIB + 1, 3 * MIB])("is read back as it was, with %i bytes", async (length) => {
     const bytes = randomBytes(length);
-    const id = await newFile(null);
+    const id = await addTestFile(null);
     expect(await receive(id, 0, chunks(bytes))).toBe(length);
     expect(await complete(id)).toMatchObject({ bytes: length });
     expect((await readBack(id)).equals(bytes)).toBe(true);
   });
 
-  it("goes on from the last byte that arrived before a cut", async () => {
+  it("resumes after the last byte that was stored before the connection broke", async () => {
     const bytes = randomBytes(2 * MIB + 5);
-    const id = await newFile(bytes.byteLength);
+    const id = await addTestFile(bytes.byteLength);
     await expect(receive(id, 0, chunks(bytes, 60_000, 100_000))).rejects.toThrow("cut");
     const { storedBytes: stored } = (await findStoredFile(site.db, services(), id)) ?? {
       storedBytes: 0,
     };
+    // two chunks of 60,000 bytes: the third one would begin after byte 100,000
     expect(stored).toBe(120_000);
     await expect(receive(id, 0, chunks(bytes))).rejects.toThrow("Nothing goes to 0");
     expect(await receive(id, stored, chunks(bytes.subarray(stored)))).toBe(bytes.byteLength);
@@ -78,9 +79,9 @@ describe("A file that arrives", () => {
     expect((await readBack(id)).equals(bytes)).toBe(true);
   });
 
-  it("takes the bytes of one of two uploads to the same place", async () => {
+  it("stores the bytes of only one of two uploads to the same offset", async () => {
     const [one, other] = [randomBytes(MIB), randomBytes(MIB)];
-    const id = await newFile(MIB);
+    const id = await addTestFile(MIB);
     const both = await Promise.allSettled(
       [one, other].map((bytes) => receive(id, 0, chunks(bytes))),
     );
@@ -91,12 +92,12 @@ describe("A file that arrives", () => {
   });
 
   it("may not be longer than it was announced", async () => {
-    const id = await newFile(10);
+    const id = await addTestFile(10);
     await expect(receive(id, 0, chunks(randomBytes(11)))).rejects.toThrow("More than 10 bytes");
   });
 
   it("is not complete while bytes are missing", async () => {
-    const id = await newFile(10);
+    const id = await addTestFile(10);
     await receive(id, 0, chunks(randomBytes(9)));
     expect(await complete(id)).toBeNull();
   });
@@ -106,7 +107,7 @@ describe("A sealed file", () => {
   const secret = Buffer.from("Confidential passport number AB1234567. ".repeat(50_000));
 
   it("has no plain text in the storage", async () => {
-    const id = await newFile(null);
+    const id = await addTestFile(null);
     await receive(id, 0, chunks(secret));
     const folder = join(uploads(), "papers", id);
     const parts = readdirSync(folder);
@@ -117,7 +118,7 @@ describe("A sealed file", () => {
   });
 
   it("does not open with two parts swapped", async () => {
-    const id = await newFile(null);
+    const id = await addTestFile(null);
     await receive(id, 0, chunks(randomBytes(2 * MIB)));
     const folder = join(uploads(), "papers", id);
     const [one = "", other = ""] = readdirSync(folder).map((name) => join(folder, name));
@@ -127,8 +128,8 @@ describe("A sealed file", () => {
     await expect(readBack(id)).rejects.toThrow("not the one that was stored");
   });
 
-  it("cannot be opened once erased, and leaves no parts", async () => {
-    const id = await newFile(null);
+  it("cannot be opened after its erasure, and leaves no parts", async () => {
+    const id = await addTestFile(null);
     await receive(id, 0, chunks(secret));
     await eraseFiles(site.db, [id], services().now());
     expect(await findStoredFile(site.db, services(), id)).toBeNull();

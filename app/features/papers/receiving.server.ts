@@ -13,7 +13,7 @@ import {
   WrongOffsetError,
 } from "./part-storage.server";
 
-/** Bytes that are sealed together. */
+/** Number of bytes that are sealed together, as one part. */
 const PART_BYTES = 1024 * 1024;
 
 /**
@@ -38,10 +38,10 @@ export interface ReceiveOptions {
 
 /**
  * Stores bytes as they arrive, in sealed parts. If the stream of a file with announced length
- * breaks, the arrived bytes are stored, and the sender goes on there.
+ * breaks, the arrived bytes are stored, and the sender resumes after them.
  *
  * @returns the number of bytes of the file that are stored
- * @throws WrongPlaceError, TooLongError, the stream's or the storage's error
+ * @throws WrongOffsetError, TooLongError, the stream's or the storage's error
  */
 export async function receiveBytes(
   services: PaperServices,
@@ -54,36 +54,36 @@ export async function receiveBytes(
   const end = file.announcedBytes ?? maxBytes;
   const part = Buffer.allocUnsafe(PART_BYTES);
   let length = 0;
-  let stored = start;
+  let storedBytes = start;
   const store = async (isLast: boolean) => {
     if (length === 0) return;
-    const place = { fileId, start: stored, length, isLast };
-    const seal = () => storePart(services, file.key, place, part.subarray(0, length));
-    await partQueue.run(fileId, seal);
-    stored += length;
+    const place = { fileId, start: storedBytes, length, isLast };
+    const sealAndStore = () => storePart(services, file.key, place, part.subarray(0, length));
+    await partQueue.run(fileId, sealAndStore);
+    storedBytes += length;
     length = 0;
   };
   try {
     for await (const chunk of bytes) {
-      if (stored + length + chunk.byteLength > end)
+      if (storedBytes + length + chunk.byteLength > end)
         throw new TooLongError(`More than ${end} bytes`);
       for (let at = 0; at < chunk.byteLength; ) {
         // a full part waits for the next byte, which shows that it is not the last
         if (length === PART_BYTES) await store(false);
-        const piece = chunk.subarray(at, at + PART_BYTES - length);
-        part.set(piece, length);
-        length += piece.byteLength;
-        at += piece.byteLength;
+        const slice = chunk.subarray(at, at + PART_BYTES - length);
+        part.set(slice, length);
+        length += slice.byteLength;
+        at += slice.byteLength;
       }
     }
   } catch (error) {
     if (file.announcedBytes !== null && !(error instanceof TooLongError)) {
-      await store(stored + length === file.announcedBytes);
+      await store(storedBytes + length === file.announcedBytes);
     }
     throw error;
   }
-  await store(file.announcedBytes === null || stored + length === file.announcedBytes);
-  return stored;
+  await store(file.announcedBytes === null || storedBytes + length === file.announcedBytes);
+  return storedBytes;
 }
 
 /** `file-type` needs no more to recognise a file. */
@@ -119,7 +119,7 @@ export async function completeFile(
     file.storedBytes !== file.announcedBytes
   )
     return null;
-  const { sha256, type } = await examined(services, file);
+  const { sha256, type } = await hashAndTypeOf(services, file);
   const at = services.now().toISOString();
   return inTransaction(services.db, async (trx) => {
     const row = await trx
@@ -143,7 +143,7 @@ export async function completeFile(
   });
 }
 
-async function examined(services: PaperServices, file: StoredFile) {
+async function hashAndTypeOf(services: PaperServices, file: StoredFile) {
   const hash = createHash("sha256");
   let sample = Buffer.alloc(0);
   const parts = openedParts(services, file);
@@ -169,7 +169,7 @@ export async function storedType(services: PaperServices, fileId: string): Promi
 
 /** A TIFF may have its directory at the end, where `file-type` does not find it. */
 async function typeOf(sample: Buffer): Promise<string> {
-  const found = await fileTypeFromBuffer(sample);
+  const detected = await fileTypeFromBuffer(sample);
   const isTiff = ["II*\0", "MM\0*"].includes(sample.toString("latin1", 0, 4));
-  return found?.mime ?? (isTiff ? "image/tiff" : "");
+  return detected?.mime ?? (isTiff ? "image/tiff" : "");
 }

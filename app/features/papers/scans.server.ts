@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** A file that could not be scanned is tried again each hour. */
 const RETRY_MS = 60 * MINUTE_MS;
 
-type Scanning = Pick<Services, "db" | "env" | "now" | "log">;
+type ScanServices = Pick<Services, "db" | "env" | "now" | "log">;
 
 /**
  * Has complete files scanned for viruses. A file stays open to its readers until the scanner finds
@@ -17,7 +17,7 @@ type Scanning = Pick<Services, "db" | "env" | "now" | "log">;
  *
  * @param since ISO 8601 UTC; files that were complete before it are left for the hourly run
  */
-export async function scanPapers(services: Scanning, since = ""): Promise<void> {
+export async function scanPapers(services: ScanServices, since = ""): Promise<void> {
   const url = services.env.clamdUrl;
   if (url === null) return;
   await runOnOneMachine(services.db, "scans", async () => {
@@ -30,35 +30,35 @@ export async function scanPapers(services: Scanning, since = ""): Promise<void> 
       .where("erased_at", "is", null)
       .orderBy("complete_at")
       .execute();
-    let failed = 0;
-    let last: unknown;
+    let failures = 0;
+    let lastError: unknown;
     for (const file of files) {
       await scanFile(services, url, file).catch((error: unknown) => {
-        failed += 1;
-        last = error;
+        failures += 1;
+        lastError = error;
       });
     }
-    if (failed > 0) services.log("scan.failed", { files: failed, ...errorFields(last) });
+    if (failures > 0) services.log("scan.failed", { files: failures, ...errorFields(lastError) });
   });
 }
 
 async function scanFile(
-  services: Scanning,
+  services: ScanServices,
   url: string,
   { id, document_id, request_id }: { id: string; document_id: string; request_id: string },
 ): Promise<void> {
-  const stored = await findStoredFile(services.db, services, id);
-  if (!stored) return;
+  const storedFile = await findStoredFile(services.db, services, id);
+  if (!storedFile) return;
   const reading = { request_id, document_id, file_id: id, reader_id: null } as const;
   const by = { reader: "scanner", way: "checked" } as const;
   await recordFileReading(services.db, { ...reading, ...by }, services.now());
-  const scan = await scanBytes(url, readStoredFile(services, stored));
+  const scan = await scanBytes(url, readStoredFile(services, storedFile));
   await services.db.updateTable("document_files").set({ scan }).where("id", "=", id).execute();
   if (scan === "infected") services.log("scan.infected", { file: id });
 }
 
 /** Scans new files each minute, and all unscanned files now and each hour. @returns a function that stops it */
-export function startScans(services: Scanning): () => void {
+export function startScans(services: ScanServices): () => void {
   if (services.env.clamdUrl === null) return () => {};
   let isRunning = false;
   let lastFullRunAt = Number.NEGATIVE_INFINITY;
@@ -67,10 +67,10 @@ export function startScans(services: Scanning): () => void {
     if (isRunning) return;
     isRunning = true;
     const now = services.now().getTime();
-    const isWhole = now - lastFullRunAt >= RETRY_MS;
-    if (isWhole) lastFullRunAt = now;
+    const isFullRun = now - lastFullRunAt >= RETRY_MS;
+    if (isFullRun) lastFullRunAt = now;
     // a minute earlier, because a file may be committed after the run that should have seen it
-    const since = isWhole ? "" : new Date(lastRunAt - MINUTE_MS).toISOString();
+    const since = isFullRun ? "" : new Date(lastRunAt - MINUTE_MS).toISOString();
     lastRunAt = now;
     const log = logOfRun(services.log);
     await scanPapers({ ...services, log }, since).catch((error: unknown) =>

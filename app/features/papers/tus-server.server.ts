@@ -42,10 +42,10 @@ export interface UploadsOfRequest {
 
 /** Header of the response to an announced upload: the id of its document, and the page. */
 const DOCUMENT_HEADER = "Paper-Document";
-/** Header of the response to HEAD: number of the first stored bytes, and their SHA-256. */
+/** Header of the response to HEAD: how many of the first bytes are hashed, and their SHA-256. */
 const FINGERPRINT_HEADER = "Paper-Fingerprint";
 
-/** Time that a request has to end when another one of the same upload has arrived. */
+/** Time in which a request must end after another request for the same upload has arrived. */
 const DRAIN_MS = 1_000;
 
 /** Answers one request of the tus protocol 1.0 (https://tus.io/protocols/resumable-upload). */
@@ -97,7 +97,7 @@ class PaperStore extends DataStore {
 
   override async getUpload(id: string): Promise<TusUpload> {
     const upload = await this.#find(id);
-    // the process may have ended between the last byte and this
+    // the process may have ended after it stored the last byte and before it finished the upload
     if (upload.storedBytes === upload.announcedBytes && !upload.isComplete)
       await this.#finish(upload);
     return new TusUpload({ id, size: upload.announcedBytes, offset: upload.storedBytes });
@@ -107,10 +107,10 @@ class PaperStore extends DataStore {
     const upload = await this.#find(id);
     const maxBytes = upload.announcedBytes;
     const file = { fileId: id, start, bytes, maxBytes };
-    const stored = await receiveBytes(this.uploads.services, file);
-    if (stored === upload.announcedBytes) await this.#finish(upload);
+    const storedBytes = await receiveBytes(this.uploads.services, file);
+    if (storedBytes === upload.announcedBytes) await this.#finish(upload);
     else if (start === 0) await requireAcceptedStart(this.uploads.services, upload);
-    return stored;
+    return storedBytes;
   }
 
   override async remove(id: string): Promise<void> {
@@ -149,10 +149,10 @@ const metadataSchema = z.object({
 });
 
 function newUploadOf({ metadata = {}, size }: TusUpload): NewUpload {
-  const given = Object.entries(metadata).filter(([, value]) => value !== null && value !== "");
-  const read = metadataSchema.safeParse(Object.fromEntries(given));
-  if (!read.success || size === undefined) throw ERRORS.INVALID_METADATA;
-  const { filename, item, document, ...upload } = read.data;
+  const filled = Object.entries(metadata).filter(([, value]) => value !== null && value !== "");
+  const parsed = metadataSchema.safeParse(Object.fromEntries(filled));
+  if (!parsed.success || size === undefined) throw ERRORS.INVALID_METADATA;
+  const { filename, item, document, ...upload } = parsed.data;
   return {
     ...upload,
     name: filename,
@@ -163,7 +163,7 @@ function newUploadOf({ metadata = {}, size }: TusUpload): NewUpload {
   };
 }
 
-const statuses: Record<PaperProblem, number> = {
+const statusByProblem: Record<PaperProblem, number> = {
   empty: 422,
   tooLarge: 413,
   wrongType: 415,
@@ -190,5 +190,5 @@ function answerTo(error: Error | TusError, log: Log): TusError {
 }
 
 function problem(name: PaperProblem): TusError {
-  return { status_code: statuses[name], body: name };
+  return { status_code: statusByProblem[name], body: name };
 }

@@ -10,8 +10,8 @@ interface Holder {
 const WAIT_MS = 10_000;
 
 /**
- * Lets one request at a time work on an upload in this process. A new one ends the earlier, whose
- * connection may have broken. Between machines `storePart` decides.
+ * Lets one request at a time work on an upload in this process. A new request ends the earlier one,
+ * whose connection may have broken. Between machines, `storePart` compares offsets.
  */
 export class UploadLocker implements Locker {
   readonly #holders = new Map<string, Holder>();
@@ -20,11 +20,11 @@ export class UploadLocker implements Locker {
     const end = Promise.withResolvers<void>();
     return {
       lock: async (_signal, askToEnd) => {
-        const tooLong = AbortSignal.timeout(WAIT_MS);
+        const timeout = AbortSignal.timeout(WAIT_MS);
         for (let holder = this.#holders.get(id); holder; holder = this.#holders.get(id)) {
           await holder.askToEnd();
           await Promise.race([holder.ended, pause(WAIT_MS, undefined, { ref: false })]);
-          if (tooLong.aborted) throw ERRORS.ERR_LOCK_TIMEOUT;
+          if (timeout.aborted) throw ERRORS.ERR_LOCK_TIMEOUT;
         }
         this.#holders.set(id, { askToEnd, ended: end.promise });
       },

@@ -39,7 +39,7 @@ export async function findUpload(
       is.or([is("complete_at", "is not", null), is("expires_at", ">", now().toISOString())]),
     )
     .executeTakeFirst();
-  // a form's file announces no length and is sent in one piece
+  // a form's file announces no length and is sent in one request
   if (!row || row.announced_bytes === null) return null;
   return {
     id,
@@ -63,13 +63,13 @@ export async function fingerprintOf(
 ): Promise<{ bytes: number; sha256: string }> {
   const file = await findStoredFile(services.db, services, id);
   const hash = createHash("sha256");
-  let left = Math.min(file?.storedBytes ?? 0, FINGERPRINT_BYTES);
-  const bytes = left;
-  if (file && left > 0) {
+  let remaining = Math.min(file?.storedBytes ?? 0, FINGERPRINT_BYTES);
+  const bytes = remaining;
+  if (file && remaining > 0) {
     for await (const chunk of readStoredFile(services, file)) {
-      hash.update(chunk.subarray(0, left));
-      left -= Math.min(left, chunk.byteLength);
-      if (left === 0) break;
+      hash.update(chunk.subarray(0, remaining));
+      remaining -= Math.min(remaining, chunk.byteLength);
+      if (remaining === 0) break;
     }
   }
   return { bytes, sha256: hash.digest("hex") };
@@ -87,8 +87,8 @@ export async function requireAcceptedStart(
 ): Promise<void> {
   const file = await findStoredFile(services.db, services, upload.id);
   if (!file || file.storedBytes < SAMPLE_BYTES) return;
-  const start = { type: await storedType(services, upload.id), bytes: upload.announcedBytes };
-  const problem = problemOfFile(start, services.env.uploadsUrl ?? "");
+  const announced = { type: await storedType(services, upload.id), bytes: upload.announcedBytes };
+  const problem = problemOfFile(announced, services.env.uploadsUrl ?? "");
   if (!problem) return;
   await dropUpload(services, upload);
   throw new PaperRefused(problem);

@@ -23,17 +23,17 @@ export function isRedrawable(type: string): boolean {
 }
 
 /**
- * Redraws an image as an upright JPEG without metadata. A damaged one is drawn as far as it goes.
+ * Redraws an image as an upright JPEG without metadata. Of a damaged image, the readable part is drawn.
  *
  * @returns null if it cannot be drawn, has too many pixels, or several pages
  */
 export async function viewingImage(bytes: Uint8Array, width: ViewingSize): Promise<Buffer | null> {
-  const open = await loadSharp();
+  const openImage = await loadSharp();
   try {
     // this reads only the header
-    const about = await open(bytes, { limitInputPixels: false }).metadata();
-    if (about.width * about.height > MAX_PIXELS || (about.pages ?? 1) > 1) return null;
-    return await open(bytes, { failOn: "none" })
+    const metadata = await openImage(bytes, { limitInputPixels: false }).metadata();
+    if (metadata.width * metadata.height > MAX_PIXELS || (metadata.pages ?? 1) > 1) return null;
+    return await openImage(bytes, { failOn: "none" })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

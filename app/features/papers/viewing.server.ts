@@ -14,10 +14,10 @@ import { findStoredFile, readStoredFile } from "./part-storage.server";
 import { recordFileReading } from "./readings.server";
 import { isRedrawable, type ViewingSize, viewingImage, viewingSizes } from "./viewing-image.server";
 
-/** A larger image is served as it came. */
-const DRAWN_MAX_BYTES = 32 * 1024 * 1024;
+/** A larger image is served as an attachment, not redrawn. */
+const MAX_REDRAWN_BYTES = 32 * 1024 * 1024;
 /** Drawing takes a core and up to 200 MB. The pictures of a list wait here. */
-const drawing = new Gate({ running: 1, waiting: 120, waitingPerClient: 60 });
+const drawingQueue = new Gate({ running: 1, waiting: 120, waitingPerClient: 60 });
 
 /** A complete file of a request. */
 export interface PaperFile {
@@ -32,7 +32,7 @@ export interface PaperFile {
   isInfected: boolean;
 }
 
-/** @throws a 404 page if it is unknown, incomplete, erased, or of another request */
+/** @throws a 404 page if the file is unknown, incomplete, erased, or of another request */
 export async function paperFileOr404(
   { db, env }: Pick<Context, "db" | "env">,
   requestId: string,
@@ -108,11 +108,11 @@ async function answerFor(
   file: PaperFile,
   size: ViewingSize | null,
 ): Promise<Answer> {
-  const stored = await findStoredFile(context.db, context, file.id);
-  if (!stored) throw new Error(`No key opens file ${file.id}`);
-  if (size !== null && isRedrawable(file.type) && stored.storedBytes <= DRAWN_MAX_BYTES) {
-    const image = await drawing.run(context.clientAddress, async () =>
-      viewingImage(await buffer(readStoredFile(context, stored)), size),
+  const storedFile = await findStoredFile(context.db, context, file.id);
+  if (!storedFile) throw new Error(`No key opens file ${file.id}`);
+  if (size !== null && isRedrawable(file.type) && storedFile.storedBytes <= MAX_REDRAWN_BYTES) {
+    const image = await drawingQueue.run(context.clientAddress, async () =>
+      viewingImage(await buffer(readStoredFile(context, storedFile)), size),
     );
     if (image) {
       const length = String(image.byteLength);
@@ -122,28 +122,28 @@ async function answerFor(
       };
     }
   }
-  const body = readStoredFile(context, stored);
+  const body = readStoredFile(context, storedFile);
   // rejects if the first part does not open
   await once(body, "readable");
-  // the headers are sent by then: the response breaks off
+  // the headers are sent before a later part fails to open: then the response breaks off
   body.once("error", (error: unknown) =>
     context.log("paper.unavailable", { file: file.id, ...errorFields(error) }),
   );
   return {
     headers: {
       "Content-Type": sentType(file.type),
-      "Content-Length": String(stored.storedBytes),
+      "Content-Length": String(storedFile.storedBytes),
       "Content-Disposition": attachmentNamed(file.name),
     },
     body,
   };
 }
 
-/** Other types, such as XML, would be compressed, or run in some browsers. */
-const sentTypes = /^(image\/(?!svg)[\w.+-]+|application\/(pdf|zip|dicom))$/;
+/** Types sent as they are. Others, such as XML, would be compressed, or run in some browsers. */
+const safeTypes = /^(image\/(?!svg)[\w.+-]+|application\/(pdf|zip|dicom))$/;
 
 function sentType(type: string): string {
-  return sentTypes.test(type) ? type : "application/octet-stream";
+  return safeTypes.test(type) ? type : "application/octet-stream";
 }
 
 /** `Content-Disposition` of an attachment with a name in any script (RFC 6266). */
@@ -158,6 +158,6 @@ function attachmentNamed(name: string): string {
 }
 
 function sizeIn(request: Request): ViewingSize | null {
-  const given = Number(new URL(request.url).searchParams.get("size"));
-  return viewingSizes.find((size) => size === given) ?? null;
+  const askedSize = Number(new URL(request.url).searchParams.get("size"));
+  return viewingSizes.find((size) => size === askedSize) ?? null;
 }

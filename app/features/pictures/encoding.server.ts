@@ -10,8 +10,8 @@ export interface EncodedPicture {
   files: { width: number; type: "avif" | "jpg"; bytes: Buffer }[];
 }
 
-/** Widths of the smaller files, in pixels. The widest has the picture's width, up to `LARGEST`. */
-const WIDTHS = [320, 640, 960, 1600];
+/** Widths of the smaller files. The widest file has the picture's width, up to `LARGEST` pixels. */
+const SMALLER_WIDTHS = [320, 640, 960];
 const LARGEST = 1600;
 /** Time limit for one file. A slow machine needs a few seconds. */
 const TIMEOUT_SECONDS = 30;
@@ -28,14 +28,15 @@ export async function encodePicture(
 ): Promise<EncodedPicture | { problem: PictureProblem }> {
   if (bytes.length === 0) return { problem: "empty" };
   if (pictureKind(bytes) === null) return { problem: "kind" };
-  const open = await loadSharp();
+  const sharp = await loadSharp();
   try {
     // this reads only the header
-    const about = await open(bytes, { limitInputPixels: false }).metadata();
-    const { width = 0, height = 0, pages = 1 } = about;
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width = 0, height = 0, pages = 1 } = metadata;
     if (width * height > MAX_PIXELS) return { problem: "tooManyPixels" };
+    // an animation has several pages
     if (pages > 1) return { problem: "moves" };
-    const { data, info } = await open(bytes, { failOn: "error" })
+    const { data, info } = await sharp(bytes, { failOn: "error" })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ width: LARGEST, height: LARGEST, fit: "inside", withoutEnlargement: true })
@@ -43,13 +44,13 @@ export async function encodePicture(
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width: widest, height: tallest, channels } = info;
-    const widths = [...WIDTHS.filter((one) => one < widest), widest];
+    const widths = [...SMALLER_WIDTHS.filter((smaller) => smaller < widest), widest];
     const files: EncodedPicture["files"] = [];
-    for (const one of widths) {
+    for (const fileWidth of widths) {
       const resize = () =>
-        open(data, { raw: { width: widest, height: tallest, channels } })
+        sharp(data, { raw: { width: widest, height: tallest, channels } })
           .timeout({ seconds: TIMEOUT_SECONDS })
-          .resize({ width: one });
+          .resize({ width: fileWidth });
       const avif = await resize()
         .avif({ quality: QUALITY.avif, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" })
         .toBuffer();
@@ -59,8 +60,8 @@ export async function encodePicture(
         .jpeg({ quality: QUALITY.jpg, progressive: true })
         .toBuffer();
       files.push(
-        { width: one, type: "avif", bytes: avif },
-        { width: one, type: "jpg", bytes: jpg },
+        { width: fileWidth, type: "avif", bytes: avif },
+        { width: fileWidth, type: "jpg", bytes: jpg },
       );
     }
     return { width: widest, height: tallest, widths, files };

@@ -52,8 +52,8 @@ export async function readPictureFile(url: string, name: string): Promise<Readab
   try {
     return await storage.get(FOLDER + name);
   } catch (error) {
-    const { code, name: kind } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || kind === "NoSuchKey") return null;
+    const { code, name: errorName } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || errorName === "NoSuchKey") return null;
     throw error;
   }
 }
@@ -68,7 +68,7 @@ export async function findFiles(db: Queryable, key: string): Promise<PictureFile
   return row ? filesOf(row) : null;
 }
 
-/** Files that belong to no picture are kept for this time, because open pages may still show them. */
+/** Loose files belong to no picture. They stay this long, because open pages may show them. */
 const LOOSE_MS = 24 * 60 * 60 * 1000;
 
 function expiryLimit(now: Date): string {
@@ -91,7 +91,7 @@ export async function attachFiles(trx: Queryable, key: string, now: Date): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Detaches a picture's files. They are kept for another day, because open pages may show them. */
+/** Detaches a picture's files. They stay for another day, because open pages may show them. */
 export async function detachFiles(trx: Queryable, key: string, now: Date): Promise<void> {
   await trx
     .updateTable("picture_files")
@@ -111,7 +111,7 @@ export function filesOf(row: {
   return { key, width, height, widths: widths.split(",").map(Number), saverBytes };
 }
 
-const MAX_AT_ONCE = 100;
+const MAX_ROWS_PER_RUN = 100;
 
 /**
  * Removes files that have belonged to no picture for a day. A row is deleted after its files, so that failures are
@@ -124,7 +124,7 @@ export async function removeLooseFiles(db: Database, url: string | null, now: Da
     .selectAll()
     .where("left_at", "<", expiryLimit(now))
     .orderBy("left_at")
-    .limit(MAX_AT_ONCE)
+    .limit(MAX_ROWS_PER_RUN)
     .execute();
   if (rows.length === 0) return;
   const storage = await openUploadStorage(url);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pictureKind } from "./picture-kind";
 
-const bytes = (text: string) => Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)));
+const bytes = (text: string) => Uint8Array.from([...text].map((char) => char.charCodeAt(0)));
 
 it.each([
   ["\xff\xd8\xff\xe0", "jpeg"],

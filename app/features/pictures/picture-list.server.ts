@@ -13,12 +13,12 @@ export async function listPictures(
   db: Queryable,
   { search, page }: { search: string; page: number },
 ): Promise<{ pictures: PictureRecord[]; count: number; window: PageWindow }> {
-  let found = db
+  let query = db
     .selectFrom("pictures")
     .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
     .where("pictures.deleted_at", "is", null);
   for (const word of wordsOf(search)) {
-    found = found.where((eb) =>
+    query = query.where((eb) =>
       eb.or([
         containsWord(eb.ref("picture_files.name"), word),
         eb.exists(
@@ -31,12 +31,12 @@ export async function listPictures(
       ]),
     );
   }
-  const { count } = await found
+  const { count } = await query
     .select((eb) => eb.fn.countAll<number | string>().as("count"))
     .executeTakeFirstOrThrow();
   const window = windowOf(Number(count), page, PER_PAGE);
   const direction = window.fromEnd ? "asc" : "desc";
-  const rows = await found
+  const rows = await query
     .select("pictures.id")
     .orderBy("pictures.created_at", direction)
     .orderBy("pictures.id", direction)

@@ -7,7 +7,7 @@ import { filesOf } from "./picture-files.server";
 export interface PictureRecord extends PictureFiles {
   id: string;
   name: string;
-  /** Total size of its files, in bytes. */
+  /** Total size of the files, in bytes. */
   bytes: number;
   version: number;
   /** ISO 8601 UTC. */
@@ -59,7 +59,7 @@ export async function countWithoutAlts(db: Queryable, ids: readonly string[]): P
 }
 
 /**
- * The pictures that records use, by picture id, with descriptions in one language.
+ * The pictures that records use, by picture id, with descriptions in the language or in English.
  *
  * @param ids the picture ids of the records; null for records without a picture
  */
@@ -68,19 +68,19 @@ export async function picturesById(
   ids: readonly (string | null)[],
   language: Language,
 ): Promise<Map<string, Picture>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
+  const pictureIds = [...new Set(ids.filter((id) => id !== null))];
+  if (pictureIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("pictures")
     .innerJoin("picture_files", "picture_files.key", "pictures.file_key")
     .select(["pictures.id", "key", "widths", "width", "height", "saver_bytes"])
-    .where("pictures.id", "in", wanted)
+    .where("pictures.id", "in", pictureIds)
     .where("pictures.deleted_at", "is", null)
     .execute();
   const texts = await db
     .selectFrom("picture_texts")
     .selectAll()
-    .where("picture_id", "in", wanted)
+    .where("picture_id", "in", pictureIds)
     .where("language", "in", languagesFor(language))
     .where("alt", "!=", "")
     .execute();

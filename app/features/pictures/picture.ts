@@ -72,19 +72,19 @@ export function thumbnailOf(picture: PictureFiles | undefined): Thumbnail | null
   return { src: sourceFor(picture, 1), width, height };
 }
 
-/** Width, in pixels, of the file for readers with data saver. */
+/** Minimum width, in pixels, of the file for readers with data saver. */
 export const SAVER_WIDTH = 640;
 
-/** The smallest JPEG that is at least that wide, or the widest if none is. */
+/** The path of the smallest JPEG that is at least `minWidth` wide, or of the widest JPEG. */
 export function sourceFor(
   { key, widths }: Pick<PictureFiles, "key" | "widths">,
-  wanted: number,
+  minWidth: number,
 ): string {
-  const width = widthFor(widths, wanted);
+  const width = widthFor(widths, minWidth);
   return paths.pictureFile(pictureFileName(key, width, "jpg"));
 }
 
-/** The smallest width that is at least the wanted one, or the largest if none is. */
-export function widthFor(widths: readonly number[], wanted: number): number {
-  return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
+/** The smallest width that is at least `minWidth`, or the largest width. */
+export function widthFor(widths: readonly number[], minWidth: number): number {
+  return widths.find((width) => width >= minWidth) ?? widths.at(-1) ?? 0;
 }

@@ -29,12 +29,12 @@ export function addPicture(
       ? randomUUID()
       : sha256Hex(JSON.stringify([source, by.actorId, alts])).slice(0, 32);
   return inTransaction(db, async (trx) => {
-    const known = await trx
+    const existing = await trx
       .selectFrom("pictures")
       .select("id")
       .where((eb) => eb.or([eb("id", "=", id), eb("file_key", "=", key)]))
       .executeTakeFirst();
-    if (known) return known.id;
+    if (existing) return existing.id;
     if (!(await attachFiles(trx, key, now))) return null;
     const at = now.toISOString();
     await trx
@@ -42,10 +42,10 @@ export function addPicture(
       .values({ id, file_key: key, created_at: at, updated_at: at, deleted_at: null })
       .execute();
     await storeAlts(trx, id, {}, alts);
-    const words = revisedAlts({ alts, version: 1, updatedAt: at });
+    const revised = revisedAlts({ alts, version: 1, updatedAt: at });
     await storeRevision(trx, {
       ...{ kind: "pictures", recordId: id, language: null },
-      ...words,
+      ...revised,
       actorId: by.actorId,
     });
     await noteChange(trx, by, "content-added", id, now);

@@ -16,7 +16,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 export function uploadAndChoose(
   args: Args,
   actorId: string,
-  page: string,
+  pagePath: string,
   choose: (by: Editor, pictureId: string, now: Date) => Promise<ChoiceOutcome>,
 ) {
   const { context } = args;
@@ -33,28 +33,28 @@ export function uploadAndChoose(
       outcome === "full"
         ? ({ key: "pictures.toasts.full", variant: "warning" } as const)
         : ({ key: "pictures.toasts.chosen", variant: "success" } as const);
-    return redirectWithToast(context, page, flash);
+    return redirectWithToast(context, pagePath, flash);
   });
 }
 
-/** The action of the buttons on that page: chooses or removes a picture. */
+/** The action of the buttons on the `<RecordPictures>` page: chooses or removes a picture. */
 export async function answerChoice(
   { request, context }: Args,
   actorId: string,
-  page: string,
+  pagePath: string,
   applyChoice: (
     by: Editor,
     choice: { pictureId: string; act: "choose" | "remove" },
     now: Date,
   ) => Promise<ChoiceOutcome>,
 ) {
-  const choice = readChoice(await readButtonForm(request, context, page));
+  const choice = readChoice(await readButtonForm(request, context, pagePath));
   const by = { actorId, network: context.clientAddress };
   const outcome = await applyChoice(by, choice, context.now());
   if (outcome !== "done") {
     const key = outcome === "full" ? "pictures.toasts.full" : "pictures.toasts.notChosen";
-    return redirectWithToast(context, page, { key, variant: "warning" });
+    return redirectWithToast(context, pagePath, { key, variant: "warning" });
   }
   const key = choice.act === "choose" ? "pictures.toasts.chosen" : "pictures.toasts.removed";
-  return redirectWithToast(context, page, { key, variant: "success" });
+  return redirectWithToast(context, pagePath, { key, variant: "success" });
 }

@@ -53,7 +53,7 @@ export async function recordPictures(
   };
 }
 
-/** Reads the button that was pressed: the picture, and if it is to be chosen or removed. */
+/** Reads which picture the pressed button names, and whether to choose or remove it. */
 export function readChoice(fields: FormData): { pictureId: string; act: "choose" | "remove" } {
   const pictureId = fields.get("pictureId");
   return {

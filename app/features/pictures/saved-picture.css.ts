@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
 /** The link that replaces a picture; it is large enough for a finger. */
-export const saved = style({
+export const link = style({
   display: "flex",
   alignItems: "center",
   gap: space[2],

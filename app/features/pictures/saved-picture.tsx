@@ -19,8 +19,8 @@ export function DataSaverLink({ picture, language }: { picture: Picture; languag
 }
 
 /**
- * A link instead of a folded picture, because without scripts browsers load `loading="lazy"` pictures at once
- * (HTML, "Lazy loading attributes").
+ * A link to a picture. A hidden lazy picture would save no data: without JavaScript, browsers load
+ * `loading="lazy"` pictures at once (HTML, "Lazy loading attributes").
  */
 export function PictureLink({
   href,
@@ -40,7 +40,7 @@ export function PictureLink({
   const { savedPicture: words } = useRootData().text.common;
   const size = bytes && `${formatNumber(Math.ceil(bytes / 1024), language)} ${words.kilobytes}`;
   return (
-    <a className={styles.saved} href={href}>
+    <a className={styles.link} href={href}>
       <Icon name="picture" />
       <span>
         {words.show}: <span lang={lang}>{alt}</span>

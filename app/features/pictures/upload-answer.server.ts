@@ -71,7 +71,7 @@ export function replacementAction<Answer>(
   });
 }
 
-/** The uploaded file, or the file that was sent earlier with the same form. */
+/** Stores the file, or finds the one that was sent earlier with the form; `left` if it expired. */
 async function storeOrFindFile(
   context: Context,
   file: File | null,

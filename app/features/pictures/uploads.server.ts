@@ -9,6 +9,7 @@ import { encodePicture, type PictureProblem } from "./encoding.server";
 import { type PictureFiles, UPLOAD_MAX_BYTES } from "./picture";
 import { storeFiles } from "./picture-files.server";
 
+/** `nowhere`: no file storage is configured. `away`: the file storage is unavailable. */
 export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 
 /** Encodes one picture at a time, because encoding takes a core and up to 200 MB. */
@@ -43,8 +44,8 @@ export async function storeUpload(
   }
 }
 
-/** The uploaded file's name without its path. It serves only for searching; the stored files have other names. */
+/** The file's name without its path, for the dashboard. The stored files have other names. */
 function storedName(name: string): string {
-  const last = cleanText(name.toWellFormed()).split(/[/\\]/).at(-1) ?? "";
-  return [...last.replace(/\s+/g, " ").trim()].slice(0, NAME_MAX).join("");
+  const baseName = cleanText(name.toWellFormed()).split(/[/\\]/).at(-1) ?? "";
+  return [...baseName.replace(/\s+/g, " ").trim()].slice(0, NAME_MAX).join("");
 }

@@ -56,11 +56,12 @@ export async function writeAct(
   }
   const reply = { id, requestId, channel, words, contact: did === "wrote" ? to : undefined };
   await writeReply(trx, actor, reply, now, { acknowledges: move === null });
-  const { to: person, ...about } = request;
-  if (person) await notifyOfAnswer(trx, context, { ...about, to: person }, reply, mailWords);
+  const { to: recipient, ...answered } = request;
+  if (!recipient) return;
+  await notifyOfAnswer(trx, context, { ...answered, to: recipient }, reply, mailWords);
 }
 
-/** Event ids of one form, the same for each submission; `act` is the first one. */
+/** Ids of the events that a form writes, the same each time it is submitted; `act` is the first event. */
 export function eventIdsOf(
   actor: Actor,
   { requestId, did, words, to, move, followUp, formKey }: RequestAct,

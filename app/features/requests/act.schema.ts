@@ -13,11 +13,11 @@ import { followUpChoices, MORNING, readFollowUpTime } from "./follow-up";
 import { statuses } from "./life";
 import { hiddenFields, REASON_MAX } from "./reply.schema";
 
-/** An answer is longer than a note. */
+/** Long enough for an answer; a note is shorter. */
 const WORDS_MAX = 5000;
 const FOLLOW_UP_REASON_MAX = 200;
 
-/** The versions and events that the coordinator's page showed when the form was submitted. */
+/** Hidden fields: the state that the coordinator's page showed, to detect later changes. */
 export const seenFields = {
   /** An unreadable version conflicts with every other. */
   version: z.coerce.number().int().catch(0),

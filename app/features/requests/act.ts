@@ -16,7 +16,7 @@ export const actKeys: Record<Act, string> = {
 /** Name of the composer's button that inserts the chosen reply template. */
 export const INSERT_TEMPLATE = "insert";
 
-/** The channel of a reply; null if the family was not reached. */
+/** The channel of a reply; null for the other acts. */
 export function channelOf(act: Act): Channel | null {
   const channels: Partial<Record<Act, Channel>> = {
     called: "phone",
@@ -36,7 +36,7 @@ export function isWrittenToFamily(act: Act): boolean {
   return act === "wrote" || act === "whatsapp";
 }
 
-/** True if the act is recorded on the request where the family waits; a merged request takes only notes. */
+/** True if the coordinator reached the family, or tried to. */
 export function isContact(act: Act): boolean {
   return act !== "note";
 }

@@ -50,7 +50,7 @@ const move = ({ to = "acknowledged", reason = "", ...given }: Given): RequestAct
   ...given,
 });
 const act = (actor: Actor, given: RequestAct) => recordAct(aContext(db, now), actor, given);
-const booking = () => requestOf(db, requestId);
+const storedRequest = () => requestOf(db, requestId);
 
 describe("moving a booking", () => {
   it("changes the status and records the coordinator, the time and the reason", async () => {
@@ -58,7 +58,7 @@ describe("moving a booking", () => {
     expect(
       await act(karim, move({ to: "quoted", reason: "Agreed on the phone", seenVersion: 2 })),
     ).toEqual({ outcome: "done", undoable: expect.any(String) });
-    expect(await booking()).toMatchObject({
+    expect(await storedRequest()).toMatchObject({
       status: "quoted",
       version: 3,
       held_from: null,
@@ -85,20 +85,20 @@ describe("moving a booking", () => {
     await act(nila, move({}));
     const hold = move({ to: "on_hold", reason: "Passport expired", seenVersion: 2 });
     await act(nila, hold);
-    expect(await booking()).toMatchObject({ status: "on_hold", held_from: "acknowledged" });
+    expect(await storedRequest()).toMatchObject({ status: "on_hold", held_from: "acknowledged" });
     const tooFar = move({ to: "quoted", reason: "x", seenVersion: 3 });
     expect(await act(nila, tooFar)).toEqual({ outcome: "not-allowed" });
     await act(nila, move({ to: "acknowledged", seenVersion: 3 }));
-    expect(await booking()).toMatchObject({ status: "acknowledged", held_from: null });
+    expect(await storedRequest()).toMatchObject({ status: "acknowledged", held_from: null });
   });
 
-  it("requires a reason to skip, hold, cancel or reopen, and writes nothing without it", async () => {
+  it("requires a reason to skip, hold, cancel or mark as a duplicate, and writes nothing without it", async () => {
     for (const to of ["quoted", "on_hold", "cancelled", "duplicate"] as const) {
       expect(await act(nila, move({ to }))).toEqual({
         outcome: "reason-required",
       });
     }
-    expect(await booking()).toMatchObject({ status: "received", version: 1 });
+    expect(await storedRequest()).toMatchObject({ status: "received", version: 1 });
     expect(await historyOf(db, requestId)).toHaveLength(1);
   });
 
@@ -118,21 +118,21 @@ describe("moving a booking", () => {
     ]);
     expect(first).toEqual({ outcome: "done", undoable: expect.any(String) });
     expect(second).toEqual({ outcome: "conflict" });
-    expect(await booking()).toMatchObject({ status: "acknowledged", version: 2 });
+    expect(await storedRequest()).toMatchObject({ status: "acknowledged", version: 2 });
     expect(await historyOf(db, requestId)).toHaveLength(2);
   });
 
   it("moves the booking once if the form is submitted twice, even simultaneously", async () => {
-    const once = move({ formKey: "one form" });
-    const results = await Promise.all([act(nila, once), act(nila, once)]);
+    const form = move({ formKey: "one form" });
+    const results = await Promise.all([act(nila, form), act(nila, form)]);
     expect(results).toEqual([
       { outcome: "done", undoable: expect.any(String) },
       { outcome: "done", undoable: expect.any(String) },
     ]);
     expect(await historyOf(db, requestId)).toHaveLength(2);
-    expect(await booking()).toMatchObject({ version: 2 });
+    expect(await storedRequest()).toMatchObject({ version: 2 });
     // the same key from another coordinator counts as a different form
-    expect(await act(karim, once)).toMatchObject({ outcome: "conflict" });
+    expect(await act(karim, form)).toMatchObject({ outcome: "conflict" });
   });
 });
 
@@ -142,15 +142,15 @@ describe("acting on a message", () => {
   });
   const closing = (given: Partial<RequestAct> = {}) => ({ ...move({ to: "completed" }), ...given });
 
-  it("closes the message with the answer, and reopens it with its earlier status", async () => {
-    const called = closing({ did: "called", words: "We do" });
-    expect(await act(nila, called)).toMatchObject({ outcome: "done" });
-    expect(await booking()).toMatchObject({
+  it("closes the message with a reply, and reopens the message only as acknowledged", async () => {
+    const callAndClose = closing({ did: "called", words: "We do" });
+    expect(await act(nila, callAndClose)).toMatchObject({ outcome: "done" });
+    expect(await storedRequest()).toMatchObject({
       status: "completed",
       queue: "closed",
       replied_at: now.toISOString(),
     });
-    const { version: seenVersion } = await booking();
+    const { version: seenVersion } = await storedRequest();
     const reopened = move({ to: "acknowledged", reason: "One more question", seenVersion });
     expect(await act(karim, { ...reopened, move: { to: "received", reason: "x" } })).toEqual({
       outcome: "not-allowed",
@@ -159,10 +159,10 @@ describe("acting on a message", () => {
       outcome: "reason-required",
     });
     expect(await act(karim, reopened)).toMatchObject({ outcome: "done" });
-    expect(await booking()).toMatchObject({ status: "acknowledged", queue: "family" });
+    expect(await storedRequest()).toMatchObject({ status: "acknowledged", queue: "family" });
   });
 
-  it("reports a conflict to the second coordinator who closes it, and stores both replies", async () => {
+  it("reports a conflict to the second coordinator who closes the message, but stores both replies", async () => {
     const both = await Promise.all([act(nila, closing()), act(karim, closing())]);
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "done"]);
     for (const actor of [nila, karim]) {
@@ -172,7 +172,10 @@ describe("acting on a message", () => {
     const history = await historyOf(db, requestId);
     expect(history.filter(({ kind }) => kind === "reply")).toHaveLength(2);
     // the message is still closed
-    expect(await booking()).toMatchObject({ status: "completed", replied_at: now.toISOString() });
+    expect(await storedRequest()).toMatchObject({
+      status: "completed",
+      replied_at: now.toISOString(),
+    });
   });
 
   it("allows only the moves of a message", async () => {

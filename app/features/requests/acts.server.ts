@@ -79,16 +79,16 @@ async function write(
   const needsVersionCheck = move || followUp || changed.length > 0;
   if (needsVersionCheck && request.version !== seenVersion) return { outcome: "conflict" };
   const now = context.now();
-  const closes = isClosed(move?.to ?? request.status);
+  const isClosedAfter = isClosed(move?.to ?? request.status);
   const againAt = followUp && followUpAt(followUp, now);
-  if (followUp && closes) return { outcome: "follow-up-closed" };
+  if (followUp && isClosedAfter) return { outcome: "follow-up-closed" };
   if (followUp && !againAt) return { outcome: "follow-up-past" };
   if (move) {
-    const judged = judgeMove({ ...request, hasReply: request.replied_at !== null }, move);
-    if ("refusal" in judged) return { outcome: judged.refusal };
-    const { kind } = judged;
-    const ends = isExceptionalMove(kind) || closes;
-    if (ends && !(await hasSeenFamilyEvents(trx, act))) return { outcome: "family-wrote" };
+    const judgement = judgeMove({ ...request, hasReply: request.replied_at !== null }, move);
+    if ("refusal" in judgement) return { outcome: judgement.refusal };
+    const { kind } = judgement;
+    const isPauseOrEnd = isExceptionalMove(kind) || isClosedAfter;
+    if (isPauseOrEnd && !(await hasSeenFamilyEvents(trx, act))) return { outcome: "family-wrote" };
     if (isExceptionalMove(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
   if (changed.length > 0) {
@@ -98,15 +98,15 @@ async function write(
   const step = move && nextStepOf(request, move.to);
   if (did) await writeAct(trx, context, actor, { ...request, to, step }, { ...act, did }, ids.act);
   if (move) {
-    const moved = { from: request.status, to: move.to, words: move.reason };
-    await writeMove(trx, actor, { id: ids.move, requestId, ...moved }, now);
-    // an answer to the writer is notified already; a writer without an email hears of it in the call or chat
+    const transition = { from: request.status, to: move.to, words: move.reason };
+    await writeMove(trx, actor, { id: ids.move, requestId, ...transition }, now);
+    // the notice of an answer names the step; a writer without an email is told in the call or chat
     const hearsByReply = writer.email === "" && did !== null && channelOf(did) !== null;
     const isNotified = !act.to && (to !== null || hearsByReply);
     if (step && !isNotified) {
       await notifyOfStep(trx, context, { ...request, ...writer }, { eventId: ids.move, step });
     }
-    // a merged request that is moved is separated from the other one
+    // a move separates a merged request from the other one
     if (request.merged_into) {
       const { reference } = request;
       await separateRequest(trx, actor, { id: requestId, reference }, request.merged_into, now);
@@ -115,11 +115,11 @@ async function write(
   const before = request.again_at;
   const isReplyOrMove = move !== null || (did !== null && channelOf(did) !== null);
   const isFollowUpOver =
-    before !== null && (closes || (isReplyOrMove && before <= now.toISOString()));
+    before !== null && (isClosedAfter || (isReplyOrMove && before <= now.toISOString()));
   if (followUp || isFollowUpOver) {
     // the next date to ask a partner may have to become the follow-up
     const next =
-      followUp || closes
+      followUp || isClosedAfter
         ? undefined
         : await nextPartnerFollowUp(trx, requestId, { now, language: act.language });
     const after = againAt?.toISOString() ?? next?.at ?? null;
@@ -127,8 +127,8 @@ async function write(
     const change = { id: ids.followUp, requestId, before, after, why };
     await writeFollowUp(trx, actor, change, now);
   }
-  const isFirst = request.assigned_to === null && !closes && request.merged_into === null;
-  if (isFirst) await assignToActor(trx, context, actor, { id: ids.assign, requestId });
+  const lacksOwner = request.assigned_to === null && !isClosedAfter && request.merged_into === null;
+  if (lacksOwner) await assignToActor(trx, context, actor, { id: ids.assign, requestId });
   await (followUp ? incrementVersion(trx, requestId, now) : touch(trx, requestId, now));
   await audit(
     trx,
@@ -147,7 +147,7 @@ async function write(
   return { outcome: "done", undoable: ids.act };
 }
 
-/** True if the coordinator's page showed everything the family wrote. */
+/** True if the coordinator's page showed everything the family wrote, or the form cannot tell. */
 async function hasSeenFamilyEvents(
   trx: Queryable,
   { requestId, lastFamilyEvent }: RequestAct,

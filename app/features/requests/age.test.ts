@@ -101,7 +101,7 @@ describe("readAge", () => {
     }
   });
 
-  it("parses long text quickly", () => {
+  it("refuses long text quickly", () => {
     for (const piece of ["1", "1 ", "1 year ", "year", "ปี", "-", " "]) {
       expect(readAge(piece.repeat(100_000))).toBeNull();
     }

@@ -42,6 +42,7 @@ export function readAge(written: string): string | null {
       /\d+(?:\.5)?|twenty[ -](?:one|two|three|four|five|six|seven|eight|nine)|[\p{L}\p{M}]+/gu,
     ) ?? []
   )
+    // without the Bengali genitive ending: "বছরের" is "of a year"
     .map((word) => (numberWords.has(word) ? word : word.replace(/(.)ের$/, "$1")))
     .map((word) => word.replace("twenty ", "twenty-"))
     .filter((word) => !FILLER_WORDS.has(word));
@@ -66,8 +67,8 @@ function ageFromUnits(amounts: ReadonlyMap<string, number>): string | null {
       (amounts.get("day") ?? 0),
   );
   if (days > 0 || amounts.has("week") || amounts.has("day")) {
-    const all = months * DAYS_A_MONTH + days;
-    if (all <= DAYS_MAX) return `${all} days`;
+    const totalDays = months * DAYS_A_MONTH + days;
+    if (totalDays <= DAYS_MAX) return `${totalDays} days`;
     months += Math.floor(days / DAYS_A_MONTH);
   }
   const inYears = amounts.size === 1 && amounts.has("year") && months % MONTHS_A_YEAR === 0;

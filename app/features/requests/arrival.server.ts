@@ -20,9 +20,9 @@ import { issueMailedLink } from "./family-links.server";
 import type { RequestKey } from "./request-key";
 import { requestPath } from "./request-path";
 
-/** One notice is enough for many requests, because it links to the dashboard, which lists all of them. */
+/** One alert is enough for many requests, because it links to the dashboard, which lists all of them. */
 const ALERT_LIMIT_PER_NETWORK = { max: 1, windowSeconds: 60 };
-/** A flood is shown as one line in the queue and causes one notice. */
+/** A flood is shown as one line in the queue and causes one alert an hour. */
 const ALERT_LIMIT_PER_FLOOD = { max: 1, windowSeconds: 60 * 60 };
 
 /** Recipients of an alert. */
@@ -33,8 +33,8 @@ export interface AlertRecipients {
 }
 
 /**
- * Addresses to notify. A sender of many requests causes one notice a minute per network, and a
- * flood one an hour, so that they cannot bury other notices.
+ * Addresses to alert. A network that sends many requests causes one alert a minute, and a flood one an
+ * hour, so that they cannot bury other alerts.
  */
 async function coordinatorsToTell(
   context: Context,
@@ -100,37 +100,39 @@ export async function arrivalMails(
   const share = await receiptShareOf(context, { kind, email, owner, allowance });
   const { publicUrl } = context.env;
   const isFlood = allowance.flood !== null;
-  const about = { kind, requestId: id, dueAt, publicUrl };
+  const requestDetails = { kind, requestId: id, dueAt, publicUrl };
   return async (trx, reference) => {
     if (email) {
       const kind = "request-received";
-      const isLeft = share === "within" && (await isShareLeft(trx, context, { kind, to: email }));
-      const isMailed = share === "owned" || isLeft;
+      const hasShare = share === "within" && (await isShareLeft(trx, context, { kind, to: email }));
+      const isMailed = share === "owned" || hasShare;
       const person = { requestId: id, contactId: null, email };
       // no link for a mail without recipient
       const privateLinkPath = isMailed && (await issueMailedLink(trx, context, person, language));
-      const receipt = { ...about, to: email, reference, language, company };
+      const receipt = { ...requestDetails, to: email, reference, language, company };
       const mail = requestReceivedMail({
         ...receipt,
         privateLinkPath: privateLinkPath || undefined,
         isPromiseRunning: true,
       });
-      // for a full mailbox the decoy names no request, because its page would reveal that the
-      // mailbox is full
+      // the mailbox has used up its share: the decoy is not linked to the request, because the
+      // request's page would reveal it
       const decoy = share === "within" ? { ...mail, requestId: undefined } : mail;
       if (isMailed) await enqueueMail(trx, mail, context.now());
       else await enqueueDecoy(trx, decoy, context.now());
     }
-    const alertContent = { ...about, reference, urgent, isFlood, isToEverybody, company: { name } };
-    const alerts = addresses.map((to) => coordinatorRequestMail({ ...alertContent, to }));
+    const alertContent = { ...requestDetails, reference, urgent, isFlood, isToEverybody };
+    const alerts = addresses.map((to) =>
+      coordinatorRequestMail({ ...alertContent, company: { name }, to }),
+    );
     await enqueueMails(trx, alerts, context.now());
   };
 }
 
-/** Decides if a receipt is mailed; `owned`: the sender has proven the address. */
+/** State of the mail limit for a receipt; `owned`: no limit, because the sender has proven the address. */
 type ReceiptShare = "owned" | "within" | "used-up";
 
-/** Counts a receipt. A network over its limit gets none; otherwise it could make us mail any number of addresses. */
+/** Counts a receipt. A network over its limit gets none, or it could make us mail any number of addresses. */
 async function receiptShareOf(
   context: Context,
   { kind, email, owner, allowance }: Pick<Arrival, "kind" | "email" | "owner" | "allowance">,
@@ -146,8 +148,8 @@ export function scopeOf(kind: RequestKind): "booking" | "message" {
 }
 
 /**
- * Tells coordinators that open requests were erased, in the same transaction. The mail links to their pages; it
- * does not name the references, because it outlives them.
+ * Tells coordinators that open requests were erased, in the same transaction. The mail links to the pages of the
+ * erased requests, but does not name their references.
  */
 export async function notifyOfErasure(
   trx: Queryable,

@@ -25,7 +25,7 @@ const take = (request: string, by: Actor) =>
 describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
   const aRequest = () => (kind === "booking" ? insertBooking(db) : insertMessage(db));
   const assignee = async (id: string) => (await requestOf(db, id)).assigned_to;
-  const noted = async () => {
+  const recorded = async () => {
     const history = await eventsOf(db, { kind: "assign" });
     const audits = await db.selectFrom("audit_events").select("kind").execute();
     return {
@@ -34,24 +34,24 @@ describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
     };
   };
 
-  it("assigns it to the first coordinator who clicks, and tells the second who owns it", async () => {
+  it("gives it to the first coordinator who clicks, and tells the second one the owner's name", async () => {
     const request = await aRequest();
     const answers = await Promise.all([take(request, nila), take(request, tanvir)]);
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "taken"]);
     const winner = answers[0]?.outcome === "done" ? nila : tanvir;
     expect(answers).toContainEqual({ outcome: "taken", by: winner.name });
     expect(await assignee(request)).toBe(winner.id);
-    expect(await noted()).toEqual({
+    expect(await recorded()).toEqual({
       history: [[winner.name, winner.name]],
       audit: ["request-assigned"],
     });
   });
 
-  it("assigns it once if somebody clicks twice", async () => {
+  it("is recorded once if somebody clicks twice", async () => {
     const request = await aRequest();
     await take(request, nila);
     expect(await take(request, nila)).toEqual({ outcome: "done" });
-    expect((await noted()).history).toHaveLength(1);
+    expect((await recorded()).history).toHaveLength(1);
   });
 
   it("lets anybody who saw the current owner hand the request over or give it back", async () => {
@@ -66,7 +66,7 @@ describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
     });
     await assign(aContext(db, now), tanvir, request, { ...back, seen: tanvir.id });
     expect(await assignee(request)).toBe(null);
-    expect(await noted()).toEqual({
+    expect(await recorded()).toEqual({
       history: [
         ["Nila", "Nila"],
         ["Nila", "Tanvir"],
@@ -76,13 +76,13 @@ describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
     });
   });
 
-  it("cannot assign it to a family, a disabled coordinator or an unknown account", async () => {
+  it("refuses a family, a disabled coordinator, an unknown account or an unknown request", async () => {
     const request = await aRequest();
     await db.updateTable("users").set({ role: "user" }).where("id", "=", tanvir.id).execute();
-    const shut = await insertAdmin(db, "Shut");
+    const formerAdmin = await insertAdmin(db, "Former");
     const disabled = { disabled_at: now.toISOString() };
-    await db.updateTable("users").set(disabled).where("id", "=", shut.id).execute();
-    for (const to of [tanvir.id, shut.id, "nobody"]) {
+    await db.updateTable("users").set(disabled).where("id", "=", formerAdmin.id).execute();
+    for (const to of [tanvir.id, formerAdmin.id, "nobody"]) {
       const result = await assign(aContext(db, now), nila, request, { to, seen: null });
       expect(result).toEqual({ outcome: "no-coordinator" });
     }

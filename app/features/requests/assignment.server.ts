@@ -28,8 +28,8 @@ export type AssignmentResult =
   | { outcome: "no-coordinator" };
 
 /**
- * Takes, hands over or gives back a request, with a history and an audit event. A new owner other
- * than the actor gets a mail. Repeated calls change nothing.
+ * Takes, hands over or gives back a request, with a history event and an audit event. A new owner
+ * other than the actor gets a mail. Repeated calls change nothing.
  */
 export async function assign(
   context: Context,
@@ -51,7 +51,7 @@ async function writeAssignment(
   id: string,
   { to, seen, note = "" }: Assignment,
 ): Promise<AssignmentResult> {
-  const request = await findAssigned(trx, id);
+  const request = await findRequest(trx, id);
   if (!request) return { outcome: "missing" };
   const current = request.assigned_to;
   if (current === to) return { outcome: "done" };
@@ -97,13 +97,13 @@ export async function undoAssignment(trx: Queryable, requestId: string, eventId:
 async function mailHandOver(
   trx: Queryable,
   context: Context,
-  about: { kind: RequestKind; reference: string; requestId: string; to: string; note: string },
+  handOver: { kind: RequestKind; reference: string; requestId: string; to: string; note: string },
 ): Promise<void> {
   const company = await findCompany(trx, defaultLanguage);
   const { publicUrl } = context.env;
   await enqueueMail(
     trx,
-    coordinatorHandedOverMail({ ...about, publicUrl, company }),
+    coordinatorHandedOverMail({ ...handOver, publicUrl, company }),
     context.now(),
   );
 }
@@ -113,7 +113,7 @@ async function nameOf(trx: Queryable, id: string | null): Promise<string | null>
   return account && actorName(account);
 }
 
-function findAssigned(trx: Queryable, id: string) {
+function findRequest(trx: Queryable, id: string) {
   return trx
     .selectFrom("requests")
     .select(["assigned_to", "kind", "reference"])

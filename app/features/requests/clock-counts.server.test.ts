@@ -9,7 +9,7 @@ const here = requestsForEachTest();
 const counts = async (id: string) => (await clocksOf(here.db, { id }))[0]?.counts;
 
 /** Inserts a booking and a later message from the same family. */
-async function twice() {
+async function insertBookingAndMessage() {
   const first = await insertBooking(here.db);
   const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
   await setClocks(here.db, { earlier_id: first }, { id: again });
@@ -27,7 +27,7 @@ const merge = async (into: string, other: string) =>
 
 describe("clock of a later request from the same family", () => {
   it("still counts after the request was answered and merged into the earlier one", async () => {
-    const { first, again } = await twice();
+    const { first, again } = await insertBookingAndMessage();
     here.later(200);
     await here.act(first, { did: "called" });
     expect(await merge(first, again)).toMatchObject({ outcome: "merged" });
@@ -35,7 +35,7 @@ describe("clock of a later request from the same family", () => {
   });
 
   it("still counts after the request was marked as a duplicate", async () => {
-    const { first, again } = await twice();
+    const { first, again } = await insertBookingAndMessage();
     await setRequests(here.db, { kind: "booking" }, { id: again });
     await here.act(again, { move: { to: "duplicate", reason: "Twice" } });
     expect([await counts(first), await counts(again)]).toEqual([1, 1]);
@@ -51,7 +51,7 @@ describe("clock of a later request from the same family", () => {
 });
 
 describe("clock of a request in a flood", () => {
-  async function flooded() {
+  async function insertDuplicateInFlood() {
     const id = await insertBooking(here.db);
     await setRequests(here.db, { flood: "one" }, { id });
     await setClocks(here.db, { counts: 0 }, { id });
@@ -60,13 +60,13 @@ describe("clock of a request in a flood", () => {
   }
 
   it("does not count after somebody takes a duplicate", async () => {
-    const { id } = await flooded();
+    const { id } = await insertDuplicateInFlood();
     await assign(here.context(), here.nila, id, { to: here.nila.id, seen: null });
     expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, null]);
   });
 
   it("does not count after the move to duplicate is undone", async () => {
-    const { id, event } = await flooded();
+    const { id, event } = await insertDuplicateInFlood();
     await here.undo(id, event);
     expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, "one"]);
   });

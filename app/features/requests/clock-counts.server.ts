@@ -2,8 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 
 /**
- * Sets if a request's clocks count in the figures, because a duplicate must not count twice. A clock that made an
- * earlier request wait again still counts.
+ * Lets a request's first clock count in the figures or not, because a duplicate must not count twice. A clock that
+ * made an earlier request wait again always counts.
  */
 export async function setClocksCounted(
   trx: Queryable,
@@ -15,7 +15,7 @@ export async function setClocksCounted(
       .updateTable("clocks")
       .set({ counts: flag(counts[state]) })
       .$if(!counts[state], (clocks) => clocks.where("earlier_id", "is", null))
-      // only the request's first clock; a clock restarted by a coordinator never counts
+      // the first clock has the request's id; a clock started by a coordinator never counts
       .where("id", "=", id)
       .where("stopped_at", state === "running" ? "is" : "is not", null)
       .execute();
@@ -40,14 +40,14 @@ export async function setClocksSpam(trx: Queryable, id: string, at: Date | null)
  * it is a duplicate.
  */
 export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
-  const left = await trx
+  const request = await trx
     .updateTable("requests")
     .set({ flood: null })
     .where("id", "=", id)
     .where("flood", "is not", null)
     .returning("status")
     .executeTakeFirst();
-  if (!left || left.status === "duplicate") return;
+  if (!request || request.status === "duplicate") return;
   await setClocksCounted(trx, id, { running: true, stopped: true });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { idsWithMerged } from "./clock-counts.server";
-import { findClockColumns, isOfAny, writeClockColumns } from "./clocks.server";
+import { belongsToAny, findClockColumns, writeClockColumns } from "./clocks.server";
 import { isForgotten, replyDueAt } from "./promise";
 
 /**
@@ -36,7 +36,7 @@ export async function startClock(
  * Starts a two-hour clock for what a family wrote or did on its page, unless a running clock of the
  * request is not overdue yet.
  *
- * @param writing `id`: of the event
+ * @param event `id`: id of the event, which the clock shares
  * @returns false if no clock was started
  */
 export async function startFamilyPageClock(
@@ -49,7 +49,7 @@ export async function startFamilyPageClock(
     .select("id")
     .where("stopped_at", "is", null)
     .where("due_at", ">", at.toISOString())
-    .where(isOfAny(await idsWithMerged(trx, requestId)))
+    .where(belongsToAny(await idsWithMerged(trx, requestId)))
     .executeTakeFirst();
   if (running) return false;
   const startedAt = at.toISOString();
@@ -70,17 +70,17 @@ export async function startFamilyPageClock(
 }
 
 /**
- * Keeps the deadline of an older running clock, unless it is overdue by more than a day. Does not
- * raise the version, so that open pages do not conflict.
+ * Makes a request wait again. A running clock keeps its deadline, unless it is overdue by more than a
+ * day. The version stays, so that open pages do not conflict.
  */
 async function waitAgain(trx: Queryable, id: string, at: Date): Promise<void> {
   const startedAt = at.toISOString();
   const { replied_at, due_at } = await findClockColumns(trx, id);
   const keepsDeadline = replied_at === null && !isForgotten(due_at, at);
-  const clock = keepsDeadline
+  const clockColumns = keepsDeadline
     ? null
     : { waits_since: startedAt, due_at: replyDueAt(startedAt), replied_at: null };
-  await writeClockColumns(trx, id, { ...clock, updated_at: startedAt });
+  await writeClockColumns(trx, id, { ...clockColumns, updated_at: startedAt });
 }
 
 /**

@@ -22,10 +22,10 @@ export async function stopClocks(
     .updateTable("clocks")
     .set({ stopped_at: at.toISOString(), stopped_by: by.id, stopped_in: reply })
     .where("stopped_at", "is", null)
-    .where(isOfAny(await idsWithMerged(trx, id)))
+    .where(belongsToAny(await idsWithMerged(trx, id)))
     .returning(["request_id", "earlier_id"])
     .execute();
-  for (const each of await requestsOf(trx, stopped, id)) {
+  for (const each of await requestIdsOf(trx, stopped, id)) {
     if (await writeRunningClock(trx, each, at)) continue;
     // a request without a running clock counts as answered
     const { replied_at } = await findClockColumns(trx, each);
@@ -35,22 +35,23 @@ export async function stopClocks(
 }
 
 /**
- * Restarts the clocks that an undone reply had stopped. If there was a later reply, also to the earlier request, they
- * stop at the time of that reply.
+ * Restarts the clocks that an undone reply had stopped. A clock stops again at the first remaining reply since its
+ * start, also one to the earlier request.
  */
 export async function restartClocks(trx: Queryable, id: string, reply: string, now: Date) {
   const restarted = await trx
     .updateTable("clocks")
     .set({ stopped_at: null, stopped_by: null, stopped_in: null })
     .where("stopped_in", "=", reply)
-    .where(isOfAny(await idsWithMerged(trx, id)))
+    .where(belongsToAny(await idsWithMerged(trx, id)))
     .returning(["id", "request_id", "earlier_id", "started_at"])
     .execute();
   for (const { id: clock, request_id, earlier_id, started_at } of restarted) {
-    const later = await firstReplySince(trx, [request_id, earlier_id ?? request_id], started_at);
-    if (later) await trx.updateTable("clocks").set(later).where("id", "=", clock).execute();
+    const ids = [request_id, earlier_id ?? request_id];
+    const newStop = await firstReplySince(trx, ids, started_at);
+    if (newStop) await trx.updateTable("clocks").set(newStop).where("id", "=", clock).execute();
   }
-  for (const each of await requestsOf(trx, restarted, id))
+  for (const each of await requestIdsOf(trx, restarted, id))
     await refreshClockColumns(trx, each, now);
 }
 
@@ -64,7 +65,7 @@ export async function refreshClockColumns(trx: Queryable, id: string, now: Date)
     .selectFrom("clocks")
     .select(["started_at", "due_at", "stopped_at"])
     .where("stopped_at", "is not", null)
-    .where(isOfAny(await idsWithMerged(trx, id)))
+    .where(belongsToAny(await idsWithMerged(trx, id)))
     .orderBy("stopped_at", "desc")
     // the earliest clock if the same reply stopped several
     .orderBy("due_at")
@@ -74,13 +75,13 @@ export async function refreshClockColumns(trx: Queryable, id: string, now: Date)
   await writeClockColumns(trx, id, { waits_since, due_at, replied_at });
 }
 
-/** @returns false if no clock runs */
+/** Sets a request's clock columns to its first running clock. @returns false if no clock runs */
 async function writeRunningClock(trx: Queryable, id: string, now: Date): Promise<boolean> {
   const running = await trx
     .selectFrom("clocks")
     .select(["started_at as startedAt", "due_at as dueAt"])
     .where("stopped_at", "is", null)
-    .where(isOfAny(await idsWithMerged(trx, id)))
+    .where(belongsToAny(await idsWithMerged(trx, id)))
     .execute();
   const first = firstDue(running, now);
   if (!first) return false;
@@ -90,12 +91,12 @@ async function writeRunningClock(trx: Queryable, id: string, now: Date): Promise
 }
 
 /** Condition: a clock belongs to one of these requests. */
-export function isOfAny(ids: readonly string[]): Expression<SqlBool> {
+export function belongsToAny(ids: readonly string[]): Expression<SqlBool> {
   return eb.or([eb("request_id", "in", ids), eb("earlier_id", "in", ids)]);
 }
 
 /** Ids of the given request and of all requests to which these clocks belong, directly or through merges. */
-async function requestsOf(
+async function requestIdsOf(
   trx: Queryable,
   clocks: { request_id: string; earlier_id: string | null }[],
   id: string,
@@ -126,7 +127,7 @@ export function findClockColumns(trx: Queryable, id: string) {
 export async function writeClockColumns(
   trx: Queryable,
   id: string,
-  standing: Updateable<Schema["requests"]>,
+  columns: Updateable<Schema["requests"]>,
 ): Promise<void> {
-  await trx.updateTable("requests").set(standing).where("id", "=", id).execute();
+  await trx.updateTable("requests").set(columns).where("id", "=", id).execute();
 }

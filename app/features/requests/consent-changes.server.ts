@@ -16,10 +16,10 @@ import { startFamilyPageClock } from "./clock-starts.server";
 import { findOpenRequest, notifyCoordinators } from "./conversation.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
 
-/** `there`: it was asked for or given before. */
+/** `there`: the same consent was asked for or given before. */
 export type AskOutcome = "asked" | "there" | "missing";
 
-/** Asks the family for a consent. The same form again changes nothing. */
+/** Asks the family for a consent. Submitting the same form again changes nothing. */
 export function askConsent(
   context: Context,
   actor: Actor,
@@ -48,8 +48,8 @@ export function askConsent(
     );
     if (same) return "there";
     const hospital_id = await hospitalIdNamed(trx, recipient);
-    const asked = { asked_by: actor.id, asked_at: context.now().toISOString() };
-    await insertConsent(trx, { ...consent, ...asked, id, request_id: requestId, hospital_id });
+    const origin = { asked_by: actor.id, asked_at: context.now().toISOString() };
+    await insertConsent(trx, { ...consent, ...origin, id, request_id: requestId, hospital_id });
     await writeChange(trx, context, actor, { id, request_id: requestId, recipient }, "asked");
     return "asked";
   });
@@ -61,7 +61,7 @@ export interface ConsentKey {
   requestIds: readonly string[];
 }
 
-/** `gone`: it was withdrawn, or is not of these requests. */
+/** `gone`: the consent was withdrawn, or does not belong to these requests. */
 export type ConsentOutcome = "done" | "gone";
 
 /**
@@ -76,13 +76,13 @@ export function giveConsent(
   key: ConsentKey,
   { name, way, day }: { name: string; way: NonNullable<Consent["way"]>; day: string },
 ): Promise<ConsentOutcome> {
-  return change(context, async (trx) => {
+  return changeConsent(context, async (trx) => {
     const consent = await findConsent(trx, key);
     if (!consent || consent.state === "withdrawn") return "gone";
     if (consent.state === "given") return "done";
     const given_at = momentOn(day, context.now());
-    const given = { given_by: name, way, given_at, recorded_by: actor?.id ?? null } as const;
-    await updateConsent(trx, consent.id, { ...given, state: "given" });
+    const columns = { given_by: name, way, given_at, recorded_by: actor?.id ?? null } as const;
+    await updateConsent(trx, consent.id, { ...columns, state: "given" });
     await writeChange(trx, context, actor, consent, "given");
     return "done";
   });
@@ -94,7 +94,7 @@ export function withdrawConsent(
   actor: Actor | null,
   key: ConsentKey,
 ): Promise<ConsentOutcome> {
-  return change(context, async (trx) => {
+  return changeConsent(context, async (trx) => {
     const consent = await findConsent(trx, key);
     if (!consent) return "gone";
     if (consent.state === "withdrawn") return "done";
@@ -106,7 +106,7 @@ export function withdrawConsent(
 }
 
 /** Wakes the outbox after the transaction, since a change by the family is mailed to coordinators. */
-async function change(
+async function changeConsent(
   context: Context,
   work: (trx: Queryable) => Promise<ConsentOutcome>,
 ): Promise<ConsentOutcome> {
@@ -115,7 +115,7 @@ async function change(
   return outcome;
 }
 
-/** Writes the event. If the family caused it, a clock starts as for its words. */
+/** Writes the event of a change. A change by the family starts a clock, as a message does. */
 async function writeChange(
   trx: Queryable,
   context: Context,

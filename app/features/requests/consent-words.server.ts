@@ -14,7 +14,7 @@ export const consentPurposes = [
   "visa",
   "other",
 ] as const satisfies Consents["purpose"][];
-/** Ways by which a coordinator learns of a consent; on its page, the family gives it itself. */
+/** Ways by which a coordinator learns of a consent that the family does not give on its page. */
 export const consentWays = ["phone", "paper", "whatsapp"] as const satisfies Consents["way"][];
 export const disclosureWays = [
   "email",
@@ -23,17 +23,20 @@ export const disclosureWays = [
   "hand",
 ] as const satisfies Disclosures["way"][];
 
-interface Asked {
+interface ConsentQuestion {
   purpose: Consents["purpose"];
   recipient: string;
-  /** Words for another purpose. */
+  /** The purpose in words, if it is `other`. */
   why: string;
 }
 
 /** The text to which the family agrees. */
-export function consentText({ purpose, ...about }: Asked, language: Language): string {
+export function consentText(
+  { purpose, ...placeholders }: ConsentQuestion,
+  language: Language,
+): string {
   const { always } = texts(language).consents.words;
-  return `${translator(language)(`consents.words.${purpose}`, about)}\n\n${always}`;
+  return `${translator(language)(`consents.words.${purpose}`, placeholders)}\n\n${always}`;
 }
 
 /** A paper's title on the request's list, otherwise the name of its kind. */
@@ -52,35 +55,36 @@ export function consentHistoryText(
   language: Language,
 ): string {
   const { events } = texts(language).consents;
-  const desk = { asked: events.asked, given: events.noted, withdrawn: events.ended };
-  const family = { ...desk, given: events.given, withdrawn: events.withdrawn };
-  return withRecipient(event, { ...(event.byFamily ? family : desk), sent: events.sent }, language);
+  const deskTexts = { asked: events.asked, given: events.noted, withdrawn: events.ended };
+  const familyTexts = { ...deskTexts, given: events.given, withdrawn: events.withdrawn };
+  const stateTexts = event.byFamily ? familyTexts : deskTexts;
+  return withRecipient(event, { ...stateTexts, sent: events.sent }, language);
 }
 
-/** The same in the family's conversation. */
+/** The same event, as the family's conversation shows it. */
 export function consentConversationText(event: ConsentEvent, language: Language): string {
   return withRecipient(event, texts(language).consents.told, language);
 }
 
 function withRecipient(
   { kind, field, newValue }: ConsentEvent,
-  said: Record<Consents["state"] | "sent", string>,
+  textByState: Record<Consents["state"] | "sent", string>,
   language: Language,
 ): string {
   const state = (["given", "withdrawn"] as const).find((one) => one === field) ?? "asked";
-  const what = said[kind === "disclosure" ? "sent" : state];
+  const text = textByState[kind === "disclosure" ? "sent" : state];
   const way = disclosureWays.find((one) => one === field);
   // the recipient's name is erased with the request
   return [
-    [what, newValue].filter(Boolean).join(": "),
+    [text, newValue].filter(Boolean).join(": "),
     way ? texts(language).consents.sentBy[way] : "",
   ]
     .filter(Boolean)
     .join(DOT);
 }
 
-/** Each thing that was disclosed, by its name. */
-export function disclosedThings({ papers, facts }: Disclosure, language: Language): string[] {
+/** Names of the disclosed papers, and of the request's facts if they were disclosed. */
+export function disclosedNames({ papers, facts }: Disclosure, language: Language): string[] {
   const titles = papers.map((paper) => paperTitle(paper, language));
   return facts ? [...titles, texts(language).consents.facts] : titles;
 }

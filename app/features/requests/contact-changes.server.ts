@@ -73,7 +73,7 @@ export function saveContact(
   });
 }
 
-/** Removes a person of a case for good, also after a restore from a backup. Waiting mails to them are not sent. */
+/** Removes a person of a case for good: a restore from a backup repeats it. Waiting mails are not sent. */
 export async function removeContact(
   context: Context,
   actor: Actor,
@@ -101,7 +101,7 @@ export async function removeContact(
   return outcome;
 }
 
-/** @returns undefined if it is missing or erased */
+/** @returns undefined if the request is missing or erased */
 function findRequest(trx: Queryable, id: string) {
   return trx
     .selectFrom("requests")
@@ -111,7 +111,7 @@ function findRequest(trx: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-interface Noted {
+interface ContactEvent {
   id: string;
   requestId: string;
   contactId: string;
@@ -124,7 +124,7 @@ async function recordChange(
   trx: Queryable,
   context: Context,
   actor: Actor,
-  { id, requestId, contactId, change, stopped }: Noted,
+  { id, requestId, contactId, change, stopped }: ContactEvent,
 ): Promise<void> {
   const now = context.now();
   const correction = { field: change, oldValue: stopped.join(","), newValue: contactId };

@@ -11,19 +11,19 @@ export interface ContactDetails {
 
 const eb = expressionBuilder<Schema, "requests">();
 
-const given = (values: readonly string[]) => values.filter((value) => value !== "");
+const nonEmpty = (values: readonly string[]) => values.filter((value) => value !== "");
 
 /** Matches requests with one of these numbers or addresses. */
 export function hasContact({ emails, phones }: ContactDetails): Expression<SqlBool> {
   return eb.or([
-    ...given(emails).map((email) => eb("email", "=", email)),
-    ...given(phones).map((phone) => eb("phone_number", "=", phone)),
+    ...nonEmpty(emails).map((email) => eb("email", "=", email)),
+    ...nonEmpty(phones).map((phone) => eb("phone_number", "=", phone)),
   ]);
 }
 
 /**
- * Ids of requests with a person who has one of these contacts, and of all into which they, or
- * requests of a writer with these contacts, were merged.
+ * Ids of requests in which a person of the case has one of these contacts, and of the requests into
+ * which those, or requests whose writer has one, were merged.
  */
 export async function linkedRequestIds(db: Queryable, contacts: ContactDetails): Promise<string[]> {
   const people = await db
@@ -31,8 +31,8 @@ export async function linkedRequestIds(db: Queryable, contacts: ContactDetails):
     .select("request_id")
     .where((is) =>
       is.or([
-        ...given(contacts.emails).map((email) => is("email", "=", email)),
-        ...given(contacts.phones).map((phone) => is("phone", "=", phone)),
+        ...nonEmpty(contacts.emails).map((email) => is("email", "=", email)),
+        ...nonEmpty(contacts.phones).map((phone) => is("phone", "=", phone)),
       ]),
     )
     .execute();

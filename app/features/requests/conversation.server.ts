@@ -40,18 +40,18 @@ export async function addToConversation(
   if (await isEventWritten(context.db, id)) return "written";
   if (isClosed(request.status)) return "closed";
   const limit = { scope: "family-words", subject: requestId, max: MESSAGES_PER_HOUR };
-  const allowed = await withinLimits(context, [{ ...limit, windowSeconds: 60 * 60 }]);
-  if (!allowed && !isSet(request.urgent)) return "too-many";
+  const isWithinLimit = await withinLimits(context, [{ ...limit, windowSeconds: 60 * 60 }]);
+  if (!isWithinLimit && !isSet(request.urgent)) return "too-many";
   const now = context.now();
   const outcome = await inTransaction<ConversationOutcome>(context.db, async (trx) => {
     const current = await findRequest(trx, requestId);
     if (!current) return "missing";
     if (isClosed(current.status)) return "closed";
-    const by = contactId
+    const author = contactId
       ? { correction: { field: "contact", oldValue: "", newValue: contactId } }
       : {};
-    const event = { id, requestId, kind: "family", at: now, actor: null, words, ...by } as const;
-    if (!(await writeEvent(trx, event))) return "written";
+    const event = { id, requestId, kind: "family", at: now, actor: null, words } as const;
+    if (!(await writeEvent(trx, { ...event, ...author }))) return "written";
     await refreshSearchText(trx, requestId);
     if (await startFamilyPageClock(trx, { id, requestId }, now)) {
       await notifyCoordinators(trx, context, { ...current, id: requestId }, now);
@@ -74,9 +74,9 @@ export async function notifyCoordinators(
   const { addresses, isToEverybody } = await currentAlertRecipients(trx, company, now);
   const dueAt = replyDueAt(now.toISOString());
   const urgent = isSet(request.urgent);
-  const about = { kind, requestId, reference, dueAt, urgent, isToEverybody, publicUrl };
+  const details = { kind, requestId, reference, dueAt, urgent, isToEverybody, publicUrl };
   const alertContent = {
-    ...about,
+    ...details,
     occasion: "wrote",
     company: { name: company.name },
   } as const;
@@ -90,7 +90,7 @@ export async function findOpenRequest(db: Queryable, id: string) {
   return request && !isClosed(request.status) ? request : undefined;
 }
 
-/** @returns undefined if it is missing or erased */
+/** @returns undefined if the request is missing or erased */
 function findRequest(db: Queryable, id: string) {
   return db
     .selectFrom("requests")

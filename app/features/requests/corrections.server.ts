@@ -4,7 +4,10 @@ import { flag } from "#db/flag";
 import { searchTextOf } from "#db/search-text";
 import type { Requests } from "#db/tables/requests";
 import { audit } from "~/features/audit/audits.server";
-import { hospitalName, hospitalNamed } from "~/features/content/hospitals/hospital-choice.server";
+import {
+  hospitalName,
+  hospitalSlugNamed,
+} from "~/features/content/hospitals/hospital-choice.server";
 import { copyChecklists } from "~/features/papers/needed-papers.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
@@ -63,12 +66,12 @@ export async function changedFacts(
   language: Language,
 ): Promise<ChangedFact[]> {
   const before = factsOf(row);
-  const shown = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
+  const shownHospital = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
   // our own hospitals are stored by slug, so that families see the name in their language
   const hospital =
-    typed.hospital === undefined || typed.hospital === shown
+    typed.hospital === undefined || typed.hospital === shownHospital
       ? before.hospital
-      : ((await hospitalNamed(trx, typed.hospital)) ?? typed.hospital);
+      : ((await hospitalSlugNamed(trx, typed.hospital)) ?? typed.hospital);
   const after = { ...before, ...typed, hospital };
   return correctable
     .map((fact) => ({ fact, before: before[fact.key], after: after[fact.key] }))

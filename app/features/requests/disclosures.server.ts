@@ -9,6 +9,7 @@ import { type Actor, entryId, writeEvent } from "./history.server";
 
 export interface NewDisclosure {
   papers: DisclosedPaper[];
+  /** True if the request's facts were given, too. */
   facts: boolean;
   way: Disclosures["way"];
   /** In Dhaka. */
@@ -16,10 +17,10 @@ export interface NewDisclosure {
   formKey: string;
 }
 
-/** `refused`: there is no consent; `early`: it was given after the day. Nothing is written in either case. */
+/** `refused`: no consent is given; `early`: the consent was given after `day`. Nothing is written in either case. */
 export type DisclosureOutcome = "recorded" | "refused" | "early";
 
-/** Records what was given to the recipient of a consent. The same form again changes nothing. */
+/** Records what was given to the recipient of a consent. Submitting the same form again changes nothing. */
 export function recordDisclosure(
   context: Context,
   actor: Actor,

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Requests that arrived further apart are not suggested as duplicates. */
 const DUPLICATE_DAYS = 14;
 /** Maximum number of results; the search finds the others. */
-const MAX = 10;
+const MAX_RESULTS = 10;
 
 export interface PossibleDuplicate {
   id: string;
@@ -38,7 +38,7 @@ const COLUMNS = [
   "version",
 ] as const;
 
-/** Requests within 14 days with the same phone number or email, including those of merged requests; newest first. */
+/** Requests from within 14 days that have one of these contacts, also through a person or a merge; newest first. */
 export async function possibleDuplicates(
   db: Queryable,
   { id, receivedAt, ...contacts }: ContactDetails & { id: string; receivedAt: string },
@@ -58,12 +58,12 @@ export async function possibleDuplicates(
       .where("received_at", "<=", at(days))
       .where("erased_at", "is", null)
       .orderBy("received_at", "desc")
-      .limit(MAX)
+      .limit(MAX_RESULTS)
       .execute()
   );
 }
 
-/** Open requests with one of these contacts, including those of merged requests; newest first. */
+/** Open requests that have one of these contacts, also through a person or a merge; newest first. */
 export async function openWithContacts(
   db: Queryable,
   contacts: ContactDetails,
@@ -75,7 +75,7 @@ export async function openWithContacts(
     .where((is) => is.or([hasContact(contacts), ...linkedIds.map((one) => is("id", "=", one))]))
     .where("status", "in", openStatuses)
     .orderBy("received_at", "desc")
-    .limit(MAX)
+    .limit(MAX_RESULTS)
     .execute();
 }
 
@@ -112,10 +112,10 @@ export async function mergedInto(db: Queryable, id: string): Promise<MergedReque
 export function contactsOf(
   all: readonly { email: string; phoneNumber: string }[],
 ): Record<keyof ContactDetails, string[]> {
-  const each = (values: string[]) => [...new Set(values)].filter((value) => value !== "");
+  const distinct = (values: string[]) => [...new Set(values)].filter((value) => value !== "");
   return {
-    emails: each(all.map(({ email }) => email)),
-    phones: each(all.map(({ phoneNumber }) => phoneNumber)),
+    emails: distinct(all.map(({ email }) => email)),
+    phones: distinct(all.map(({ phoneNumber }) => phoneNumber)),
   };
 }
 

@@ -25,8 +25,8 @@ import type { RequestKey } from "./request-key";
 import { heldFromOf } from "./undo.server";
 
 /**
- * Erases one request's text and mails (locales/en/privacy.ts, "How to have it erased"). The figures still need its
- * reference and times. Erasing it again changes nothing.
+ * Erases one request's text and mails (locales/en/privacy.ts, "How to have it erased"). Its reference and times
+ * remain for the figures. Repeated calls change nothing.
  *
  * @param actorId the account; null if the family erases it on its own page
  */
@@ -75,10 +75,10 @@ export async function eraseRequestsOf(
   person: Person,
   now: Date,
 ): Promise<ErasedRequests> {
-  const own = await ownRequests(trx, person).select("id").execute();
+  const rows = await ownRequests(trx, person).select("id").execute();
   return eraseRequests(
     trx,
-    own.map(({ id }) => id),
+    rows.map(({ id }) => id),
     now,
   );
 }
@@ -91,8 +91,8 @@ export async function eraseRequests(
 ): Promise<ErasedRequests> {
   const open: RequestKey[] = [];
   for (const id of ids) {
-    const wasOpen = await eraseRow(trx, id, now);
-    if (wasOpen) open.push(wasOpen);
+    const openRequest = await eraseRow(trx, id, now);
+    if (openRequest) open.push(openRequest);
   }
   const returned: string[] = [];
   for (const { id } of open) returned.push(...(await separateMerged(trx, id, now)));

@@ -10,6 +10,7 @@ export interface FactField {
   label: string;
   hint?: string;
   optionalText?: string;
+  /** Label of the empty option. */
   none?: string;
   options: readonly Option[];
   /** Options to show as cards, which are easier to tap. */

@@ -19,9 +19,9 @@ import {
 import type { Control } from "./fields";
 
 /** Controls of the dashboard's fact forms, with the labels that coordinators know. */
-export function deskFields(language: Language, shown: readonly FactKey[]): FactField[] {
+export function deskFields(language: Language, keys: readonly FactKey[]): FactField[] {
   const words: Record<string, FieldWords> = texts(language).booking.form.fields;
-  return shown.map((key) => {
+  return keys.map((key) => {
     const { control } = facts.find((fact) => fact.key === key) as Fact;
     return {
       name: key,
@@ -50,14 +50,14 @@ export function formFields(
   return factsAskedBy(kind)
     .filter(({ fact: { control } }) => control.is !== "hospital" || hospitals.length > 0)
     .map(({ fact: { key, control }, asked: { name, rows, paired, folded } }) => {
-      const said = words[name] ?? { label: "" };
+      const fieldWords = words[name] ?? { label: "" };
       return {
         name,
         is: control.is,
-        label: said.label,
-        hint: said.hint,
-        optionalText: said.optionalText,
-        none: said.none,
+        label: fieldWords.label,
+        hint: fieldWords.hint,
+        optionalText: fieldWords.optionalText,
+        none: fieldWords.none,
         options: control.is === "hospital" ? hospitals : optionsOf(key, control, language),
         cards: control.is === "urgency" ? urgencyCards(language) : undefined,
         autoComplete: autoComplete(control),
@@ -82,10 +82,11 @@ interface FieldWords {
 
 export function formWords(kind: RequestKind, language: Language): Record<string, FieldWords> {
   const { booking, contact } = texts(language);
-  const asked: Record<keyof FormValues<"message">, FieldWords> = contact.form.fields;
-  if (kind === "message") return asked;
-  const fields: Record<keyof FormValues<"booking">, FieldWords> = booking.form.fields;
-  return kind === "booking" ? fields : { ...fields, fullName: { label: booking.callBack.name } };
+  const messageWords: Record<keyof FormValues<"message">, FieldWords> = contact.form.fields;
+  if (kind === "message") return messageWords;
+  const bookingWords: Record<keyof FormValues<"booking">, FieldWords> = booking.form.fields;
+  if (kind === "booking") return bookingWords;
+  return { ...bookingWords, fullName: { label: booking.callBack.name } };
 }
 
 function urgencyCards(language: Language) {
@@ -98,17 +99,17 @@ function urgencyCards(language: Language) {
 
 /** Options of a choice field, or suggestions of a place field. */
 function optionsOf(key: FactKey, control: Control, language: Language): Option[] {
-  const named = (value: string, stored = value) => ({
+  const option = (value: string, stored = value) => ({
     value,
     label: plainText(factText({ key, control }, stored, language)),
   });
   switch (control.is) {
     case "choice":
-      return control.of.map((value) => named(value));
+      return control.of.map((value) => option(value));
     case "number":
-      return control.of.map((value) => named(String(value)));
+      return control.of.map((value) => option(String(value)));
     case "urgency":
-      return [named("yes", "true"), named("no", "false")];
+      return [option("yes", "true"), option("no", "false")];
     case "line":
       return control.suggests ? suggestedDestinations(language) : [];
     default:
@@ -123,11 +124,12 @@ function suggestedDestinations(language: Language) {
   });
 }
 
-export function typedFacts(said: Facts): Record<string, string> {
+/** Facts as the fields of a form show them. */
+export function typedFacts(values: Facts): Record<string, string> {
   return Object.fromEntries(
     correctable.map(({ key, control }) => {
-      const stored = storedText(said[key]);
-      if (control.is === "urgency") return [key, said[key] ? "yes" : "no"];
+      const stored = storedText(values[key]);
+      if (control.is === "urgency") return [key, values[key] ? "yes" : "no"];
       return [key, control.is === "phone" && stored ? formatPhone(stored) : stored];
     }),
   );
@@ -136,12 +138,12 @@ export function typedFacts(said: Facts): Record<string, string> {
 /** Answers of a form, with the labels of that form. */
 export function sentLines(
   kind: RequestKind,
-  said: Facts,
+  values: Facts,
   language: Language,
 ): Omit<FactLine, "key">[] {
   const words = formWords(kind, language);
   return factsAskedBy(kind).map(({ fact, asked: { name } }) => ({
     term: words[name]?.label ?? "",
-    value: factText(fact, storedText(said[fact.key]), language),
+    value: factText(fact, storedText(values[fact.key]), language),
   }));
 }

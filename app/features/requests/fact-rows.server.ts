@@ -17,9 +17,9 @@ export function columnsOf(values: Facts): FactRow {
 
 /** Reads the facts from their columns; erased facts are empty. */
 export function factsOf(row: FactRow): Facts {
-  const said = facts.map(({ column, key, control }) => [
+  const entries = facts.map(({ column, key, control }) => [
     key,
     control.is === "urgency" ? row[column] === 1 : (row[column] ?? emptyFacts[key]),
   ]);
-  return Object.fromEntries(said) as Facts;
+  return Object.fromEntries(entries) as Facts;
 }

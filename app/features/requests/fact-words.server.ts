@@ -24,22 +24,22 @@ export function storedText(value: Facts[FactKey]): string {
 
 type NamedFact = Pick<Fact, "key" | "control">;
 
-/** Formats a stored value in the reader's language. @param kept the value from a history */
-export function factText(fact: NamedFact, kept: string, language: Language): string {
+/** Formats a stored value in the reader's language. @param stored the value, as `storedText` gives it */
+export function factText(fact: NamedFact, stored: string, language: Language): string {
   const { booking } = texts(language);
   switch (fact.control.is) {
     case "urgency":
-      return kept === "true" ? booking.form.fields.urgent.yes : booking.facts.notUrgent;
+      return stored === "true" ? booking.form.fields.urgent.yes : booking.facts.notUrgent;
     case "phone":
-      return kept && formatPhone(kept);
+      return stored && formatPhone(stored);
     case "choice":
-      return choiceName(fact, kept, language);
+      return choiceName(fact, stored, language);
     case "number":
-      return localDigits(kept, language);
+      return localDigits(stored, language);
     case "age":
-      return ageText(kept, language);
+      return ageText(stored, language);
     default:
-      return kept;
+      return stored;
   }
 }
 
@@ -54,10 +54,10 @@ function choiceName({ key, control }: NamedFact, value: string, language: Langua
 }
 
 /** Facts as spreadsheet cells; numbers keep Latin digits in every language, so that spreadsheets can read them. */
-export function factCells(said: Facts, language: Language): string[] {
+export function factCells(values: Facts, language: Language): string[] {
   return facts.map((fact) => {
-    const kept = storedText(said[fact.key]);
-    return fact.control.is === "number" ? kept : plainText(factText(fact, kept, language));
+    const stored = storedText(values[fact.key]);
+    return fact.control.is === "number" ? stored : plainText(factText(fact, stored, language));
   });
 }
 
@@ -69,10 +69,10 @@ export interface FactLine {
 }
 
 /** All facts with their labels; families and coordinators see them. */
-export function factLines(said: Facts, language: Language): FactLine[] {
+export function factLines(values: Facts, language: Language): FactLine[] {
   return facts.map((fact) => ({
     key: fact.key,
     term: factName(fact.key, language),
-    value: factText(fact, storedText(said[fact.key]), language),
+    value: factText(fact, storedText(values[fact.key]), language),
   }));
 }

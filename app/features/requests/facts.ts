@@ -29,7 +29,7 @@ export type Facts = {
   [Name in FactColumn as NameIn<Name, "booking">]: ValueOf<Name>;
 };
 export type FactKey = keyof Facts;
-/** Types of the labels of choices; requests own these labels. */
+/** Labels of the choices that have `words: "own"`, by fact and value. */
 export type ChoiceWords = {
   [Name in FactColumn as Fields[Name]["control"] extends { words: "own" }
     ? NameIn<Name, "booking">
@@ -70,8 +70,8 @@ export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: FormPlacem
 }
 
 /** Converts a form's values to facts by their keys in code; all other facts are empty. */
-export function factsFromForm<Kind extends RequestKind>(kind: Kind, sent: FormValues<Kind>): Facts {
-  const values: Readonly<Record<string, unknown>> = sent;
-  const said = factsAskedBy(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);
-  return { ...emptyFacts, ...Object.fromEntries(said) };
+export function factsFromForm<Kind extends RequestKind>(kind: Kind, form: FormValues<Kind>): Facts {
+  const values: Readonly<Record<string, unknown>> = form;
+  const entries = factsAskedBy(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);
+  return { ...emptyFacts, ...Object.fromEntries(entries) };
 }

@@ -64,17 +64,17 @@ export async function ownCancellation(
 export function undoCancellation(context: Context, requestId: string): Promise<boolean> {
   return inTransaction(context.db, async (trx) => {
     const now = context.now();
-    const cancelled = await ownCancellation(trx, requestId, now);
-    if (!cancelled) return false;
-    const { id } = cancelled;
+    const cancellation = await ownCancellation(trx, requestId, now);
+    if (!cancellation) return false;
+    const { id } = cancellation;
     const history = await historyOf(trx, requestId);
     const to = history.find((entry) => entry.id === id)?.from;
     if (!to) return false;
     const heldFrom = to === "on_hold" ? await heldFromOf(trx, requestId) : null;
     const undo = { id: undoIdOf(id), requestId, undoes: id, words: "" };
     await writeMove(trx, null, { ...undo, from: "cancelled", to, heldFrom }, now);
-    const again = history.find((entry) => entry.id === followUpIdOf(id));
-    if (again) await restoreFollowUp(trx, again, history);
+    const followUp = history.find((entry) => entry.id === followUpIdOf(id));
+    if (followUp) await restoreFollowUp(trx, followUp, history);
     await auditCancellation(trx, context, requestId, `cancelled → ${to}`);
     return true;
   });

@@ -31,7 +31,7 @@ export function isCorrectable(status: Parameters<typeof isClosed>[0]): boolean {
   return !isClosed(status) && !agreedStatuses.includes(status);
 }
 
-/** Corrects facts for the family, each with an event, and starts no clock. Submitting it again changes nothing. */
+/** Corrects facts for the family, each with an event, and starts no clock. A repeated submission changes nothing. */
 export function correctOwnFacts(
   context: Context,
   { requestId, facts, seen, language, formKey }: FamilyCorrection,
@@ -49,7 +49,7 @@ export function correctOwnFacts(
     const keys = changed.map(({ fact }) => fact.key).filter((key) => now[key] !== seen[key]);
     if (keys.length > 0) return { outcome: "conflict", keys, now };
     if (changed.length === 0) return { outcome: "done", changed: 0 };
-    // after Back, the same form with other values counts as another correction
+    // the same form with other values, sent after a step back in the browser, is another correction
     const form = entryId(formKey, requestId, JSON.stringify(facts));
     await correctFacts(trx, context, null, { row, form, changed }, context.now());
     return { outcome: "done", changed: changed.length };

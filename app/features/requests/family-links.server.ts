@@ -9,9 +9,9 @@ import { keyedHash, sha256Hex } from "~/server/signature.server";
 
 /** Tokens are in hex, because addresses in capital letters are redirected to lower case. */
 const TOKEN_BYTES = 20;
-const LINK_MS = 7 * 24 * 60 * 60 * 1000;
+const LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const CODE_DIGITS = 8;
-const CODE_MS = 10 * 60 * 1000;
+const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 export type LinkWay = RequestLinks["way"];
 
@@ -37,6 +37,7 @@ export async function issueLink(
 ): Promise<string> {
   const now = context.now();
   const isSpoken = way === "spoken";
+  const lifetimeMs = isSpoken ? CODE_LIFETIME_MS : LINK_LIFETIME_MS;
   const token = isSpoken
     ? String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0")
     : randomBytes(TOKEN_BYTES).toString("hex");
@@ -58,7 +59,7 @@ export async function issueLink(
       way,
       created_at: now.toISOString(),
       created_by: by,
-      expires_at: new Date(now.getTime() + (isSpoken ? CODE_MS : LINK_MS)).toISOString(),
+      expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
       used_at: null,
       ended_at: null,
     })

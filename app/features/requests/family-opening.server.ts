@@ -16,7 +16,7 @@ export interface FoundLink {
   reference: string;
   contactId: string | null;
   way: LinkWay;
-  /** Last four digits of the person's number; if there is no number, it is empty and no digits are asked for. */
+  /** Last four digits of the person's number; empty without a number, and then no digits are asked for. */
   digits: string;
   triesLeft: number;
 }
@@ -27,10 +27,10 @@ export async function findLink(
   context: Pick<Context, "now">,
   token: string,
 ): Promise<FoundLink | null> {
-  return findBy(db, context, [hashOfToken(token)], ["mail", "whatsapp"]);
+  return findLinkBy(db, context, [hashOfToken(token)], ["mail", "whatsapp"]);
 }
 
-async function findBy(
+async function findLinkBy(
   db: Queryable,
   { now }: Pick<Context, "now">,
   hashes: readonly string[],
@@ -56,7 +56,7 @@ async function findBy(
     .executeTakeFirst();
   if (!row || (row.contact_id !== null && row.may_know !== "all")) return null;
   const { id, way, requestId, reference, contact_id: contactId, tries } = row;
-  // a merge omits the other writer's number if the case has it; that writer's own request has it
+  // a merge does not copy a number that the case already has; the writer's own request still has it
   const phone = contactId === null ? row.phone_number : row.phone || (row.ownPhone ?? "");
   const digits = phone.slice(-4);
   return { id, way, requestId, reference, contactId, digits, triesLeft: MAX_TRIES - tries };
@@ -97,7 +97,7 @@ export function openCode(context: Context, typed: string): Promise<FoundLink | n
   const code = latinDigits(typed).replace(/\D/g, "");
   const hashes = context.env.sessionSecrets.map((secret) => hashOfCode(secret, code));
   return inTransaction(context.db, async (trx) => {
-    const link = await findBy(trx, context, hashes, ["spoken"]);
+    const link = await findLinkBy(trx, context, hashes, ["spoken"]);
     if (!link) return null;
     await markUsed(trx, context, link);
     await trx
@@ -119,7 +119,7 @@ async function markUsed(trx: Queryable, context: Context, link: FoundLink): Prom
   await auditLink(trx, context, { kind: "family-link-opened", requestId, by: null, detail });
 }
 
-/** Turns a session on a shared phone into one of 30 days on an own phone. @returns the `Set-Cookie` header */
+/** Turns a session on a shared phone into one of 30 days on the reader's own phone. @returns the `Set-Cookie` header */
 export function markAsOwnPhone(
   request: Request,
   context: Context,

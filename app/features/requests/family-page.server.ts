@@ -41,9 +41,10 @@ export async function requireFamily(
     return { requestId, reference: session.reference, contactId, session, person: null };
   }
   const person = reference === null ? null : await personOf(request, context);
-  const own = person && reference && (await findOwnRequest(context.db, person, reference));
-  if (own) {
-    return { requestId: own.id, reference: own.reference, contactId: null, session: null, person };
+  const ownRequest = person && reference && (await findOwnRequest(context.db, person, reference));
+  if (ownRequest) {
+    const { id: requestId } = ownRequest;
+    return { requestId, reference: ownRequest.reference, contactId: null, session: null, person };
   }
   const formWithoutSession =
     textFields && (await readFormWithoutSession(request, context, textFields));

@@ -5,16 +5,16 @@ import type { OtherRequest } from "./history";
 import { isClosed } from "./life";
 
 /** Maximum number of requests, so that somebody who writes often does not fill the page. */
-const MAX = 20;
+const MAX_REQUESTS = 20;
 
 /** A request with the text that the family wrote in it. */
 export interface FamilyRequest extends OtherRequest {
   words: string;
   language: Language;
   receivedAt: string;
-  /** True if the clock of these words is running, and the request is open or merged into an open one. */
+  /** True if the clock of `words` is running, and the request is open or merged into an open one. */
   isUnanswered: boolean;
-  /** Messages on its page since this time are unanswered (ISO 8601 UTC); null if all are answered. */
+  /** Messages on the family's page since this time are unanswered (ISO 8601 UTC); null if all are answered. */
   waitsSince: string | null;
 }
 
@@ -76,22 +76,22 @@ interface Merged {
 /** Follows, in both directions, merges and clocks that made an earlier request wait again. */
 async function linkedIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const all = new Set(ids);
-  for (let near = [...ids]; near.length > 0 && all.size < MAX; ) {
-    const joined = await db
+  for (let frontier = [...ids]; frontier.length > 0 && all.size < MAX_REQUESTS; ) {
+    const clocks = await db
       .selectFrom("clocks")
       .select(["request_id as id", "earlier_id as other"])
-      .where((is) => is.or([is("request_id", "in", near), is("earlier_id", "in", near)]))
+      .where((is) => is.or([is("request_id", "in", frontier), is("earlier_id", "in", frontier)]))
       .orderBy("started_at", "desc")
-      .limit(MAX)
+      .limit(MAX_REQUESTS)
       .execute();
-    const merged = await db
+    const merges = await db
       .selectFrom("requests")
       .select(["id", "merged_into as other"])
-      .where((is) => is.or([is("id", "in", near), is("merged_into", "in", near)]))
+      .where((is) => is.or([is("id", "in", frontier), is("merged_into", "in", frontier)]))
       .execute();
-    const found = [...joined, ...merged].flatMap(({ id, other }) => (other ? [id, other] : [id]));
-    near = [...new Set(found)].filter((id) => !all.has(id)).slice(0, MAX);
-    for (const id of near) all.add(id);
+    const found = [...clocks, ...merges].flatMap(({ id, other }) => (other ? [id, other] : [id]));
+    frontier = [...new Set(found)].filter((id) => !all.has(id)).slice(0, MAX_REQUESTS);
+    for (const id of frontier) all.add(id);
   }
   return [...all];
 }

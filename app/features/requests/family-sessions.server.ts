@@ -32,7 +32,7 @@ export interface FamilySession {
 export type NewSession = Pick<FamilySession, "requestId" | "contactId" | "way" | "device">;
 
 /** Each cookie has one token, which all its sessions share; each session belongs to a different request. */
-const cookieOf = { own: "family", shared: "family-shared" } as const;
+const cookieNames = { own: "family", shared: "family-shared" } as const;
 
 /**
  * Starts a session, and ends an earlier one of this request. The cookie gets a new token, so that a planted one
@@ -46,14 +46,14 @@ export async function startFamilySession(
   context: Context,
   { requestId, contactId, way, device }: NewSession,
 ): Promise<string> {
-  const old = hashesOf(request, context);
+  const oldHashes = hashesOf(request, context);
   const token = randomBytes(32).toString("base64url");
   const token_hash = sha256Hex(token);
-  if (old.length > 0) {
-    // on a shared device the next person may be of another family
+  if (oldHashes.length > 0) {
+    // a shared device ends all its sessions: the next reader may be of another family
     await trx
       .deleteFrom("request_sessions")
-      .where("token_hash", "in", old)
+      .where("token_hash", "in", oldHashes)
       .where((is) => {
         const isSame = is("request_id", "=", requestId);
         return device === "own" ? isSame : isSame.or("device", "=", device);
@@ -62,7 +62,7 @@ export async function startFamilySession(
     await trx
       .updateTable("request_sessions")
       .set({ token_hash })
-      .where("token_hash", "in", old)
+      .where("token_hash", "in", oldHashes)
       .where("device", "=", device)
       .execute();
   }
@@ -86,7 +86,7 @@ export async function startFamilySession(
     })
     .execute();
   const until = device === "own" ? "expiry" : "closed";
-  return setSignedCookie(context, cookieOf[device], token, LIFETIME_MS[device] / 1000, until);
+  return setSignedCookie(context, cookieNames[device], token, LIFETIME_MS[device] / 1000, until);
 }
 
 /** The browser's session for a request; null if none is open, or its person may no longer know all. */
@@ -150,7 +150,7 @@ export async function leaveFamilyPages(request: Request, context: Context): Prom
     await endFamilySession(context, { ...session, by: null });
   }
   const headers = new Headers(CLEAR_STORED_PAGES);
-  for (const name of Object.values(cookieOf))
+  for (const name of Object.values(cookieNames))
     headers.append("Set-Cookie", dropCookie(context, name));
   return headers;
 }
@@ -193,6 +193,6 @@ export async function sweepFamilySessions(db: Queryable, now: Date): Promise<voi
 
 /** Hashes of the tokens from the browser's cookies. */
 function hashesOf(request: Request, context: Context): string[] {
-  const tokens = Object.values(cookieOf).map((name) => readSignedCookie(request, context, name));
+  const tokens = Object.values(cookieNames).map((name) => readSignedCookie(request, context, name));
   return tokens.flatMap((token) => (token === null ? [] : sha256Hex(token)));
 }

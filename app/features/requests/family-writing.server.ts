@@ -29,7 +29,7 @@ export async function recordArrival(
   const earlier = await newestOpenOf(trx, request);
   await startClock(trx, { id, earlierId: earlier, isFlood }, at);
   if (!earlier) return;
-  if (!isFlood) await copyContacts(trx, earlier, { id, merged: false }, at);
+  if (!isFlood) await copyContacts(trx, earlier, { id, isMerged: false }, at);
   const other = { id, reference };
   await writeEvent(trx, { requestId: earlier, kind: "family", at, actor: null, other });
 }

@@ -50,7 +50,9 @@ export function deskShape(kind: RequestKind) {
 function deskErrorKeys({ asked }: Fact, kind: RequestKind): ErrorKeys {
   const { required, invalid } = asked[kind] ?? asked.booking;
   const isRequired = (kind === "message" ? asked.message : asked.call_back)?.required;
-  return isRequired ? { required, invalid } : { invalid: required ? undefined : invalid };
+  if (isRequired) return { required, invalid };
+  // the `invalid` error of a field that is required elsewhere says that the field is required
+  return { invalid: required ? undefined : invalid };
 }
 
 interface ErrorKeys {

@@ -5,7 +5,7 @@ import { serviceKeys } from "~/service-keys";
 
 export type FactColumn = keyof RequestFacts;
 
-/** The control that asks for a fact. `fields.schema.ts` parses each kind, `facts.ts` has its type. */
+/** The control that asks for a fact. `fields.schema.ts` parses the value, `facts.ts` has the type of the value. */
 export type Control =
   | { is: "line"; max: number; autoComplete?: "name"; suggests?: "destinations" }
   | { is: "words"; max: number }

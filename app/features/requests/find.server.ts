@@ -38,7 +38,7 @@ export interface RequestRecord extends Facts, RequestState {
   /** Follow-up of an open request (ISO 8601 UTC), and its reason. */
   againAt: string | null;
   againWhy: string;
-  /** Time at which somebody asked for a new link to its page (ISO 8601 UTC), if it is not issued yet. */
+  /** Time at which somebody asked for a new link to the family's page (ISO 8601 UTC), until it is issued. */
   linkWantedAt: string | null;
   /** Newest first, with the histories of merged requests. */
   history: HistoryEntry[];
@@ -69,9 +69,9 @@ export async function findRequest(
   const contacts = contactsOf([facts, ...merged]);
   const people = await peopleOfCase(db, id);
   const others = people.map(({ phone: phoneNumber, email }) => ({ phoneNumber, email }));
-  const known = contactsOf([facts, ...merged, ...others]);
+  const allContacts = contactsOf([facts, ...merged, ...others]);
   const isErased = row.erased_at !== null;
-  const promised = {
+  const promiseInput = {
     receivedAt: row.waits_since,
     dueAt,
     repliedAt: row.replied_at,
@@ -91,7 +91,7 @@ export async function findRequest(
     hasReply: row.replied_at !== null,
     receivedAt,
     dueAt,
-    clock: clockOf(promised, now),
+    clock: clockOf(promiseInput, now),
     version,
     isErased,
     assignedTo: row.assigned_to,
@@ -104,7 +104,7 @@ export async function findRequest(
     contacts,
     people,
     mails: await mailsAbout(db, ids),
-    duplicates: isErased ? [] : await possibleDuplicates(db, { id, receivedAt, ...known }),
+    duplicates: isErased ? [] : await possibleDuplicates(db, { id, receivedAt, ...allContacts }),
     lastFamilyEvent: (await findLastFamilyEvent(db, id)) ?? "",
   };
 }

@@ -14,13 +14,13 @@ describe("first act on an unassigned request", () => {
     { did: "called" },
     { move: { to: "acknowledged", reason: "" } },
     { followUp: { when: "hour", day: "", time: "09:00", why: "Scan" } },
-  ] as const)("assigns it to the coordinator, and undo unassigns it: %j", async (given) => {
+  ] as const)("assigns it to the coordinator until the act is undone: %j", async (given) => {
     const id = await insertBooking(here.db);
-    const done = await here.act(id, given);
+    const eventId = await here.act(id, given);
     expect(await owner(id)).toBe(here.nila.id);
     const assigned = await eventsOf(here.db, { kind: "assign" });
     expect(assigned).toMatchObject([{ actor_name: "Nila", assignee_name: "Nila" }]);
-    expect(await here.undo(id, done)).toBe("done");
+    expect(await here.undo(id, eventId)).toBe("done");
     expect(await owner(id)).toBe(null);
   });
 
@@ -34,11 +34,11 @@ describe("first act on an unassigned request", () => {
     expect(await eventsOf(here.db, { kind: "assign" })).toEqual([]);
   });
 
-  it("does not unassign a colleague who got the request meanwhile when it is undone", async () => {
+  it("leaves the owner unchanged when undone, if a colleague has the request by then", async () => {
     const id = await insertBooking(here.db);
-    const done = await here.act(id, note);
+    const eventId = await here.act(id, note);
     await setRequests(here.db, { assigned_to: here.karim.id });
-    expect(await here.undo(id, done)).toBe("done");
+    expect(await here.undo(id, eventId)).toBe("done");
     expect(await owner(id)).toBe(here.karim.id);
   });
 });

@@ -19,11 +19,11 @@ describe("time of a follow-up", () => {
     ["evening", "2026-11-20T23:00:00.000Z", "2026-11-21T12:00:00.000Z"],
     // the page was opened before 6 pm and the form is submitted later
     ["evening", "2026-11-20T12:10:00.000Z", undefined],
-  ] as const)("%s at %s", (when, now, expected) => {
+  ] as const)('for "%s", chosen at %s, is %s', (when, now, expected) => {
     expect(at(when, now)).toBe(expected);
   });
 
-  it("interprets a day and a time in Dhaka time, even at night", () => {
+  it("is read in Dhaka time, and refused if it is past or more than a year ahead", () => {
     const now = "2026-11-20T08:30:00.000Z";
     expect(at("date", now, "2026-12-05")).toBe("2026-12-05T03:00:00.000Z");
     expect(at("date", now, "2026-12-05", "01:30")).toBe("2026-12-04T19:30:00.000Z");
@@ -32,7 +32,7 @@ describe("time of a follow-up", () => {
     expect(at("date", now, "2062-12-05")).toBeUndefined();
   });
 
-  it('offers "this evening" until 5 pm', () => {
+  it('can be "this evening" from 4 am until 5 pm', () => {
     const offered = (now: string) => offeredFollowUps(new Date(now)).map(({ when }) => when);
     expect(offered("2026-11-20T11:00:00.000Z")).toContain("evening");
     expect(offered("2026-11-20T11:00:01.000Z")).toEqual(["hour", "tomorrow", "date"]);
@@ -47,6 +47,6 @@ it.each([
   ["24:00", null],
   ["9:5", null],
   ["soon", null],
-])("reads the time %s", (typed, read) => {
-  expect(readFollowUpTime(typed)).toBe(read);
+])("readFollowUpTime parses %s as %s", (typed, time) => {
+  expect(readFollowUpTime(typed)).toBe(time);
 });

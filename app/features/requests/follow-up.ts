@@ -33,7 +33,7 @@ export function followUpAt({ when, day, time }: FollowUp, now: Date): Date | nul
   return ahead > 0 && ahead <= FURTHEST_MS ? at : null;
 }
 
-/** The choices with their times; `date` has none. "This evening" is offered until 5 pm, an hour before its time. */
+/** The choices with their times; `date` has none. "This evening" (6 pm) is offered from 4 am until 5 pm. */
 export function offeredFollowUps(now: Date): { when: FollowUpChoice; at: Date | null }[] {
   const isEvening = timeOf("evening", now).getTime() - now.getTime() < HOUR_MS;
   return followUpChoices

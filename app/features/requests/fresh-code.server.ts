@@ -51,7 +51,7 @@ export async function freshCodeWays(
   };
 }
 
-/** Mails six digits to the address on file. @returns false if it is not possible, or too often */
+/** Mails six digits to the address on file. @returns false if email is not possible, or too many were sent */
 export async function mailFreshCode(
   context: Context,
   session: FamilySession,
@@ -64,8 +64,8 @@ export async function mailFreshCode(
   const { requestId, reference } = session;
   const { publicUrl } = context.env;
   const company = await companyInfo(context, language);
-  const about = { language, to, requestId, reference, publicUrl, company };
-  const mail = requestCodeMail({ ...about, code, minutes: MAILED_MINUTES });
+  const content = { language, to, requestId, reference, publicUrl, company };
+  const mail = requestCodeMail({ ...content, code, minutes: MAILED_MINUTES });
   const isSent = await inTransaction(context.db, async (trx) => {
     // the older code stays valid if this one cannot be sent
     if (!(await enqueueWithinShare(trx, context, mail))) return false;
@@ -95,6 +95,7 @@ export function confirmByCode(
 ): Promise<CodeOutcome> {
   const code = latinDigits(typed).replace(/\D/g, "");
   return inTransaction(context.db, async (trx) => {
+    // a mailed code is shorter than a spoken one
     const spend = code.length === CODE_DIGITS ? spendSpoken : spendMailed;
     const outcome = await spend(trx, context, session, code);
     if (outcome !== "confirmed") return outcome;
@@ -154,10 +155,10 @@ async function spendSpoken(
   const { id } = row;
   const hashes = context.env.sessionSecrets.map((secret) => hashOfCode(secret, code));
   if (hashes.includes(row.token_hash)) {
-    const spent = { used_at: at, ended_at: at };
-    await trx.updateTable("request_links").set(spent).where("id", "=", id).execute();
-    const opened = { kind: "family-link-opened", requestId, by: null, detail: "spoken" } as const;
-    await auditLink(trx, context, opened);
+    const columns = { used_at: at, ended_at: at };
+    await trx.updateTable("request_links").set(columns).where("id", "=", id).execute();
+    const entry = { kind: "family-link-opened", requestId, by: null, detail: "spoken" } as const;
+    await auditLink(trx, context, entry);
     return "confirmed";
   }
   const tries = row.tries + 1;

@@ -143,7 +143,7 @@ export async function isEventWritten(db: Queryable, id: string): Promise<boolean
   return row !== undefined;
 }
 
-/** The first reply to any of these requests since a time, ignoring undone replies. */
+/** Clock columns of the first reply to any of these requests since a time, ignoring undone replies. */
 export async function firstReplySince(db: Queryable, ids: readonly string[], since: string) {
   const events = await db
     .selectFrom("request_events")
@@ -153,9 +153,9 @@ export async function firstReplySince(db: Queryable, ids: readonly string[], sin
     .where("at", ">=", since)
     .orderBy("at")
     .execute();
-  const undone = events.map(({ undoes }) => undoes);
-  const first = events.find(({ id, kind }) => kind === "reply" && !undone.includes(id));
-  return first && { stopped_at: first.at, stopped_by: first.actor_id, stopped_in: first.id };
+  const undoneIds = events.map(({ undoes }) => undoes);
+  const reply = events.find(({ id, kind }) => kind === "reply" && !undoneIds.includes(id));
+  return reply && { stopped_at: reply.at, stopped_by: reply.actor_id, stopped_in: reply.id };
 }
 
 /** Text of an event; empty if erased or not found. */

@@ -58,8 +58,8 @@ export interface HistoryEntry {
   /** Text of a message, reply or note, or the reason of a move or follow-up. */
   words: string;
   /**
-   * Meaning of the two values: a corrected fact, or e.g. `again` or a document's kind. The values
-   * are empty once erased.
+   * Tells what the two values are: key of a corrected fact, or e.g. `again` or a document's kind. The
+   * values are empty once erased.
    */
   field: string | null;
   oldValue: string;
@@ -70,14 +70,14 @@ export interface HistoryEntry {
   undoes: string | null;
 }
 
-/** Id of the family's request or message on its page; null for any other event. */
-export function writtenBy(entry: HistoryEntry): string | null {
+/** Id of the text that the family wrote: a request, or a message on its page; null for any other event. */
+export function familyTextId(entry: HistoryEntry): string | null {
   if (entry.kind === "sent") return entry.requestId;
   if (entry.kind !== "family") return null;
   return entry.other?.id ?? entry.id;
 }
 
 /** Events in which the family wrote on its page. */
-export function pageWordsIn(history: readonly HistoryEntry[]): HistoryEntry[] {
+export function familyMessagesIn(history: readonly HistoryEntry[]): HistoryEntry[] {
   return history.filter(({ kind, other, words }) => kind === "family" && !other && words !== "");
 }

@@ -61,7 +61,7 @@ describe("message turned into a booking", () => {
     expect(audit).toEqual([{ kind: "request-kind-changed", detail: "message → booking" }]);
   });
 
-  it("changes once if the form is submitted twice, and tells a slower colleague", async () => {
+  it("changes once if the form is submitted twice, and reports this to a slower colleague", async () => {
     const id = await insertMessage(db);
     const outcomes = [change(id), change(id), change(id, { formKey: "his" }, karim)];
     expect(await Promise.all(outcomes)).toEqual(["changed", "changed", "known"]);
@@ -77,13 +77,13 @@ describe("message turned into a booking", () => {
   });
 
   it("is reopened if it was closed, as acknowledged if it was answered, otherwise as received", async () => {
-    const open = await insertMessage(db, { status: "completed" });
+    const unanswered = await insertMessage(db, { status: "completed" });
     const answered = await insertMessage(db, {
       status: "completed",
       replied_at: now.toISOString(),
     });
-    for (const id of [open, answered]) expect(await change(id)).toBe("changed");
-    expect(await requestOf(db, open)).toMatchObject({ status: "received", queue: "now" });
+    for (const id of [unanswered, answered]) expect(await change(id)).toBe("changed");
+    expect(await requestOf(db, unanswered)).toMatchObject({ status: "received", queue: "now" });
     expect(await requestOf(db, answered)).toMatchObject({ status: "acknowledged" });
   });
 

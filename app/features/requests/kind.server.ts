@@ -18,8 +18,8 @@ export interface KindChange {
 }
 
 /**
- * `known`: somebody else already made it a booking, and the entered facts are not saved; `conflict`: somebody else
- * changed it; `missing`: it is not found or erased.
+ * `known`: it is a booking already, and the entered facts are not saved; `conflict`: somebody changed or merged it, or
+ * undid this change; `missing`: it is not found or erased.
  */
 export type KindOutcome = "changed" | "known" | "conflict" | "missing";
 
@@ -42,7 +42,7 @@ export async function changeKind(
     if (!row || row.erased_at !== null) return "missing";
     const { kind, status, version, merged_into, replied_at } = row;
     if (kind === "booking") return (await isEventWritten(trx, id)) ? "changed" : "known";
-    // the same form is not applied again after it was undone
+    // the same form is not applied again after its change was undone
     if (version !== seenVersion || merged_into !== null || (await isEventWritten(trx, id))) {
       return "conflict";
     }
@@ -50,8 +50,8 @@ export async function changeKind(
     const changed = await changedFacts(trx, row, facts, language);
     await writeFacts(trx, actor, row, { form: id, changed }, now);
     // a closed message is reopened, because the work on it begins
-    const opened = replied_at === null ? "received" : "acknowledged";
-    const to = kind === "message" && isClosed(status) ? opened : status;
+    const reopenedStatus = replied_at === null ? "received" : "acknowledged";
+    const to = kind === "message" && isClosed(status) ? reopenedStatus : status;
     await trx
       .updateTable("requests")
       .set({ kind: "booking", status: to })

@@ -14,10 +14,7 @@ import {
   stepOf,
 } from "./life";
 
-/**
- * One line per status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline, u: duplicate, x: spam,
- * o: reopen, dot: not allowed. `on_hold` was held from `confirmed`.
- */
+/** Columns of the tables below: the status after a move. */
 const columns: RequestStatus[] = [
   "received",
   "acknowledged",
@@ -35,6 +32,10 @@ const columns: RequestStatus[] = [
   "duplicate",
   "spam",
 ];
+/**
+ * Moves from each status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline, u: duplicate, x: spam,
+ * o: reopen, dot: not allowed. `on_hold` was held from `confirmed`.
+ */
 const table: Record<RequestStatus, string> = {
   received: ". f s s s s s s s s h c . u x",
   acknowledged: ". . f f s s s s s s h c d . x",
@@ -64,8 +65,8 @@ const moveSymbols = {
   reopen: "o",
 } as const;
 
-/** A message, answered (`a`) or not. */
-const ofMessage = {
+/** The same for a message; `a`: answered, `n`: not answered. */
+const messageTable = {
   received: ". . . . . . . . . f . . . . x",
   acknowledged: ". . . . . . . . . f . . . . x",
   completed: { a: ". o . . . . . . . . . . . . .", n: "o . . . . . . . . . . . . . ." },
@@ -75,25 +76,25 @@ const ofMessage = {
 };
 
 const booking = { kind: "booking", hasReply: true } as const;
-const lineOf = (standing: RequestState) =>
+const lineOf = (state: RequestState) =>
   columns
-    .map((to) => moveKind(standing, to))
+    .map((to) => moveKind(state, to))
     .map((kind) => (kind ? moveSymbols[kind] : "."))
     .join(" ");
 
 describe("life of a message", () => {
   it("has six statuses", () => {
-    expect([...statusesOf("message")].sort()).toEqual(Object.keys(ofMessage).sort());
+    expect([...statusesOf("message")].sort()).toEqual(Object.keys(messageTable).sort());
     for (const kind of ["booking", "call_back"] as const) expect(statusesOf(kind)).toBe(statuses);
   });
 
   it.each([true, false])("allows only the moves in the table; answered: %s", (hasReply) => {
     for (const status of statusesOf("message")) {
-      const row = ofMessage[status as keyof typeof ofMessage];
+      const row = messageTable[status as keyof typeof messageTable];
       const expected = typeof row === "string" ? row : row[hasReply ? "a" : "n"];
-      const standing = { kind: "message", status, heldFrom: null, hasReply } as const;
-      expect([status, lineOf(standing)]).toEqual([status, expected]);
-      for (const { kind, needsReason } of allowedMoves(standing)) {
+      const state = { kind: "message", status, heldFrom: null, hasReply } as const;
+      expect([status, lineOf(state)]).toEqual([status, expected]);
+      for (const { kind, needsReason } of allowedMoves(state)) {
         expect(needsReason).toBe(kind === "reopen");
       }
     }
@@ -109,13 +110,13 @@ describe("life of a booking", () => {
 
   it.each(columns)("allows from %s only the moves in the table", (status) => {
     const heldFrom = status === "on_hold" ? ("confirmed" as const) : null;
-    const standing = { ...booking, status, heldFrom };
-    const row = lineOf(standing).split(" ");
+    const state = { ...booking, status, heldFrom };
+    const row = lineOf(state).split(" ");
     expect(row.join(" ")).toBe(table[status]);
     // a call-back has the same moves, answered or not
-    expect(lineOf({ ...standing, kind: "call_back", hasReply: false })).toBe(table[status]);
+    expect(lineOf({ ...state, kind: "call_back", hasReply: false })).toBe(table[status]);
     expect(
-      allowedMoves(standing)
+      allowedMoves(state)
         .map(({ to }) => to)
         .sort(),
     ).toEqual(columns.filter((_, index) => row[index] !== ".").sort());

@@ -137,7 +137,7 @@ export function needsReason(kind: MoveKind): boolean {
   return kind !== "forward" && kind !== "resume" && kind !== "spam";
 }
 
-/** Status after a move, and the status to resume if it is put on hold. */
+/** Status after a move, and the status to resume if the move is a hold. */
 export function stateAfter(
   { status }: Pick<RequestState, "status">,
   to: RequestStatus,

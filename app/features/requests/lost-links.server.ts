@@ -25,8 +25,8 @@ export interface LostLinkForm {
 }
 
 /**
- * Mails a fresh link to the writer or to a person who may know all; tells coordinators if there is no address. Every
- * case writes one outbox row.
+ * Mails a fresh link to the writer or to a person who may know all; without an address, tells coordinators. Every
+ * case writes one outbox row, to take equally long.
  */
 export async function askForLink(
   context: Context,
@@ -48,6 +48,7 @@ export async function askForLink(
       to: to || "nobody@example.com",
       reference: form.reference ?? "",
       language: askerLanguage,
+      // as long as a real link
       privateLinkPath: mailedPath || paths.requestOpen("0".repeat(40), askerLanguage),
       publicUrl: context.env.publicUrl,
       company: await findCompany(trx, askerLanguage),
@@ -85,11 +86,11 @@ async function findAsker(trx: Queryable, form: LostLinkForm): Promise<Asker | nu
     .orderBy("created_at")
     .execute();
   if (!request || !mergeTarget) return null;
-  if (isOf(request)) return { ...request, requestId: request.id, contactId: null };
-  const person = people.find(isOf);
+  if (isAsker(request)) return { ...request, requestId: request.id, contactId: null };
+  const person = people.find(isAsker);
   return person ? { ...person, requestId: mergeTarget.id, contactId: person.id } : null;
 
-  function isOf({ email, phone }: { email: string; phone: string }): boolean {
+  function isAsker({ email, phone }: { email: string; phone: string }): boolean {
     if (form.email !== null) return email !== "" && email === form.email;
     return form.phone !== null && phone === form.phone;
   }
@@ -102,7 +103,7 @@ async function notifyCoordinators(
   at: Date,
 ): Promise<void> {
   const since = new Date(at.getTime() - ALERT_INTERVAL_MS).toISOString();
-  const told = await trx
+  const recentAlert = await trx
     .selectFrom("request_events")
     .select("id")
     .where("request_id", "=", requestId)
@@ -110,7 +111,7 @@ async function notifyCoordinators(
     .where("new_value", contactId === null ? "is" : "=", contactId)
     .where("at", ">", since)
     .executeTakeFirst();
-  if (told) return;
+  if (recentAlert) return;
   const correction = contactId
     ? { field: "contact", oldValue: "", newValue: contactId }
     : undefined;
@@ -122,7 +123,7 @@ async function notifyCoordinators(
   if (replied_at !== null) await startUncountedClock(trx, mergeTarget.id, at);
 }
 
-/** The request into which it was merged, or itself. */
+/** The request into which this one was merged, directly or through others; the request itself if it was not. */
 async function mergeTargetOf(
   trx: Queryable,
   id: string,

@@ -71,7 +71,7 @@ export interface Recipient {
   /** E.164. */
   phone: string;
   language: Language;
-  /** Only the writer and people who may know all have a page of their own. */
+  /** True for the writer and people who may know all: they can open the family's page. */
   hasPage: boolean;
 }
 
@@ -110,8 +110,8 @@ export async function contactAsRecipient(
 }
 
 /**
- * `no-person`: removed, or may be told nothing; `no-page`: may know only the steps, and the email
- * lacks the text; `no-address`: the text should be mailed, but there is no email.
+ * `no-person`: the person was removed, or may be told nothing; `no-page`: may know only the steps, and the email
+ * lacks the text; `no-address`: the text cannot be mailed.
  */
 export type WritingRefusal = "no-person" | "no-page" | "no-address";
 

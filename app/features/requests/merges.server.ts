@@ -57,15 +57,16 @@ export function mergeRefusal(
   for (const { reference, mergedInto } of [other, request]) {
     if (mergedInto) return { outcome: "part", part: reference, into: mergedInto };
   }
-  const cannot = request.id === other.id || isClosed(other.status) || isClosed(request.status);
-  if (cannot) return { outcome: "impossible" };
+  const isImpossible =
+    request.id === other.id || isClosed(other.status) || isClosed(request.status);
+  if (isImpossible) return { outcome: "impossible" };
   return ranks[other.kind] > ranks[request.kind] ? { outcome: "rank" } : null;
 }
 
 /** Deadline of the merged request; null if no reply is owed. */
-export function dueOnceMerged(both: readonly MergeCandidate[], now: Date): string | null {
-  const owed = both.filter(({ repliedAt }) => repliedAt === null);
-  return firstDue(owed, now)?.dueAt ?? null;
+export function dueAfterMerge(both: readonly MergeCandidate[], now: Date): string | null {
+  const waiting = both.filter(({ repliedAt }) => repliedAt === null);
+  return firstDue(waiting, now)?.dueAt ?? null;
 }
 
 /**
@@ -118,29 +119,29 @@ async function joinRequests(
   { id, request, other }: { id: string; request: MergeCandidate; other: MergeCandidate },
   at: Date,
 ): Promise<void> {
-  const named = ({ id, reference }: OtherRequest): OtherRequest => ({ id, reference });
+  const keyOf = ({ id, reference }: OtherRequest): OtherRequest => ({ id, reference });
   await leaveFlood(trx, request.id);
   await leaveFlood(trx, other.id);
   const move = { id, requestId: other.id, from: other.status, to: "duplicate" } as const;
   // the event stores no text, so that everybody reads it in their own language
-  await writeMove(trx, actor, { ...move, words: "", other: named(request) }, at);
+  await writeMove(trx, actor, { ...move, words: "", other: keyOf(request) }, at);
   await trx
     .updateTable("requests")
     .set({ merged_into: request.id, link_wanted_at: null })
     .where("id", "=", other.id)
     .execute();
-  const merge = { kind: "merge", requestId: request.id, other: named(other) } as const;
+  const merge = { kind: "merge", requestId: request.id, other: keyOf(other) } as const;
   await writeEvent(trx, { ...merge, at, actor });
   await incrementVersion(trx, request.id, at);
   // running clocks continue to count; stopped clocks of the duplicate do not count
   await setClocksCounted(trx, other.id, { running: true, stopped: false });
   await refreshClockColumns(trx, request.id, at);
-  await copyContacts(trx, request.id, { id: other.id, merged: true }, at);
+  await copyContacts(trx, request.id, { id: other.id, isMerged: true }, at);
   if (other.linkWantedAt) await markLinkWanted(trx, request.id, other.linkWantedAt);
   if (other.againAt && (!request.againAt || other.againAt < request.againAt)) {
     const { againAt: after, againWhy: why } = other;
-    const again = { requestId: request.id, before: request.againAt, after, why };
-    await writeFollowUp(trx, actor, { ...again, other: named(other) }, at);
+    const followUp = { requestId: request.id, before: request.againAt, after, why };
+    await writeFollowUp(trx, actor, { ...followUp, other: keyOf(other) }, at);
   }
   if (!isSet(other.urgent) || isSet(request.urgent)) return;
   await correctUrgency(trx, actor, request.id, { urgent: true, of: other }, at);

@@ -62,10 +62,10 @@ export async function writeMove(
     .returning("flood")
     .executeTakeFirstOrThrow();
   await writeEvent(trx, { ...event, kind: undoes ? "undo" : "move", at, actor });
-  // its clocks count again if it is no longer spam, or is separated from a spam request
+  // the request's clocks count again once it is not spam, or is separated from a spam request
   const wasUncounted = from === "spam" || from === "duplicate";
   if (wasUncounted || to === "spam") await setClocksSpam(trx, requestId, to === "spam" ? at : null);
   if (from !== "duplicate" && to !== "duplicate") return;
-  const counts = to !== "duplicate" && flood === null;
-  await setClocksCounted(trx, requestId, { running: counts, stopped: counts });
+  const isCounted = to !== "duplicate" && flood === null;
+  await setClocksCounted(trx, requestId, { running: isCounted, stopped: isCounted });
 }

@@ -13,7 +13,7 @@ import { type Actor, entryId } from "./history.server";
 /**
  * Records that the family is notified of an event, in the caller's transaction.
  *
- * @returns false if it was recorded before, because the family is notified once over each channel
+ * @returns false if the notice was recorded before, because the family is notified once over each channel
  */
 export async function recordNotice(
   trx: Queryable,
@@ -72,7 +72,7 @@ export async function chatNoticesOf(db: Queryable, requestId: string): Promise<C
   });
 }
 
-/** "I have sent it" settles a person's notices up to this one. Repeated calls change nothing. */
+/** Marks a person's notices up to this one as sent by a coordinator. Repeated calls change nothing. */
 export function confirmNotice(
   context: Context,
   by: Actor,
@@ -87,15 +87,15 @@ export function confirmNotice(
     );
     if (unsentNotices.length === 0) return;
     const ids = unsentNotices.map((one) => one.id);
-    const sent = { sent_by: by.id, sent_at: context.now().toISOString() };
-    await trx.updateTable("notices").set(sent).where("id", "in", ids).execute();
+    const columns = { sent_by: by.id, sent_at: context.now().toISOString() };
+    await trx.updateTable("notices").set(columns).where("id", "in", ids).execute();
     const entry = { kind: "request-acted", actorId: by.id, subjectId: null, requestId } as const;
     const { clientAddress: network } = context;
     await audit(trx, { ...entry, network, detail: "notice sent" }, context.now());
   });
 }
 
-/** `told`: the family may know of the event; `read` and `mailed`: it has the text. */
+/** `told`: the family may know of the event; `read` and `mailed`: the family has the text. */
 export type Withdrawal = "withdrawn" | "told" | "read" | "mailed";
 
 /**
@@ -143,7 +143,7 @@ async function hasNotice(trx: Queryable, eventIds: readonly string[]): Promise<b
   return notice !== undefined;
 }
 
-/** True if the family opened its page after this text was added. */
+/** True if this text is on the family's page, and the family opened the page since. */
 export async function isReadByFamily(db: Queryable, act: HistoryEntry): Promise<boolean> {
   if (!isOnPage(act)) return false;
   const { requestId, at: since } = act;

@@ -22,8 +22,8 @@ export function requestCard(request: OwnRequest, language: Language): OwnCard {
   const { profile } = account;
   const isMessage = request.kind === "message";
   const step = stepOf(request);
-  const reply = replyEntry(request, language);
-  const sent = { term: profile.sent, value: formatDateTime(request.receivedAt, language) };
+  const replyEntries = replyEntriesOf(request, language);
+  const sentEntry = { term: profile.sent, value: formatDateTime(request.receivedAt, language) };
   return {
     title: request.reference,
     href: paths.familyPage(request.reference, language),
@@ -31,11 +31,11 @@ export function requestCard(request: OwnRequest, language: Language): OwnCard {
     badge: stateOf(request, language),
     mergedInto: survivorEntry(request, language),
     entries: isMessage
-      ? [sent, ...reply]
+      ? [sentEntry, ...replyEntries]
       : [
           { term: profile.step, value: step ? services.steps[step].title : "" },
-          sent,
-          ...reply,
+          sentEntry,
+          ...replyEntries,
           { term: booking.facts.destinationCountry, value: request.destination },
         ],
   };
@@ -65,7 +65,7 @@ function stateOf(
 }
 
 /** The time of the reply or its deadline; empty for a closed request without a reply. */
-function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language) {
+function replyEntriesOf({ repliedAt, dueAt, status }: OwnRequest, language: Language) {
   const { profile } = texts(language).account;
   if (repliedAt) return [{ term: profile.replied, value: formatDateTime(repliedAt, language) }];
   if (isClosed(status)) return [];

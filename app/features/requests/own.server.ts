@@ -14,12 +14,14 @@ const eb = expressionBuilder<Schema, "requests">();
 
 /** Condition for the requests that a person may see; there are none until the person's address is confirmed. */
 function isOwn(person: Pick<Person, "id" | "email" | "emailVerified">): Condition {
-  const isTheirs = eb.or([
+  const belongsToPerson = eb.or([
     eb("user_id", "=", person.id),
     // submitted without logging in, with the confirmed address
     eb.and([eb("user_id", "is", null), eb("email", "=", person.email)]),
   ]);
-  return person.emailVerified ? isTheirs : eb.and([isTheirs, eb("id", "is", null)]);
+  if (person.emailVerified) return belongsToPerson;
+  const matchesNothing = eb("id", "is", null);
+  return eb.and([belongsToPerson, matchesNothing]);
 }
 
 export type OwnRequest = Awaited<ReturnType<typeof listOwnRequests>>[number];
@@ -41,7 +43,7 @@ export async function findOwnRequest(db: Queryable, person: Person, reference: s
     .executeTakeFirst();
 }
 
-/** Reference of the request into which this one was merged; null if that is another person's. */
+/** Reference of the request into which this one was merged; null if none, or if that is another person's. */
 function survivor(person: Person) {
   return eb
     .selectFrom("requests as survivor")
@@ -89,11 +91,11 @@ async function collectHistory(db: Queryable, id: string) {
     .where((is) => is.or([is("field", "is", null), is("field", "!=", "contact")]))
     .orderBy("at")
     .execute();
-  const takenBack = events.map(({ undoes }) => undoes);
+  const undoneIds = events.map(({ undoes }) => undoes);
   return events.map(({ id, undoes, ...event }) => {
-    const isOnTheirPage = isOnPage(event) || event.kind === "paper-refused";
-    const isTheirs = event.by === "family" || (isOnTheirPage && !takenBack.includes(id));
-    return isTheirs ? event : { ...event, words: "" };
+    const isShown = isOnPage(event) || event.kind === "paper-refused";
+    const hasWords = event.by === "family" || (isShown && !undoneIds.includes(id));
+    return hasWords ? event : { ...event, words: "" };
   });
 }
 
@@ -131,7 +133,7 @@ async function collectAccess(db: Queryable, id: string) {
   };
 }
 
-/** Assigns requests sent from a newly confirmed address to its account. */
+/** Assigns requests sent with a newly confirmed address to the account that has this address. */
 export async function claimRequests(
   db: Queryable,
   owner: Pick<Person, "id" | "email">,
@@ -145,7 +147,7 @@ export async function claimRequests(
 }
 
 /** Maximum number of requests on an account's page. */
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Newest requests of an account, including those submitted with its address without logging in. */
 export function requestsOfAccount(db: Queryable, { id, email }: { id: string; email: string }) {
@@ -154,7 +156,7 @@ export function requestsOfAccount(db: Queryable, { id, email }: { id: string; em
     .select(["id", "kind", "reference", "status", "received_at as receivedAt"])
     .where(isOwn({ id, email, emailVerified: true }))
     .orderBy("received_at", "desc")
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
 }
 

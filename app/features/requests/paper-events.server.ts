@@ -11,8 +11,8 @@ import type { PaperEventKind } from "./history";
 import { type Actor, entryId, writeEvent } from "./history.server";
 
 /**
- * Records that a document arrived, once, in the transaction that completes its first file; the family's starts a clock.
- * Call `wakeOutbox` after the transaction.
+ * Records once that a document arrived, in the transaction that completes its first file. A document from the family
+ * starts a clock. Call `wakeOutbox` after the transaction.
  */
 export async function recordPaperArrival(
   trx: Queryable,
@@ -53,7 +53,7 @@ export async function writePaperEvent(
   // a document arrives and is removed once, but may be judged several times
   const id = paperEventId(document.id, kind, formKey);
   const documentColumns = { field: document.kind, oldValue: "", newValue: document.id };
-  const written = {
+  const paperEvent = {
     ...event,
     id,
     requestId: document.request_id,
@@ -61,7 +61,7 @@ export async function writePaperEvent(
     at,
     correction: documentColumns,
   };
-  return (await writeEvent(trx, written)) ? id : null;
+  return (await writeEvent(trx, paperEvent)) ? id : null;
 }
 
 export function paperEventId(documentId: string, kind: PaperEventKind, formKey = ""): string {

@@ -97,11 +97,11 @@ async function addLine(
     .where("request_id", "=", requestId)
     .execute();
   if (lines.some((line) => line.id === id)) return "unchanged";
-  const isThere = lines.some(
+  const isConflict = lines.some(
     ({ name, created_at }) =>
       openedAt !== null && created_at > openedAt && fold(name) === fold(facts.name),
   );
-  if (isThere) return "conflict";
+  if (isConflict) return "conflict";
   const times = { created_at: at.toISOString(), updated_at: at.toISOString() };
   const hospital_id = await hospitalIdNamed(trx, facts.name);
   await trx

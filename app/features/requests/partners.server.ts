@@ -62,28 +62,28 @@ const eb = expressionBuilder<Schema, "requests">();
 
 /** Requests that name one of our hospitals, or for which it was asked. */
 export function isAboutHospital(id: string): Expression<SqlBool> {
-  const naming = eb
+  const namingIds = eb
     .selectFrom("requests as naming")
     .select("naming.id")
     .where("naming.hospital", "in", slugsOfHospital(id));
-  const asking = eb
+  const askedIds = eb
     .selectFrom("request_partners")
     .select("request_id as id")
     .where("hospital_id", "=", id);
-  return eb("requests.id", "in", naming.union(asking));
+  return eb("requests.id", "in", namingIds.union(askedIds));
 }
 
 /** Names of a request's partners, for its search text; our own hospitals are named in all languages. */
 export async function partnerNames(db: Queryable, requestId: string): Promise<string[]> {
   const partners = await partnersOf(db, [requestId]);
-  const named = await namesOfHospitals(
+  const hospitalNames = await namesOfHospitals(
     db,
     partners.flatMap(({ hospitalId }) => hospitalId ?? []),
   );
-  return [...new Set([...partners.map(({ name }) => name), ...named])];
+  return [...new Set([...partners.map(({ name }) => name), ...hospitalNames])];
 }
 
-/** The next time to come at which a partner is asked again, with the reason; undefined if none. */
+/** The next time at which a partner is to be asked again, with the reason; undefined if there is none. */
 export async function nextPartnerFollowUp(
   db: Queryable,
   requestId: string,
@@ -91,8 +91,8 @@ export async function nextPartnerFollowUp(
 ) {
   const merged = await mergedInto(db, requestId);
   const partners = await partnersOf(db, [requestId, ...merged.map(({ id }) => id)]);
-  const coming = partners.filter(({ followUpOn }) => askAgainAt(followUpOn, now) !== null);
-  const [next] = coming.toSorted((one, other) => (one.followUpOn < other.followUpOn ? -1 : 1));
+  const upcoming = partners.filter(({ followUpOn }) => askAgainAt(followUpOn, now) !== null);
+  const [next] = upcoming.toSorted((one, other) => (one.followUpOn < other.followUpOn ? -1 : 1));
   if (!next) return undefined;
   const at = askAgainAt(next.followUpOn, now)?.toISOString() ?? null;
   return { at, why: askAgainWords(next.name, language) };

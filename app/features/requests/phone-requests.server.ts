@@ -24,7 +24,8 @@ import { findReference, insertRequest, newRow } from "./send.server";
 
 /** A form that a coordinator fills in while the family is on the phone. */
 export interface PhoneRequest {
-  said: Pick<Facts, "phoneNumber" | "fullName" | "tellUsMore" | "email">;
+  /** The facts that the coordinator entered. */
+  facts: Pick<Facts, "phoneNumber" | "fullName" | "tellUsMore" | "email">;
   /** The family's language. */
   language: Language;
   submissionKey: string;
@@ -40,36 +41,36 @@ export type PhoneRequestOutcome =
   | { outcome: "known"; open: PossibleDuplicate[] };
 
 /**
- * Stores a request by phone, which that call answers and the coordinator owns, or records the call on an open request
- * with the same number. Idempotent.
+ * Stores a request by phone as answered by the call and assigned to the coordinator, or records the call on an open
+ * request with the same number. Idempotent.
  */
 export async function recordPhoneRequest(
   context: Context,
   actor: Actor,
-  { said, language, submissionKey, into }: PhoneRequest,
+  { facts, language, submissionKey, into }: PhoneRequest,
 ): Promise<PhoneRequestOutcome> {
-  const submission = submissionOf(submissionKey, { byPhone: said, language });
-  const known = await findStored(context.db, submission);
-  if (known) return { outcome: "stored", id: known };
-  const open = await openWithContacts(context.db, { phones: [said.phoneNumber], emails: [] });
-  const chosen = open.find(({ id }) => id === into);
-  if (chosen) {
-    const name = said.fullName === chosen.fullName ? "" : said.fullName;
-    const recorded = await recordAct(context, actor, {
-      requestId: chosen.id,
+  const submission = submissionOf(submissionKey, { byPhone: facts, language });
+  const storedId = await findStoredId(context.db, submission);
+  if (storedId) return { outcome: "stored", id: storedId };
+  const open = await openWithContacts(context.db, { phones: [facts.phoneNumber], emails: [] });
+  const openRequest = open.find(({ id }) => id === into);
+  if (openRequest) {
+    const name = facts.fullName === openRequest.fullName ? "" : facts.fullName;
+    const actOutcome = await recordAct(context, actor, {
+      requestId: openRequest.id,
       did: "called",
-      words: [name, said.email, said.tellUsMore].filter(Boolean).join("\n"),
+      words: [name, facts.email, facts.tellUsMore].filter(Boolean).join("\n"),
       move: null,
       followUp: null,
       facts: {},
       language,
       confirmed: false,
-      seenVersion: chosen.version,
+      seenVersion: openRequest.version,
       lastFamilyEvent: null,
       formKey: submissionKey,
     });
-    if (recorded.outcome === "done") {
-      return { outcome: "recorded", id: chosen.id, undoable: recorded.undoable };
+    if (actOutcome.outcome === "done") {
+      return { outcome: "recorded", id: openRequest.id, undoable: actOutcome.undoable };
     }
   }
   if (open.length > 0 && into !== "new") return { outcome: "known", open };
@@ -78,7 +79,7 @@ export async function recordPhoneRequest(
   const row = {
     ...(await newRow(
       context.db,
-      { kind: "booking", said: { ...emptyFacts, ...said }, language },
+      { kind: "booking", facts: { ...emptyFacts, ...facts }, language },
       now,
     )),
     ...submissionColumns(submission),
@@ -102,14 +103,14 @@ export async function recordPhoneRequest(
     const { clientAddress: network } = context;
     const entry = { actorId: actor.id, subjectId: null, network, requestId };
     await audit(trx, { kind: "request-by-phone", ...entry }, now);
-    if (said.email === "") return;
-    const writer = { requestId, contactId: null, email: said.email };
+    if (facts.email === "") return;
+    const writer = { requestId, contactId: null, email: facts.email };
     const privateLinkPath = await issueMailedLink(trx, context, writer, language);
     const receipt = requestReceivedMail({
       ...{
         kind: "booking",
         requestId,
-        to: said.email,
+        to: facts.email,
         reference,
         language,
         company,
@@ -123,12 +124,12 @@ export async function recordPhoneRequest(
     await enqueueMail(trx, receipt, now);
   });
   context.wakeOutbox();
-  const id = await findStored(context.db, submission);
+  const id = await findStoredId(context.db, submission);
   if (!id) throw new Error("A request by phone was not stored");
   return { outcome: "stored", id };
 }
 
-async function findStored(
+async function findStoredId(
   db: Queryable,
   submission: ReturnType<typeof submissionOf>,
 ): Promise<string | undefined> {

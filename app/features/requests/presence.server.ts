@@ -24,7 +24,7 @@ export async function recordPresence(
     .execute();
 }
 
-/** Names of the other coordinators who have the request open, in order. */
+/** Names of the other coordinators who have the request open, sorted. */
 export async function otherReaderNames(
   db: Queryable,
   { requestId, userId }: PresenceKey,

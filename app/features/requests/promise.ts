@@ -4,7 +4,7 @@ import { REPLY_WITHIN_HOURS, URGENT_REMINDER_MINUTES } from "~/constants";
 export interface Clock {
   /** `by-phone`: the family's call answered it. `closed`: closed without a reply, so nothing is owed. */
   state: "due" | "overdue" | "in-time" | "late" | "by-phone" | "closed";
-  /** Time until or since the deadline; once there is a reply, the time that the family waited for it. */
+  /** Time until or since the deadline; after a reply, the time that the family waited; otherwise 0. */
   ms: number;
 }
 
@@ -31,9 +31,9 @@ export function clockOf(
       ms: Math.max(0, replied - Date.parse(receivedAt)),
     };
   }
-  const left = due - now.getTime();
+  const remaining = due - now.getTime();
   if (!open) return { state: "closed", ms: 0 };
-  return left >= 0 ? { state: "due", ms: left } : { state: "overdue", ms: -left };
+  return remaining >= 0 ? { state: "due", ms: remaining } : { state: "overdue", ms: -remaining };
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -56,7 +56,7 @@ export const SOON_MS = HOUR_MS / 2;
  */
 export const OLD_MS = 24 * HOUR_MS;
 
-/** True if a clock is overdue for too long to set the request's deadline. */
+/** True if a clock is overdue by more than a day; another running clock then sets the request's deadline. */
 export function isForgotten(dueAt: string, now: Date): boolean {
   return Date.parse(dueAt) < now.getTime() - OLD_MS;
 }

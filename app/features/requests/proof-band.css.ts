@@ -21,7 +21,7 @@ export const proof = style({
   "@media": { [media.large]: { paddingBottom: space[5] } },
 });
 export const quiet = style({ display: "block", color: color.quiet });
-export const said = style({ fontSize: text.heading3, lineHeight: 1.35 });
+export const summary = style({ fontSize: text.heading3, lineHeight: 1.35 });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -9,7 +9,7 @@ export function ProofBand({ proof, children }: { proof: Proof; children: ReactNo
       <div className={styles.proof}>
         <p>
           <span className={styles.quiet}>{proof.days}</span>{" "}
-          <strong className={styles.said}>{proof.summary}</strong>
+          <strong className={styles.summary}>{proof.summary}</strong>
         </p>
         <ProofMarks marks={proof.marks} share={proof.share} />
         <p className={styles.foot}>

@@ -15,6 +15,7 @@ it("the database and the rules assign a request to the same tab", async () => {
       }
     }
     const rows = await requestsOf(db);
+    // answered or not, in each status of a booking, a call-back and a message
     expect(rows).toHaveLength(2 * (15 + 15 + 6));
     for (const { kind, status, replied_at, queue, queue_at, due_at, received_at } of rows) {
       const at = { closed: received_at, now: due_at, family: replied_at, progress: replied_at };

@@ -8,6 +8,7 @@ const ATTEMPTS = 5;
  * Inserts a request under a free reference, or returns the reference of the same submission.
  *
  * @param insert with `on conflict do nothing`
+ * @param find the reference of the same submission, if it is stored already
  */
 export async function insertOnce(
   insert: (reference: string) => Promise<InsertResult>,
@@ -17,8 +18,8 @@ export async function insertOnce(
     const reference = newReference();
     const { numInsertedOrUpdatedRows } = await insert(reference);
     if (numInsertedOrUpdatedRows === 1n) return { reference, isNew: true };
-    const known = await find();
-    if (known) return { reference: known, isNew: false };
+    const stored = await find();
+    if (stored) return { reference: stored, isNew: false };
   }
   throw new Error("No free reference found");
 }

@@ -5,12 +5,12 @@ import { insertOnce, newReference } from "./reference.server";
 
 describe("reference", () => {
   it("has no characters that are misread or misheard", () => {
-    const made = Array.from({ length: 500 }, newReference);
-    for (const reference of made) {
+    const references = Array.from({ length: 500 }, newReference);
+    for (const reference of references) {
       expect(reference).toMatch(/^SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
       expect(readReference(reference)).toBe(reference);
     }
-    expect(new Set(made).size).toBe(500);
+    expect(new Set(references).size).toBe(500);
   });
 
   it.each([
@@ -44,15 +44,15 @@ describe("new request", () => {
 
   it("gets another reference if the first ones are taken", async () => {
     const { tried, insert } = tableWith(2);
-    const kept = await insertOnce(insert, async () => undefined);
-    expect(kept).toEqual({ reference: tried[2], isNew: true });
+    const result = await insertOnce(insert, async () => undefined);
+    expect(result).toEqual({ reference: tried[2], isNew: true });
     expect(new Set(tried).size).toBe(3);
   });
 
   it("gets the stored reference if the same submission was stored meanwhile", async () => {
     const { tried, insert } = tableWith(9);
-    const kept = await insertOnce(insert, async () => "SETU-0A1B-2C3D");
-    expect(kept).toEqual({ reference: "SETU-0A1B-2C3D", isNew: false });
+    const result = await insertOnce(insert, async () => "SETU-0A1B-2C3D");
+    expect(result).toEqual({ reference: "SETU-0A1B-2C3D", isNew: false });
     expect(tried).toHaveLength(1);
   });
 

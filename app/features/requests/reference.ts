@@ -12,8 +12,8 @@ const REFERENCE = new RegExp(`^SETU-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPH
  * @returns null if it is not a reference
  */
 export function readReference(entered: string): string | null {
-  const signs = fold(entered).toUpperCase().replace(/[\s-]/g, "");
-  const code = signs.replace(/^SETU/, "").replace(/O/g, "0").replace(/[IL]/g, "1");
+  const characters = fold(entered).toUpperCase().replace(/[\s-]/g, "");
+  const code = characters.replace(/^SETU/, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   const reference = `SETU-${code.slice(0, 4)}-${code.slice(4)}`;
   return REFERENCE.test(reference) ? reference : null;
 }

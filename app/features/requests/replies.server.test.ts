@@ -73,13 +73,13 @@ describe("recording a reply", () => {
 describe("a mailed reply", () => {
   const MAILBOX = "somebody@example.com";
   const words = "Please send the scan.";
-  const about = { kind: "booking", reference: "SETU-1111-2222", step: null } as const;
-  const mailed = async (requestId: string, contact?: string) => {
+  const request = { kind: "booking", reference: "SETU-1111-2222", step: null } as const;
+  const mailAndReadText = async (requestId: string, contact?: string) => {
     await seedCompany(db, first.toISOString());
     const given: Reply = { id: entryId(null), requestId, channel: "page", words, contact };
     const context = aContext(db, first);
     const to = { email: MAILBOX, language: "en" } as const;
-    await inTransaction(db, (trx) => mailReply(trx, context, { ...about, to }, given, true));
+    await inTransaction(db, (trx) => mailReply(trx, context, { ...request, to }, given, true));
     const { body_text } = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     return body_text;
   };
@@ -89,12 +89,12 @@ describe("a mailed reply", () => {
     ["a person who may be told everything", "all", true],
     ["a person who may be told the steps", "steps", false],
   ] as const)(
-    "to %s carries a private link of their own, or the public page",
+    "to %s has a private link of their own, or a link to the public page",
     async (_, may, isPrivate) => {
       const id = await insertBooking(db, may ? {} : { email: MAILBOX });
       const karim = { id: "karim", request_id: id, email: MAILBOX } as const;
       if (may) await insertContact(db, { ...karim, may_know: may });
-      const text = await mailed(id, may && "karim");
+      const text = await mailAndReadText(id, may && "karim");
       expect(text.includes("http://localhost:3000/request/open/")).toBe(isPrivate);
       expect(text.includes("http://localhost:3000/booking/sent/SETU-1111-2222")).toBe(!isPrivate);
       const links = await db.selectFrom("request_links").select("contact_id").execute();

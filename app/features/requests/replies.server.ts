@@ -42,7 +42,7 @@ export async function writeReply(
     .executeTakeFirst();
   if (!request) return "missing";
   if (await isEventWritten(trx, id)) return "recorded";
-  const to = contact ? { field: "contact", oldValue: "", newValue: contact } : undefined;
+  const correction = contact ? { field: "contact", oldValue: "", newValue: contact } : undefined;
   await writeEvent(trx, {
     id,
     requestId,
@@ -51,7 +51,7 @@ export async function writeReply(
     actor,
     channel,
     words,
-    correction: to,
+    correction,
   });
   if (acknowledges && request.status === "received") {
     const move = { id: moveIdOf(id), from: "received", to: "acknowledged" } as const;
@@ -63,13 +63,13 @@ export async function writeReply(
   return "recorded";
 }
 
-type Answered = Pick<MailedRequest, "kind" | "reference"> & { step: Step | null };
+type AnsweredRequest = Pick<MailedRequest, "kind" | "reference"> & { step: Step | null };
 
-/** Notifies a person once of an answer: by email, otherwise a coordinator is asked to do it on WhatsApp. */
+/** Notifies a person once of an answer: by email, or without an address by a coordinator on WhatsApp. */
 export async function notifyOfAnswer(
   trx: Queryable,
   context: Context,
-  { to, ...request }: Answered & { to: Recipient },
+  { to, ...request }: AnsweredRequest & { to: Recipient },
   reply: Reply,
   mailWords: boolean,
 ): Promise<void> {
@@ -90,14 +90,14 @@ export async function notifyOfAnswer(
 export async function mailReply(
   trx: Queryable,
   context: Context,
-  request: Answered & { to: Pick<Recipient, "email" | "language"> },
+  request: AnsweredRequest & { to: Pick<Recipient, "email" | "language"> },
   { id: entryId, requestId, words, contact }: Reply,
   mailWords: boolean,
 ): Promise<void> {
   const { kind, reference, step, to } = request;
   const language = mailWords ? writtenIn(words, to.language) : to.language;
   const person = { requestId, contactId: contact || null, email: to.email };
-  const about = {
+  const content = {
     ...{ kind, requestId, entryId, language, reference },
     step,
     to: to.email,
@@ -105,7 +105,7 @@ export async function mailReply(
     publicUrl: context.env.publicUrl,
     company: await findCompany(trx, language),
   };
-  const mail = mailWords ? replyMail({ ...about, words }) : answeredMail(about);
+  const mail = mailWords ? replyMail({ ...content, words }) : answeredMail(content);
   await enqueueMail(trx, mail, context.now());
 }
 

@@ -8,10 +8,10 @@ import { refreshSearchText } from "./search-text.server";
 export async function peopleOfCase(db: Queryable, id: string): Promise<RequestContact[]> {
   return db
     .selectFrom("request_contacts")
-    .leftJoin("requests as brought", "brought.id", "request_contacts.from_request")
+    .leftJoin("requests as source", "source.id", "request_contacts.from_request")
     .select(["request_contacts.id", "name", "request_contacts.relation", "phone"])
     .select(["request_contacts.email", "request_contacts.language", "may_know as mayKnow", "note"])
-    .select(["request_contacts.version", "brought.reference as from"])
+    .select(["request_contacts.version", "source.reference as from"])
     .where("request_id", "=", id)
     .orderBy("created_at")
     .orderBy("request_contacts.id")
@@ -27,30 +27,30 @@ const MAX_PEOPLE_FOR_COPIES = 10;
 /**
  * Copies the people of a merged or later request into a case, without numbers and addresses that the case already has.
  *
- * @param merged false if it may be another family; the people may then be told nothing yet
+ * @param from `isMerged`: false if it may be another family; the people may then be told nothing yet
  */
 export async function copyContacts(
   trx: Queryable,
   into: string,
-  from: { id: string; merged: boolean },
+  from: { id: string; isMerged: boolean },
   at: Date,
 ): Promise<void> {
-  const people = await peopleOf(trx, into);
-  if (!from.merged && people.length > MAX_PEOPLE_FOR_COPIES) return;
-  const known = new Set(people.flatMap(({ phone, email }) => [phone, email]));
-  for (const { phone, email, ...person } of await peopleOf(trx, from.id)) {
-    const fresh = {
-      phone: known.has(phone) ? "" : phone,
-      email: known.has(email) ? "" : email,
+  const people = await writerAndPeopleOf(trx, into);
+  if (!from.isMerged && people.length > MAX_PEOPLE_FOR_COPIES) return;
+  const knownWays = new Set(people.flatMap(({ phone, email }) => [phone, email]));
+  for (const { phone, email, ...person } of await writerAndPeopleOf(trx, from.id)) {
+    const newWays = {
+      phone: knownWays.has(phone) ? "" : phone,
+      email: knownWays.has(email) ? "" : email,
     };
-    if (fresh.phone === "" && fresh.email === "") continue;
-    for (const way of [phone, email]) known.add(way);
+    if (newWays.phone === "" && newWays.email === "") continue;
+    for (const way of [phone, email]) knownWays.add(way);
     await trx
       .insertInto("request_contacts")
       .values({
         ...person,
-        ...fresh,
-        may_know: from.merged ? person.may_know : "nothing",
+        ...newWays,
+        may_know: from.isMerged ? person.may_know : "nothing",
         id: randomUUID(),
         request_id: into,
         from_request: from.id,
@@ -63,7 +63,7 @@ export async function copyContacts(
 }
 
 /** The writer first, then the other people. */
-async function peopleOf(trx: Queryable, id: string) {
+async function writerAndPeopleOf(trx: Queryable, id: string) {
   const { full_name, phone_number, ...writer } = await trx
     .selectFrom("requests")
     .select(["full_name", "phone_number", "email", "language", "relation"])
@@ -75,7 +75,7 @@ async function peopleOf(trx: Queryable, id: string) {
     .where("request_id", "=", id)
     .orderBy("created_at")
     .execute();
-  const first = {
+  const writerAsPerson = {
     ...writer,
     name: full_name,
     relation: writer.relation ?? "",
@@ -83,10 +83,10 @@ async function peopleOf(trx: Queryable, id: string) {
     may_know: "all" as const,
     note: "",
   };
-  return [first, ...others];
+  return [writerAsPerson, ...others];
 }
 
-/** Removes the people that a merge copied, when it is undone. @param since time of the merge */
+/** Removes the people that a merge copied, when the merge is undone. @param since time of the merge */
 export async function removeCopiedContacts(
   trx: Queryable,
   id: string,
@@ -136,7 +136,7 @@ export async function eraseContact(trx: Queryable, id: string, now: Date): Promi
 
 /** Withdraws unsent mails to this person. @returns ids of their events */
 export async function stopMailsTo(trx: Queryable, id: string, now: Date): Promise<string[]> {
-  const written = await trx
+  const replies = await trx
     .selectFrom("request_events")
     .select("id")
     .where("kind", "=", "reply")
@@ -148,7 +148,7 @@ export async function stopMailsTo(trx: Queryable, id: string, now: Date): Promis
     .execute();
   return withdrawMails(
     trx,
-    written.map((event) => event.id),
+    replies.map((event) => event.id),
     now,
   );
 }

@@ -41,7 +41,7 @@ export async function sweepRequests(db: Queryable, before: RequestsBefore): Prom
  * and the first text remain.
  */
 export async function sweepConversations(db: Queryable, before: string): Promise<void> {
-  const swept = await db
+  const erasedEvents = await db
     .updateTable("request_events")
     .set({ words: "" })
     .where("words", "!=", "")
@@ -54,14 +54,15 @@ export async function sweepConversations(db: Queryable, before: string): Promise
     .where((is) => is("request_id", "in", closedBefore(db, before)))
     .returning("request_id")
     .execute();
-  for (const id of new Set(swept.map(({ request_id }) => request_id))) {
+  for (const id of new Set(erasedEvents.map(({ request_id }) => request_id))) {
     await refreshSearchText(db, id);
   }
 }
 
 /**
- * Deletes the papers of requests closed before these times (ISO 8601 UTC), and of those merged into them: passports,
- * identity and bank papers before the others.
+ * Deletes the papers of requests closed before these times (ISO 8601 UTC), and of those merged into them.
+ *
+ * @param before `identity`: for passports, identity and bank papers
  */
 export async function sweepPapersOfClosed(
   db: Queryable,
@@ -73,14 +74,14 @@ export async function sweepPapersOfClosed(
 
 /** Ids of requests that were closed before a time, and of those merged into them. */
 function closedBefore(db: Queryable, before: string) {
-  const over = db
+  const closedIds = db
     .selectFrom("requests")
     .select("requests.id")
     .where("status", "in", closedStatuses)
     .where("merged_into", "is", null)
     .where((is) => is(lastEvent(is, isMove), "<", before));
-  return over.union(
-    db.selectFrom("requests as part").select("part.id").where("merged_into", "in", over),
+  return closedIds.union(
+    db.selectFrom("requests as part").select("part.id").where("merged_into", "in", closedIds),
   );
 }
 
@@ -118,8 +119,11 @@ const eventBuilder = expressionBuilder<Schema, "request_events">();
 const isMove = eventBuilder("request_events.to_status", "is not", null);
 const isOnPage = eventBuilder("request_events.channel", "=", "page");
 /** A note does not count as contact with the family. */
-const contacts = ["reply", "family", "paper-sent"] as const;
-const isContact = eventBuilder.or([isMove, eventBuilder("request_events.kind", "in", contacts)]);
+const contactKinds = ["reply", "family", "paper-sent"] as const;
+const isContact = eventBuilder.or([
+  isMove,
+  eventBuilder("request_events.kind", "in", contactKinds),
+]);
 
 function lastEvent(is: RequestsBuilder, condition: Condition) {
   return is.fn.coalesce(

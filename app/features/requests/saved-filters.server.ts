@@ -12,6 +12,7 @@ export interface FilterActor {
   network: string;
 }
 
+/** `taken`: another filter of the person has the name; `too-many`: the person has too many filters. */
 export type SavingResult = "saved" | "taken" | "too-many" | "missing";
 
 export function listSavedFilters(db: Queryable, userId: string): Promise<SavedFilter[]> {
@@ -41,10 +42,10 @@ export function saveFilter(
   now: Date,
 ): Promise<SavingResult> {
   return inTransaction(db, async (trx) => {
-    const own = await listSavedFilters(trx, by.userId);
-    const same = own.find((filter) => fold(filter.name) === fold(name));
-    if (same) return same.list === list && same.query === query ? "saved" : "taken";
-    if (own.length >= FILTERS_MAX) return "too-many";
+    const existing = await listSavedFilters(trx, by.userId);
+    const sameName = existing.find((filter) => fold(filter.name) === fold(name));
+    if (sameName) return sameName.list === list && sameName.query === query ? "saved" : "taken";
+    if (existing.length >= FILTERS_MAX) return "too-many";
     const at = now.toISOString();
     await trx
       .insertInto("saved_filters")
@@ -71,11 +72,11 @@ export function renameFilter(
   now: Date,
 ): Promise<SavingResult> {
   return inTransaction(db, async (trx) => {
-    const own = await listSavedFilters(trx, by.userId);
-    const filter = own.find((one) => one.id === id);
+    const existing = await listSavedFilters(trx, by.userId);
+    const filter = existing.find((one) => one.id === id);
     if (!filter) return "missing";
     if (filter.name === name) return "saved";
-    if (own.some((one) => one.id !== id && fold(one.name) === fold(name))) return "taken";
+    if (existing.some((one) => one.id !== id && fold(one.name) === fold(name))) return "taken";
     await trx
       .updateTable("saved_filters")
       .set({ name, name_key: fold(name), updated_at: now.toISOString() })

@@ -1,6 +1,6 @@
 import { correctable, type FactKey } from "./facts";
 
-/** Facts that the form did not change, so that only edited facts are corrected. */
+/** Facts that were not edited in the form, so that only the others are corrected. */
 export function untouchedFacts(posted: FormData): FactKey[] {
   const seen = readSeen(String(posted.get("seenFacts") ?? ""));
   return correctable

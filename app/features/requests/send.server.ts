@@ -24,7 +24,7 @@ import { insertOnce } from "./reference.server";
 
 export interface NewRequest<Kind extends RequestKind> {
   kind: Kind;
-  sent: FormValues<Kind>;
+  values: FormValues<Kind>;
   submissionKey: string;
   language: Language;
   /** The person who is logged in; null if nobody is. */
@@ -35,34 +35,34 @@ export interface NewRequest<Kind extends RequestKind> {
  * Stores a family's request with its first event, clock and mails in one transaction. A repeated submission stores
  * nothing.
  *
- * @returns the reference, or the reason for refusing it
+ * @returns the request's reference, or the reason why the request is refused
  */
 export async function sendRequest<Kind extends RequestKind>(
   context: Context,
-  { kind, sent, submissionKey, language, person }: NewRequest<Kind>,
+  { kind, values, submissionKey, language, person }: NewRequest<Kind>,
 ): Promise<{ reference: string } | { refusal: Refusal }> {
-  const submission = submissionOf(submissionKey, { kind, ...sent });
-  const known = await findReference(context.db, submission);
-  if (known) return { reference: known };
-  const said = factsFromForm(kind, sent);
-  const { email, phoneNumber, tellUsMore, urgent } = said;
-  const sending = { scope: scopeOf(kind), sender: email || phoneNumber, text: tellUsMore };
-  const allowance = await allowanceOf(context, sending);
+  const submission = submissionOf(submissionKey, { kind, ...values });
+  const storedReference = await findReference(context.db, submission);
+  if (storedReference) return { reference: storedReference };
+  const facts = factsFromForm(kind, values);
+  const { email, phoneNumber, tellUsMore, urgent } = facts;
+  const attempt = { scope: scopeOf(kind), sender: email || phoneNumber, text: tellUsMore };
+  const allowance = await allowanceOf(context, attempt);
   if (typeof allowance === "string") return { refusal: allowance };
 
   const now = context.now();
   const { flood } = allowance;
   const owner = accountIdOf(email, person);
   const row = {
-    ...(await newRow(context.db, { kind, said, language }, now)),
+    ...(await newRow(context.db, { kind, facts, language }, now)),
     ...submissionColumns(submission),
     user_id: owner,
     flood,
   };
   const { id, due_at: dueAt } = row;
-  const about = { id, kind, language, email, urgent, dueAt, owner, allowance };
-  const enqueueMails = await arrivalMails(context, about);
-  const stored = await inTransaction(context.db, async (trx) => {
+  const arrival = { id, kind, language, email, urgent, dueAt, owner, allowance };
+  const enqueueMails = await arrivalMails(context, arrival);
+  const result = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
       (reference) => insertRequest(trx, { ...row, reference }),
       () => findReference(trx, submission),
@@ -73,8 +73,8 @@ export async function sendRequest<Kind extends RequestKind>(
     await enqueueMails(trx, reference);
     return { reference, isNew };
   });
-  if (stored.isNew) context.wakeOutbox();
-  return { reference: stored.reference };
+  if (result.isNew) context.wakeOutbox();
+  return { reference: result.reference };
 }
 
 /** The reference of this submission if it is already stored. */
@@ -91,8 +91,8 @@ export async function findReference(
 }
 
 /**
- * Id of the logged-in person, whose account then shows the request. Their address must be
- * confirmed, and the same as in the request if it has one.
+ * Id of the logged-in person, whose account then shows the request. The account's address must be
+ * confirmed, and the same as the address in the request, if there is one.
  *
  * @param email empty for a call-back
  * @returns null if nobody is logged in, or the address does not fit
@@ -102,19 +102,19 @@ function accountIdOf(email: string, person: Person | null): string | null {
   return email === "" || person.email === email ? person.id : null;
 }
 
-/** The database row, without reference, submission and owner. */
+/** The database row, without the columns that depend on the way in which the request arrives. */
 export async function newRow(
   db: Queryable,
-  { kind, said, language }: { kind: RequestKind; said: Facts; language: Language },
+  { kind, facts, language }: { kind: RequestKind; facts: Facts; language: Language },
   now: Date,
 ) {
-  const hospital = await findHospitalChoice(db, said.hospital, language);
+  const hospital = await findHospitalChoice(db, facts.hospital, language);
   const receivedAt = now.toISOString();
   return {
     id: randomUUID(),
     kind,
     // a hospital is stored only if it is one of ours
-    ...columnsOf({ ...said, hospital: hospital?.slug ?? "" }),
+    ...columnsOf({ ...facts, hospital: hospital?.slug ?? "" }),
     language,
     status: "received",
     received_at: receivedAt,

@@ -13,34 +13,34 @@ describe("undoing an answer", () => {
   it("withdraws the mail if it is not sent yet", async () => {
     const id = await insertBooking(here.db);
     const before = await here.stateOf(id);
-    const done = await here.act(id, wrote);
-    expect(await mails()).toMatchObject([{ entry_id: done }]);
-    expect(await here.undo(id, done)).toBe("done");
+    const eventId = await here.act(id, wrote);
+    expect(await mails()).toMatchObject([{ entry_id: eventId }]);
+    expect(await here.undo(id, eventId)).toBe("done");
     expect(await here.stateOf(id)).toEqual(before);
     expect(await mails()).toEqual([]);
   });
 
-  const gone = ["sent_at", "claimed_until"] as const;
-  it.each(gone)("is refused after a mail with the text was sent: %s", async (at) => {
+  const sentColumns = ["sent_at", "claimed_until"] as const;
+  it.each(sentColumns)("is refused after a mail with the text was sent: %s", async (at) => {
     const id = await insertBooking(here.db);
-    const done = await here.act(id, { ...wrote, mailWords: true });
+    const eventId = await here.act(id, { ...wrote, mailWords: true });
     const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
     await here.db.updateTable("outbox").set(since).execute();
-    expect(await here.undo(id, done)).toBe("mailed");
+    expect(await here.undo(id, eventId)).toBe("mailed");
     expect(await requestOf(here.db, id)).toMatchObject({ status: "acknowledged" });
     expect(await eventsOf(here.db, { kind: "undo" })).toEqual([]);
     expect(await mails()).toHaveLength(1);
   });
 
-  it.each(gone)("is allowed after a mail without the text was sent: %s", async (at) => {
+  it.each(sentColumns)("is allowed after a mail without the text was sent: %s", async (at) => {
     const id = await insertBooking(here.db);
     const before = await here.stateOf(id);
-    const done = await here.act(id, wrote);
+    const eventId = await here.act(id, wrote);
     const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
     await here.db.updateTable("outbox").set(since).execute();
-    expect(await here.undo(id, done)).toBe("told");
+    expect(await here.undo(id, eventId)).toBe("told");
     expect(await here.stateOf(id)).toEqual(before);
-    expect(await here.undo(id, done)).toBe("done");
+    expect(await here.undo(id, eventId)).toBe("done");
   });
 
   it("is refused after the family has opened its page", async () => {

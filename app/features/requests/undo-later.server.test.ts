@@ -7,7 +7,7 @@ import { mergeRequests } from "./merges.server";
 const here = requestsForEachTest();
 
 describe("undoing a reply to one of two requests that wait for the same answer", () => {
-  const both = async () => {
+  const insertBoth = async () => {
     const first = await insertBooking(here.db);
     const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
     await setClocks(here.db, { earlier_id: first }, { id: again });
@@ -20,18 +20,22 @@ describe("undoing a reply to one of two requests that wait for the same answer",
   ] as const)(
     "keeps the clock stopped by the later reply: undone on %s, later reply on %s",
     async (one, two) => {
-      const ids = await both();
-      const wrong = await here.act(ids[one], { did: "called" });
-      const right = await here.act(ids[two], { did: "whatsapp" });
+      const ids = await insertBoth();
+      const undoneReply = await here.act(ids[one], { did: "called" });
+      const laterReply = await here.act(ids[two], { did: "whatsapp" });
       const at = here.now().toISOString();
-      expect(await here.undo(ids[one], wrong)).toBe("done");
+      expect(await here.undo(ids[one], undoneReply)).toBe("done");
       const [clock] = await clocksOf(here.db, { id: ids.again });
-      expect(clock).toMatchObject({ stopped_at: at, stopped_in: right, stopped_by: here.nila.id });
+      expect(clock).toMatchObject({
+        stopped_at: at,
+        stopped_in: laterReply,
+        stopped_by: here.nila.id,
+      });
       expect(await requestOf(here.db, ids[two])).toMatchObject(
         two === "again" ? { replied_at: at, queue: "family" } : { replied_at: at },
       );
       // both requests are unanswered after that reply is undone too
-      expect(await here.undo(ids[two], right)).toBe("done");
+      expect(await here.undo(ids[two], laterReply)).toBe("done");
       for (const id of Object.values(ids)) {
         expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null, queue: "now" });
       }
@@ -43,9 +47,9 @@ describe("submitting the same form again", () => {
   it("is a conflict after the act was undone", async () => {
     const id = await insertBooking(here.db);
     const form = { did: "called", formKey: "one" } as const;
-    const done = await here.act(id, form);
-    expect(await here.act(id, form)).toBe(done);
-    await here.undo(id, done);
+    const eventId = await here.act(id, form);
+    expect(await here.act(id, form)).toBe(eventId);
+    await here.undo(id, eventId);
     await expect(here.act(id, form)).rejects.toThrow("conflict");
     expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null });
   });

@@ -15,11 +15,11 @@ describe("undoing a reply", () => {
     const other = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
     const [first] = await clocksOf(here.db, { id });
     await here.db.updateTable("clocks").set({ earlier_id: id }).where("id", "=", other).execute();
-    const done = await here.act(id, { did: "called" });
+    const eventId = await here.act(id, { did: "called" });
     const stopped = await clocksOf(here.db);
-    expect(stopped.map(({ stopped_in }) => stopped_in)).toEqual([done, done]);
+    expect(stopped.map(({ stopped_in }) => stopped_in)).toEqual([eventId, eventId]);
     expect((await requestOf(here.db, other)).replied_at).not.toBeNull();
-    await here.undo(id, done);
+    await here.undo(id, eventId);
     expect((await clocksOf(here.db)).map(({ stopped_at }) => stopped_at)).toEqual([null, null]);
     expect(await requestOf(here.db, id)).toMatchObject({
       replied_at: null,
@@ -40,7 +40,7 @@ describe("undoing a reply", () => {
 });
 
 describe("undoing a move", () => {
-  it("back to on hold restores the status before the hold, even the second time", async () => {
+  it("from on hold to cancelled restores the status before the hold, even the second time", async () => {
     const id = await insertBooking(here.db, { status: "quoted" });
     await here.act(id, { move: { to: "on_hold", reason: "Passports" } });
     for (const _ of ["once", "twice"]) {
@@ -55,15 +55,15 @@ describe("undoing a move", () => {
 
   it("to duplicate makes the clock count again", async () => {
     const id = await insertBooking(here.db);
-    const done = await here.act(id, { move: { to: "duplicate", reason: "Twice" } });
+    const eventId = await here.act(id, { move: { to: "duplicate", reason: "Twice" } });
     expect(await clocksOf(here.db)).toMatchObject([{ counts: 0 }]);
-    await here.undo(id, done);
+    await here.undo(id, eventId);
     expect(await clocksOf(here.db)).toMatchObject([{ counts: 1 }]);
   });
 });
 
 describe("merge of two requests", () => {
-  it("gives both requests their own clocks back when it is undone, which happens once", async () => {
+  it("gives both requests their own clocks back when undone, and is undone only once", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db, { received_at: "2026-11-20T07:00:00.000Z", urgent: 1 });
     const before = [await here.stateOf(into), await here.stateOf(id)];
@@ -101,9 +101,9 @@ describe("merge of two requests", () => {
       formKey: "merge",
     });
     const before = await here.stateOf(into);
-    const done = await here.act(into, { did: "called" });
-    expect((await clocksOf(here.db)).map((one) => one.stopped_in)).toEqual([done, done]);
-    expect(await here.undo(into, done)).toBe("done");
+    const eventId = await here.act(into, { did: "called" });
+    expect((await clocksOf(here.db)).map((one) => one.stopped_in)).toEqual([eventId, eventId]);
+    expect(await here.undo(into, eventId)).toBe("done");
     expect(await here.stateOf(into)).toEqual(before);
   });
 
@@ -125,7 +125,7 @@ describe("merge of two requests", () => {
 });
 
 describe("undoing the change of a message into a booking", () => {
-  const become = async (requestId: string) => {
+  const makeBooking = async (requestId: string) => {
     here.later();
     await changeKind(here.context(), here.nila, {
       requestId,
@@ -145,9 +145,9 @@ describe("undoing the change of a message into a booking", () => {
       const id = await insertMessage(here.db, { status, replied_at });
       const { version, updated_at, adrift_since, phone_number, search_text, ...before } =
         await requestOf(here.db, id);
-      const changed = await become(id);
-      expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBe(changed);
-      expect(await here.undo(id, changed)).toBe("done");
+      const eventId = await makeBooking(id);
+      expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBe(eventId);
+      expect(await here.undo(id, eventId)).toBe("done");
       expect(await requestOf(here.db, id)).toMatchObject({
         ...before,
         phone_number: "+8801712999888",
@@ -157,9 +157,9 @@ describe("undoing the change of a message into a booking", () => {
 
   it("is refused after somebody replied", async () => {
     const id = await insertMessage(here.db);
-    const changed = await become(id);
+    const eventId = await makeBooking(id);
     await here.act(id, { did: "called" });
-    expect(await here.undo(id, changed)).toBe("changed");
+    expect(await here.undo(id, eventId)).toBe("changed");
     expect(await requestOf(here.db, id)).toMatchObject({ kind: "booking" });
   });
 });

@@ -20,33 +20,33 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     ["a move", { move: { to: next, reason: "Agreed" } }],
   ];
 
-  it.each(undoable)("restarts the clock: %s", async (_, given) => {
+  it.each(undoable)("restores the state of the request before the act: %s", async (_, given) => {
     const id = await insert(here.db, { kind });
     const before = await here.stateOf(id);
-    const done = await here.act(id, given);
-    expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBe(done);
-    expect(await findUndoable(here.db, done, here.now())).toMatchObject({
+    const eventId = await here.act(id, given);
+    expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBe(eventId);
+    expect(await findUndoable(here.db, eventId, here.now())).toMatchObject({
       request: { id, kind },
     });
-    expect(await here.undo(id, done)).toBe("done");
+    expect(await here.undo(id, eventId)).toBe("done");
     expect(await here.stateOf(id)).toEqual(before);
     const undone = await eventsOf(here.db, { kind: "undo" });
-    expect(undone).toMatchObject([{ undoes: done, actor_name: "Karim", by: "desk" }]);
+    expect(undone).toMatchObject([{ undoes: eventId, actor_name: "Karim", by: "desk" }]);
     expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBeNull();
-    expect(await findUndoable(here.db, done, here.now())).toBeNull();
+    expect(await findUndoable(here.db, eventId, here.now())).toBeNull();
   });
 
   it("happens once, even if two coordinators click repeatedly", async () => {
     const id = await insert(here.db, { kind });
-    const done = await here.act(id, { did: "called" });
+    const eventId = await here.act(id, { did: "called" });
     here.later();
     const context = here.context();
     const both = [here.nila, here.karim, here.nila].map((actor) =>
-      undoEvent(context, actor, { requestId: id, id: done }),
+      undoEvent(context, actor, { requestId: id, id: eventId }),
     );
     expect(await Promise.all(both)).toEqual(["done", "done", "done"]);
     expect(await eventsOf(here.db, { kind: "undo" })).toHaveLength(1);
-    expect(await here.undo(id, done)).toBe("done");
+    expect(await here.undo(id, eventId)).toBe("done");
     expect(await requestOf(here.db, id)).toMatchObject({ status: "received", replied_at: null });
   });
 
@@ -90,22 +90,22 @@ describe.each(["booking", "call_back", "message"] as const)("undoing an act on a
     ];
     here.later(24 * 60 - 1);
     expect(await here.undo(id, first)).toBe("done");
-    const done = await here.act(second, { did: "called" });
+    const eventId = await here.act(second, { did: "called" });
     here.later(24 * 60 + 1);
     expect(undoableIn(await historyOf(here.db, second), second, here.now())).toBeNull();
-    expect(await findUndoable(here.db, done, here.now())).toBeNull();
-    expect(await here.undo(second, done)).toBe("late");
+    expect(await findUndoable(here.db, eventId, here.now())).toBeNull();
+    expect(await here.undo(second, eventId)).toBe("late");
     expect(await requestOf(here.db, second)).toMatchObject({ status: "acknowledged" });
   });
 
   it("reports an erased or unknown request as missing", async () => {
     const id = await insert(here.db, { kind });
-    const done = await here.act(id, { did: "called" });
+    const eventId = await here.act(id, { did: "called" });
     expect(await here.undo(id, "none")).toBe("missing");
-    expect(await here.undo("none", done)).toBe("missing");
+    expect(await here.undo("none", eventId)).toBe("missing");
     await setRequests(here.db, { erased_at: here.now().toISOString() });
-    expect(await here.undo(id, done)).toBe("missing");
-    expect(await findUndoable(here.db, done, here.now())).toBeNull();
+    expect(await here.undo(id, eventId)).toBe("missing");
+    expect(await findUndoable(here.db, eventId, here.now())).toBeNull();
   });
 
   it("is refused for the family's acts", async () => {

@@ -48,8 +48,8 @@ export async function undoEvent(
     if (!lastActs(history).includes(act) || !isStatusUnchanged) return "changed";
     const now = context.now();
     if (isLate(act, now)) return "late";
-    const notices = await withdrawNotices(trx, act, moveIdOf(id), now);
-    if (notices === "read" || notices === "mailed") return notices;
+    const withdrawal = await withdrawNotices(trx, act, moveIdOf(id), now);
+    if (withdrawal === "read" || withdrawal === "mailed") return withdrawal;
     const undo = { id: undoId, requestId, undoes: id };
     if (move) {
       const { from, to } = move;
@@ -63,8 +63,9 @@ export async function undoEvent(
       const kind = act.oldValue as RequestKind;
       await trx.updateTable("requests").set({ kind }).where("id", "=", requestId).execute();
     }
-    const again = act.kind === "again" ? act : history.find((one) => one.id === followUpIdOf(id));
-    if (again) await restoreFollowUp(trx, again, history);
+    const followUp =
+      act.kind === "again" ? act : history.find((one) => one.id === followUpIdOf(id));
+    if (followUp) await restoreFollowUp(trx, followUp, history);
     await undoAssignment(trx, requestId, assignIdOf(id));
     if (act.kind === "reply") await restartClocks(trx, requestId, id, now);
     if (act.kind === "move" && request.merged_into) {
@@ -79,15 +80,15 @@ export async function undoEvent(
         subjectId: null,
         network: context.clientAddress,
         requestId,
-        detail: move ? `${move.to} → ${move.from}` : nameOf(act),
+        detail: move ? `${move.to} → ${move.from}` : auditDetailOf(act),
       },
       now,
     );
-    return notices === "told" ? "told" : "done";
+    return withdrawal === "told" ? "told" : "done";
   });
 }
 
-function nameOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
+function auditDetailOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
   if (kind === "kind") return `${newValue} → ${oldValue}`;
   if (kind === "again") return kind;
   const reply = acts.find((act) => channel !== null && channelOf(act) === channel);
@@ -108,24 +109,26 @@ export function undoableIn(
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
   const undoneIds = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
-  const done = history.filter(
+  const candidates = history.filter(
     ({ id, kind, byFamily, undoes }) =>
       !undoes &&
       !undoneIds.has(id) &&
       !kindsIgnoredByUndo.includes(kind) &&
       !(byFamily && kind === "correction"),
   );
-  const [newest] = done;
-  const follow = new Set(done.flatMap(({ id }) => sideIdsOf(id)));
-  return done.filter(
+  const [newest] = candidates;
+  const sideIds = new Set(candidates.flatMap(({ id }) => sideIdsOf(id)));
+  return candidates.filter(
     (entry) =>
-      entry.at === newest?.at && !follow.has(entry.id) && isUndoable(entry, moveOf(entry, history)),
+      entry.at === newest?.at &&
+      !sideIds.has(entry.id) &&
+      isUndoable(entry, moveOf(entry, history)),
   );
 }
 
 function isUndoable({ kind, byFamily, other }: HistoryEntry, move: PastMove | undefined): boolean {
   if (byFamily) return false;
-  // instead, a reopened duplicate is merged or marked again
+  // a duplicate that was reopened can be merged or marked again instead
   if (move?.from === "duplicate") return false;
   if (kind === "move") return move !== undefined;
   return ["reply", "call", "note", "kind", "again"].includes(kind) && other === null;
@@ -188,6 +191,6 @@ export async function findUndoable(db: Queryable, id: string, now: Date) {
   const { kind, status, reference, fullName, phoneNumber } = request;
   const act = lastActs(await historyOf(db, event.request_id)).find((entry) => entry.id === id);
   if (!act || isLate(act, now)) return null;
-  const named = { id: event.request_id, kind, status, reference, fullName, phoneNumber };
-  return { act, request: named };
+  const identified = { id: event.request_id, kind, status, reference, fullName, phoneNumber };
+  return { act, request: identified };
 }

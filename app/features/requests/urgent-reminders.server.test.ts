@@ -24,12 +24,12 @@ beforeEach(async () => {
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const urgent = (minutes: number, given = {}) =>
   insertBooking(here.db, { urgent: 1, received_at: ago(minutes), ...given });
-const look = (at = now, db = here.db) => remindOfUrgent(aContext(db, at));
+const remind = (at = now, db = here.db) => remindOfUrgent(aContext(db, at));
 const mails = () => here.db.selectFrom("outbox").selectAll().execute();
 
 it("mails the coordinators on duty about an urgent request after 20 minutes", async () => {
   const id = await urgent(20, { full_name: "Rahima", tell_us_more: "Stroke" });
-  await look();
+  await remind();
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: "coordinator-urgent-waiting", recipient: email });
@@ -41,18 +41,18 @@ it("mails the coordinators on duty about an urgent request after 20 minutes", as
 it("sends the mail once, even after a restart or with another process", async () => {
   await urgent(25);
   const other = openDatabase(here.url);
-  await Promise.all([look(), look(now, other)]);
+  await Promise.all([remind(), remind(now, other)]);
   await other.destroy();
-  await look();
-  await look(new Date(now.getTime() + 60 * 60_000));
+  await remind();
+  await remind(new Date(now.getTime() + 60 * 60_000));
   expect(await mails()).toHaveLength(1);
 });
 
 it("sends another mail when the same family waits again", async () => {
   const id = await urgent(60);
-  await look();
+  await remind();
   await setRequests(here.db, { waits_since: now.toISOString() }, { id });
-  const later = (minutes: number) => look(new Date(now.getTime() + minutes * 60_000));
+  const later = (minutes: number) => remind(new Date(now.getTime() + minutes * 60_000));
   await later(19);
   expect(await mails()).toHaveLength(1);
   await later(20);
@@ -62,7 +62,7 @@ it("sends another mail when the same family waits again", async () => {
 it("mails all coordinators if nobody is on duty", async () => {
   await here.db.deleteFrom("duty_hours").execute();
   await urgent(30);
-  await look();
+  await remind();
   const all = await mails();
   expect(all).toHaveLength(2);
   for (const { body_text } of all) expect(body_text).toContain("Nobody is on duty at this time");
@@ -79,6 +79,6 @@ it.each([
 ] as const)("sends no mail about a request %s", async (_how, given) => {
   await urgent(30, given);
   await insertMessage(here.db, { received_at: ago(30) });
-  await look();
+  await remind();
   expect(await mails()).toEqual([]);
 });

@@ -10,13 +10,13 @@ import { currentAlertRecipients } from "./arrival.server";
 import { OLD_MS, reminderThreshold } from "./promise";
 
 const POLL_INTERVAL_MS = 60_000;
-const KIND = "coordinator-urgent-waiting";
+const MAIL_KIND = "coordinator-urgent-waiting";
 
 type ReminderServices = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
 
 /**
  * Mails the coordinators on duty once per wait about each urgent request that waits too long.
- * Waits of more than a day are ignored: their mail may already be deleted.
+ * Longer waits than a day are ignored: their mail may already be deleted.
  */
 export async function remindOfUrgent(services: Omit<ReminderServices, "log">): Promise<void> {
   await runOnOneMachine(services.db, "urgent-reminders", () => remind(services));
@@ -30,7 +30,7 @@ async function remind({
 }: Omit<ReminderServices, "log">): Promise<void> {
   const now = clock();
   const count = await inTransaction(db, async (trx) => {
-    const waiting = await trx
+    const requests = await trx
       .selectFrom("requests")
       .select(["id", "kind", "reference", "due_at as dueAt", "waits_since as waitsSince"])
       .where("queue", "=", "now")
@@ -39,36 +39,36 @@ async function remind({
       .where("waits_since", "<=", reminderThreshold(now))
       .where("waits_since", ">", new Date(now.getTime() - OLD_MS).toISOString())
       .execute();
-    let mailed = 0;
-    for (const { id, kind, reference, dueAt, waitsSince } of waiting) {
-      if (await isMailedSince(trx, KIND, id, waitsSince)) continue;
+    let mailCount = 0;
+    for (const { id, kind, reference, dueAt, waitsSince } of requests) {
+      if (await isMailedSince(trx, MAIL_KIND, id, waitsSince)) continue;
       const company = await findCompany(trx, defaultLanguage);
       const { addresses, isToEverybody } = await currentAlertRecipients(trx, company, now);
       const { publicUrl } = env;
-      const about = { kind, requestId: id, reference, dueAt, publicUrl, isToEverybody };
+      const details = { kind, requestId: id, reference, dueAt, publicUrl, isToEverybody };
       const reminder = {
-        ...about,
+        ...details,
         urgent: true,
         occasion: "reminder",
         company: { name: company.name },
       } as const;
       const mails = addresses.map((to) => coordinatorRequestMail({ ...reminder, to }));
       await enqueueMails(trx, mails, now);
-      mailed += mails.length;
+      mailCount += mails.length;
     }
-    return mailed;
+    return mailCount;
   });
   if (count > 0) wakeOutbox();
 }
 
-/** Checks for such requests now and every minute. @returns a function that stops it */
+/** Sends due reminders now and every minute. @returns a function that stops the reminders */
 export function startReminders(services: ReminderServices): () => void {
-  const look = () =>
+  const poll = () =>
     remindOfUrgent(services).catch((error) =>
       logOfRun(services.log)("reminders.error", errorFields(error)),
     );
-  void look();
-  const timer = setInterval(look, POLL_INTERVAL_MS);
+  void poll();
+  const timer = setInterval(poll, POLL_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -8,7 +8,7 @@ export interface RequestCount {
   messages: number;
 }
 
-/** Counts overdue requests, without floods. */
+/** Counts overdue requests, except those of floods. */
 export async function countOverdue(db: Queryable, now: Date): Promise<RequestCount> {
   const { bookings, messages } = await db
     .selectFrom("requests")
@@ -22,7 +22,7 @@ export async function countOverdue(db: Queryable, now: Date): Promise<RequestCou
   return { bookings: Number(bookings ?? 0), messages: Number(messages ?? 0) };
 }
 
-/** Counts requests without a reply, without floods. */
+/** Counts requests without a reply, except those of floods. */
 export async function countForSidebar(db: Queryable, now: Date) {
   const counts = await db
     .selectFrom("requests")

@@ -9,12 +9,12 @@ import { dropCookie, readSignedCookie, setSignedCookie } from "~/server/cookies.
 import { hashOfToken, keyedHash, sha256Hex } from "~/server/signature.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LINK_MS = 30 * DAY_MS;
-const OPENED_SECONDS = 24 * 60 * 60;
+const LINK_LIFETIME_MS = 30 * DAY_MS;
+const COOKIE_SECONDS = 24 * 60 * 60;
 /** Maximum number of open links of a request. */
 const MAX_OPEN = 10;
 /** Maximum number of links in the family's list, including ended ones. */
-const SHOWN = 20;
+const MAX_LISTED = 20;
 /** 160 bits, in hex because addresses in capital letters are redirected to lower case. */
 const TOKEN_LENGTH = 40;
 
@@ -38,14 +38,14 @@ export function createWatchLink(context: Context, wanted: WantedWatchLink): Prom
   const now = context.now();
   return inTransaction(context.db, async (trx) => {
     const formToken = tokenOf(context, wanted);
-    const made = await trx
+    const existing = await trx
       .selectFrom("watch_links")
       .select("ended_at")
       .where("token_hash", "=", sha256Hex(formToken))
       .executeTakeFirst();
-    if (made && made.ended_at === null) return formToken;
+    if (existing && existing.ended_at === null) return formToken;
     if ((await countOpen(trx, requestId, now)) >= MAX_OPEN) return null;
-    const token = made ? tokenOf(context, { ...wanted, formKey: randomUUID() }) : formToken;
+    const token = existing ? tokenOf(context, { ...wanted, formKey: randomUUID() }) : formToken;
     await trx
       .insertInto("watch_links")
       .values({
@@ -55,12 +55,12 @@ export function createWatchLink(context: Context, wanted: WantedWatchLink): Prom
         label,
         shows_travel: flag(showsTravel),
         created_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + LINK_MS).toISOString(),
+        expires_at: new Date(now.getTime() + LINK_LIFETIME_MS).toISOString(),
         last_opened_at: null,
         ended_at: null,
       })
       .execute();
-    await noteChange(trx, context, requestId, "issued");
+    await auditChange(trx, context, requestId, "issued");
     return token;
   });
 }
@@ -92,7 +92,7 @@ export async function watchLinksOf(db: Queryable, requestId: string, now: Date) 
     .select(["last_opened_at as lastOpenedAt", "ended_at as endedAt"])
     .where("request_id", "=", requestId)
     .orderBy("created_at", "desc")
-    .limit(SHOWN)
+    .limit(MAX_LISTED)
     .execute();
   const isOpen = ({ endedAt, expiresAt }: (typeof rows)[number]) =>
     endedAt === null && expiresAt > now.toISOString();
@@ -114,7 +114,7 @@ export function endWatchLink(
       .where("ended_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (ended) await noteChange(trx, context, requestId, "ended");
+    if (ended) await auditChange(trx, context, requestId, "ended");
   });
 }
 
@@ -151,7 +151,7 @@ export async function openWatchLink(context: Context, token: string): Promise<He
   if (!link) return null;
   const { id, requestId } = link;
   await recordReading(context, { kind: "watch-read", readerId: null, requestId });
-  const cookie = setSignedCookie(context, "watch", id, OPENED_SECONDS);
+  const cookie = setSignedCookie(context, "watch", id, COOKIE_SECONDS);
   return new Headers({ "Set-Cookie": cookie });
 }
 
@@ -164,7 +164,7 @@ export function leaveWatchPage(context: Context): Headers {
   return new Headers({ "Set-Cookie": dropCookie(context, "watch") });
 }
 
-function noteChange(
+function auditChange(
   trx: Queryable,
   context: Context,
   requestId: string,

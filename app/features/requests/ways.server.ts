@@ -52,25 +52,25 @@ export async function signatureOf(
 }
 
 /**
- * First chat messages by the family's language, empty if the coordinator has no name;
+ * First chat message in each language that a family may have, empty if the coordinator has no name;
  * `{{reference}}` is filled in later.
  */
 export async function greetings(
   context: Context,
   person: Pick<Person, "id" | "name">,
 ): Promise<Record<Language, string>> {
-  const written = languages.map(async (language) => {
+  const entries = languages.map(async (language) => {
     const from = await signatureOf(context, person, language);
     const words = { ...from, reference: "{{reference}}" };
     const greeting = translator(language)("handling.greetingNameless", words);
     return [language, from.coordinator && plainText(greeting)] as const;
   });
-  return Object.fromEntries(await Promise.all(written)) as Record<Language, string>;
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, string>;
 }
 
 /**
  * Links to call and write to the sender. The prepared message greets the family in its language
- * and names the request; it is empty without a coordinator's name.
+ * and names the request; the message is empty without a coordinator's name.
  */
 export function contactLinks(
   to: Pick<Facts, "fullName" | "email"> & {

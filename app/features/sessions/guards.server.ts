@@ -11,14 +11,14 @@ import { findSessionPerson } from "./sessions.server";
 
 /** The signed-in person or null. Queried once for each request. */
 export function personOf(request: Request, context: Context): Promise<Person | null> {
-  const known = context.memo.get("person") as Promise<Person | null> | undefined;
-  if (known) return known;
-  const found = findSessionPerson(request, context).then((person) => {
+  const memoised = context.memo.get("person") as Promise<Person | null> | undefined;
+  if (memoised) return memoised;
+  const promise = findSessionPerson(request, context).then((person) => {
     if (person) context.logFields.user = person.id;
     return person;
   });
-  context.memo.set("person", found);
-  return found;
+  context.memo.set("person", promise);
+  return promise;
 }
 
 /**
@@ -55,10 +55,10 @@ function forbidden(why: "adminsOnly" | "adminNoLonger", request: Request) {
  */
 async function toAdminLogin(request: Request, context: Context): Promise<Response> {
   const language = languageOf(request);
-  const kept = await keepForm(request, context);
-  if (kept && !kept.isAdmin) throw forbidden("adminNoLonger", request);
-  if (!kept) return redirect(paths.adminLogin(language, returnQuery(request)), 303);
-  const redirectTo = paths.dashboardRecord("kept-forms", kept.id, "en");
+  const keptForm = await keepForm(request, context);
+  if (keptForm && !keptForm.isAdmin) throw forbidden("adminNoLonger", request);
+  if (!keptForm) return redirect(paths.adminLogin(language, returnQuery(request)), 303);
+  const redirectTo = paths.dashboardRecord("kept-forms", keptForm.id, "en");
   return redirectWithToast(context, paths.adminLogin(language, { redirectTo }), {
     key: "account.keptForm.loggedOut",
     variant: "warning",
@@ -74,11 +74,11 @@ const securityPages = ["security", "security/passkeys", "security/passkeys/regis
 
 /** Redirects to the page that asks for the name, which leads back to this page. A posted form is kept. */
 async function toOwnPage(request: Request, context: Context): Promise<Response> {
-  const kept = await keepForm(request, context, "nameless");
-  const back = kept
-    ? { redirectTo: paths.dashboardRecord("kept-forms", kept.id, "en") }
+  const keptForm = await keepForm(request, context, "nameless");
+  const query = keptForm
+    ? { redirectTo: paths.dashboardRecord("kept-forms", keptForm.id, "en") }
     : returnQuery(request);
-  return redirect(paths.dashboardPage("edit-profile", languageOf(request), back), 303);
+  return redirect(paths.dashboardPage("edit-profile", languageOf(request), query), 303);
 }
 
 /** The path of the page, even if the request is a data request. */

@@ -13,7 +13,7 @@ import type { KeptCause } from "./kept-form";
 import { isCoordinator } from "./session-storage.server";
 
 /** Fields that every form contains and nobody fills in. */
-const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, ...PREFERENCE_BUTTONS];
+const FIXED_FIELDS = [CSRF_FIELD, WRITER_FIELD, ...PREFERENCE_BUTTONS];
 /** Maximum number of forms kept for each person; older ones are deleted. */
 const MAX_FORMS = 10;
 
@@ -60,7 +60,7 @@ export async function keepFieldsOf(
 ): Promise<string | null> {
   const typedFields = [...fields].filter(
     (field): field is [string, string] =>
-      typeof field[1] === "string" && !NOT_TYPED.includes(field[0]) && !isSecretField(field[0]),
+      typeof field[1] === "string" && !FIXED_FIELDS.includes(field[0]) && !isSecretField(field[0]),
   );
   const id = randomUUID();
   try {
@@ -143,7 +143,7 @@ export async function sweepKeptForms(db: Queryable, before: string): Promise<voi
 }
 
 async function dropOldest(trx: Queryable, userId: string): Promise<void> {
-  const old = await trx
+  const oldForms = await trx
     .selectFrom("kept_forms")
     .select("id")
     .where("user_id", "=", userId)
@@ -153,7 +153,7 @@ async function dropOldest(trx: Queryable, userId: string): Promise<void> {
     // SQLite requires a limit if there is an offset
     .limit(MAX_FORMS)
     .execute();
-  const ids = old.map(({ id }) => id);
+  const ids = oldForms.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("kept_forms").where("id", "in", ids).execute();
 }
 

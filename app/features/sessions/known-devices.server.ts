@@ -4,7 +4,7 @@ import { readCookie, setCookie } from "~/server/cookies.server";
 import { openSigned, signed } from "~/server/signature.server";
 
 /** Accounts remembered per browser, because families share phones. The account unused for longest is dropped first. */
-const ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 /** A character that does not occur in signed texts and needs no encoding in a cookie. */
 const SEPARATOR = "~";
@@ -26,8 +26,8 @@ export function deviceOf(request: Request, context: Context, userId: string | nu
 export function rememberDevice(request: Request, context: Context, userId: string): string {
   const { name, proofs } = readDevice(request, context);
   const others = proofs.filter((proof) => !isProof(context, name, userId, proof));
-  const own = signed(context, purposeOf(name, userId), "", DEVICE_SECONDS);
-  const value = [name, own, ...others].slice(0, 1 + ACCOUNTS).join(SEPARATOR);
+  const newProof = signed(context, purposeOf(name, userId), "", DEVICE_SECONDS);
+  const value = [name, newProof, ...others].slice(0, 1 + MAX_ACCOUNTS).join(SEPARATOR);
   return setCookie(context, "device", value, DEVICE_SECONDS);
 }
 
@@ -43,6 +43,6 @@ function purposeOf(name: string, userId: string): string {
 function readDevice(request: Request, context: Context): { name: string; proofs: string[] } {
   const [name = "", ...proofs] = (readCookie(request, context, "device") ?? "").split(SEPARATOR);
   // a cookie that we set has at most this many proofs
-  if (/^[\w-]{22}$/.test(name)) return { name, proofs: proofs.slice(0, ACCOUNTS) };
+  if (/^[\w-]{22}$/.test(name)) return { name, proofs: proofs.slice(0, MAX_ACCOUNTS) };
   return { name: randomBytes(16).toString("base64url"), proofs: [] };
 }

@@ -33,7 +33,7 @@ export async function insertSession(
   return token;
 }
 
-/** True for a coordinator who is not disabled; null if there is no such account. */
+/** True for a coordinator who is not blocked; null if there is no such account. */
 export async function isCoordinator(db: Queryable, userId: string): Promise<boolean | null> {
   const row = await db
     .selectFrom("users")

@@ -29,8 +29,8 @@ export async function startSession(
   context: Context,
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<Headers> {
-  const old = tokenOf(request, context);
-  if (old !== null) await deleteSession(db, old);
+  const oldToken = tokenOf(request, context);
+  if (oldToken !== null) await deleteSession(db, oldToken);
   const userAgent = storedUserAgent(request);
   const token = await insertSession(db, context, { userId, remember, userAgent });
   // the row limits the session; the cookie lasts longer, because it shows that somebody was logged in

@@ -13,7 +13,7 @@ afterEach(() => close());
 
 const erase = () => eraseExpired({ db, now: () => now, log: () => {} });
 
-async function aUser(id: string) {
+async function insertUser(id: string) {
   const at = FAR;
   await db
     .insertInto("users")
@@ -30,7 +30,7 @@ async function aUser(id: string) {
 }
 
 describe("account data", () => {
-  beforeEach(() => aUser("owner"));
+  beforeEach(() => insertUser("owner"));
 
   it("is kept until its owner deletes the account: profile, second step, recovery codes, passkeys", async () => {
     await db
@@ -67,33 +67,30 @@ describe("account data", () => {
   });
 
   it.each([
-    // a remembered session ends after 30 days, used or not; any other after a day, or 12 hours without use
-    ["remembered, run out", 1, "2026-11-19T23:00:00.000Z", "2026-11-19T23:59:59.999Z", 0],
-    ["remembered, unused for 30 days", 1, MONTH.past, "2026-11-21T00:00:00.000Z", 0],
-    ["remembered, seen since", 1, "2026-10-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
-    ["unused for 12 hours", 0, "2026-11-19T11:59:59.999Z", "2026-11-21T00:00:00.000Z", 0],
-    ["seen since", 0, "2026-11-19T12:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
-  ] as const)(
-    "erases sessions that have ended: %s",
-    async (_name, remember, seen, expires, kept) => {
-      await db
-        .insertInto("sessions")
-        .values({
-          id: "s",
-          token_hash: "t",
-          user_id: "owner",
-          remember,
-          user_agent: "",
-          network: "",
-          created_at: FAR,
-          last_seen_at: seen,
-          expires_at: expires,
-        })
-        .execute();
-      await erase();
-      expect(await countOf("sessions")).toBe(kept);
-    },
-  );
+    // a remembered session lasts 30 days; any other a day, or 12 hours without use
+    ["erased: remembered, expired", 1, "2026-11-19T23:00:00.000Z", "2026-11-19T23:59:59.999Z", 0],
+    ["erased: remembered, unused for 30 days", 1, MONTH.past, "2026-11-21T00:00:00.000Z", 0],
+    ["kept: remembered, in use", 1, "2026-10-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
+    ["erased: unused for 12 hours", 0, "2026-11-19T11:59:59.999Z", "2026-11-21T00:00:00.000Z", 0],
+    ["kept: used within 12 hours", 0, "2026-11-19T12:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
+  ] as const)("includes sessions: %s", async (_name, remember, seen, expires, kept) => {
+    await db
+      .insertInto("sessions")
+      .values({
+        id: "s",
+        token_hash: "t",
+        user_id: "owner",
+        remember,
+        user_agent: "",
+        network: "",
+        created_at: FAR,
+        last_seen_at: seen,
+        expires_at: expires,
+      })
+      .execute();
+    await erase();
+    expect(await countOf("sessions")).toBe(kept);
+  });
 
   it("includes passkey challenges, which are deleted when they expire", async () => {
     const question = { user_id: "owner", challenge: "c" };
@@ -105,8 +102,8 @@ describe("account data", () => {
       ])
       .execute();
     await erase();
-    const left = await db.selectFrom("passkey_challenges").select("bound_to").execute();
-    expect(left).toEqual([{ bound_to: "young" }]);
+    const rest = await db.selectFrom("passkey_challenges").select("bound_to").execute();
+    expect(rest).toEqual([{ bound_to: "young" }]);
   });
 
   it.each([

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A millisecond more than this number of days ago. */
 const daysAgo = (days: number) =>
   new Date(site.clock.now.getTime() - days * DAY_MS - 1).toISOString();
 
@@ -68,8 +69,8 @@ describe("papers of a closed request", () => {
     const id = await aRequest(status, days);
     const files = await storeThree(id);
     expect(await kindsAfterSweep(id)).toEqual(kinds);
-    const there = await Promise.all(files.map(isThere));
-    expect(there.filter(Boolean)).toHaveLength(kinds.length);
+    const storedFlags = await Promise.all(files.map(isThere));
+    expect(storedFlags.filter(Boolean)).toHaveLength(kinds.length);
   });
 
   it("of a merged request wait until the request it was merged into is closed", async () => {
@@ -92,7 +93,7 @@ describe("papers of an open request", () => {
 
   it.each(["refused", "replaced"] as const)("go a week after they were %s", async (state) => {
     const request = await aRequest("in_review", 1);
-    // they arrived long before
+    // the week begins at the judgement, not at the arrival
     const received_at = daysAgo(20);
     const [young, old] = [6, 7].map((days) => ({ state, received_at, judged_at: daysAgo(days) }));
     const files = [
@@ -103,7 +104,7 @@ describe("papers of an open request", () => {
     expect(await Promise.all(files.map(({ fileId }) => isThere(fileId)))).toEqual([true, false]);
   });
 
-  it("are deleted a week after an incomplete upload", async () => {
+  it("are deleted a week after their upload began, if it stayed incomplete", async () => {
     const request = await aRequest("in_review", 1);
     const { fileId } = await storePaper(site.services, request, { complete: false });
     expect(await kindsAfterSweep(request)).toEqual(["report"]);
@@ -116,12 +117,12 @@ describe("papers of an open request", () => {
   it("lose an incomplete upload, and keep their complete files", async () => {
     const request = await aRequest("in_review", 1);
     const { documentId, fileId } = await storePaper(site.services, request);
-    const broken = await storePaper(site.services, request, { complete: false });
+    const brokenUpload = await storePaper(site.services, request, { complete: false });
     const file = site.db.updateTable("document_files").set({ document_id: documentId });
-    await file.where("id", "=", broken.fileId).execute();
+    await file.where("id", "=", brokenUpload.fileId).execute();
     site.clock.now = new Date(site.clock.now.getTime() + 7 * DAY_MS + 1);
     expect(await kindsAfterSweep(request)).toEqual(["report"]);
     expect(await isThere(fileId)).toBe(true);
-    expect(await isThere(broken.fileId)).toBe(false);
+    expect(await isThere(brokenUpload.fileId)).toBe(false);
   });
 });

@@ -35,8 +35,8 @@ interface Situation {
 const situations: Situation[] = [
   ...[...notAgreed, ...closedBeforeAgreed].map((status) => ({ name: status, status, ages: YEAR })),
   ...agreed.map((status) => ({ name: status, status, ages: THREE_YEARS })),
-  ...notAgreed.map((from) => onHold(from, YEAR)),
-  ...agreed.slice(0, -1).map((from) => onHold(from, THREE_YEARS)),
+  ...notAgreed.map((from) => onHoldFrom(from, YEAR)),
+  ...agreed.slice(0, -1).map((from) => onHoldFrom(from, THREE_YEARS)),
   ...closedBeforeAgreed.map((status) => ({
     name: `${status} after confirmed`,
     status,
@@ -46,11 +46,11 @@ const situations: Situation[] = [
   { name: "in review again", status: "in_review", from: "scheduled", ages: THREE_YEARS },
 ];
 
-function onHold(from: RequestStatus, ages: Situation["ages"]): Situation {
+function onHoldFrom(from: RequestStatus, ages: Situation["ages"]): Situation {
   return { name: `on hold from ${from}`, status: "on_hold", from, ages };
 }
 
-async function aBooking(
+async function insertRequest(
   id: string,
   { status, from }: Pick<Situation, "status" | "from">,
   at: string,
@@ -65,11 +65,11 @@ async function aBooking(
     received_at: FAR,
     updated_at: at,
   });
-  if (from) await anEvent(id, "move", FAR, { to_status: from });
-  await anEvent(id, "move", at, { from_status: from ?? null, to_status: status });
+  if (from) await insertEvent(id, "move", FAR, { to_status: from });
+  await insertEvent(id, "move", at, { from_status: from ?? null, to_status: status });
 }
 
-function anEvent(
+function insertEvent(
   request_id: string,
   kind: "move" | "reply" | "family" | "note",
   at: string,
@@ -78,8 +78,8 @@ function anEvent(
   return insertRequestEvent(db, { id: randomUUID(), request_id, kind, at, words: WORDS, ...more });
 }
 
-const left = async () => (await requestsOf(db)).map(({ id }) => id).sort();
-const leftEvents = async () => [
+const remainingIds = async () => (await requestsOf(db)).map(({ id }) => id).sort();
+const requestIdsOfEvents = async () => [
   ...new Set((await eventsOf(db)).map(({ request_id }) => request_id)),
 ];
 
@@ -88,59 +88,61 @@ describe("booking", () => {
     expect(new Set(situations.map(({ status }) => status))).toEqual(new Set(statuses));
   });
 
-  it.each(situations)("$name", async (situation) => {
-    await aBooking("old", situation, situation.ages.past);
-    await aBooking("young", situation, situation.ages.within);
+  it.each(situations)("$name is erased when its retention ends", async (situation) => {
+    await insertRequest("old", situation, situation.ages.past);
+    await insertRequest("young", situation, situation.ages.within);
     await erase();
-    expect(await left()).toEqual(["young"]);
-    expect(await leftEvents()).toEqual(["young"]);
+    expect(await remainingIds()).toEqual(["young"]);
+    expect(await requestIdsOfEvents()).toEqual(["young"]);
   });
 
-  it("is kept from the last reply or family message on, but not from a note on", async () => {
+  it("is retained from the last reply or family message, not from a note", async () => {
     for (const id of ["answered", "noted", "written"])
-      await aBooking(id, { status: "quoted" }, FAR);
+      await insertRequest(id, { status: "quoted" }, FAR);
     // only the first reply changes `updated_at`
-    await anEvent("answered", "reply", YEAR.within);
-    await anEvent("written", "family", YEAR.within);
-    await anEvent("noted", "note", "2026-11-19T00:00:00.000Z");
+    await insertEvent("answered", "reply", YEAR.within);
+    await insertEvent("written", "family", YEAR.within);
+    await insertEvent("noted", "note", "2026-11-19T00:00:00.000Z");
     await erase();
-    expect(await left()).toEqual(["answered", "written"]);
+    expect(await remainingIds()).toEqual(["answered", "written"]);
   });
 
-  it("is kept from its closing on if a quote was agreed, despite a later message", async () => {
-    await aBooking("agreed", { status: "completed" }, THREE_YEARS.past);
-    await anEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
-    await anEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
+  it("with an agreed quote is retained from its closing, despite a later reply", async () => {
+    await insertRequest("agreed", { status: "completed" }, THREE_YEARS.past);
+    await insertEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
+    await insertEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
     await erase();
-    expect(await left()).toEqual([]);
-    expect(await leftEvents()).toEqual([]);
+    expect(await remainingIds()).toEqual([]);
+    expect(await requestIdsOfEvents()).toEqual([]);
   });
 
   it("is not treated as agreed if it was completed while it was a message", async () => {
-    await aBooking("old", { status: "in_review", from: "completed" }, YEAR.past);
+    await insertRequest("old", { status: "in_review", from: "completed" }, YEAR.past);
     await erase();
-    expect(await left()).toEqual([]);
+    expect(await remainingIds()).toEqual([]);
   });
 });
 
 it("a call-back has the same retention as a booking", async () => {
-  await aBooking("old", { status: "acknowledged" }, YEAR.past, "call_back");
-  await aBooking("agreed", { status: "confirmed" }, YEAR.past, "call_back");
+  await insertRequest("old", { status: "acknowledged" }, YEAR.past, "call_back");
+  await insertRequest("agreed", { status: "confirmed" }, YEAR.past, "call_back");
   await erase();
-  expect(await left()).toEqual(["agreed"]);
+  expect(await remainingIds()).toEqual(["agreed"]);
 });
 
 describe("message", () => {
-  it.each(["received", "acknowledged", "completed", "duplicate"] as const)("%s", async (status) => {
+  const messageStatuses = ["received", "acknowledged", "completed", "duplicate"] as const;
+
+  it.each(messageStatuses)("%s is erased after a year", async (status) => {
     for (const [id, at] of [
       ["old", YEAR.past],
       ["young", YEAR.within],
     ] as const) {
       await insertMessage(db, { id, status, received_at: FAR, updated_at: at });
-      await anEvent(id, "reply", at);
+      await insertEvent(id, "reply", at);
     }
     await erase();
-    expect(await left()).toEqual(["young"]);
-    expect(await leftEvents()).toEqual(["young"]);
+    expect(await remainingIds()).toEqual(["young"]);
+    expect(await requestIdsOfEvents()).toEqual(["young"]);
   });
 });

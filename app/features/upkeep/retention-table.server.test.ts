@@ -95,27 +95,27 @@ describe("access to a family's page", () => {
     ["expired", { expires_at: MONTH.past }, { expires_at: MONTH.within }],
     ["ended", { ended_at: MONTH.past }, { ended_at: MONTH.within }],
   ])("by a link or watch link is deleted 30 days after the link has %s", async (_, gone, kept) => {
-    const works = { request_id: "r", expires_at: "2026-12-01T00:00:00.000Z" };
+    const validLink = { request_id: "r", expires_at: "2026-12-01T00:00:00.000Z" };
     for (const insert of [insertLink, insertWatchLink]) {
-      await insert(db, { ...works, ...gone, id: "old" });
-      await insert(db, { ...works, ...kept, id: "young" });
-      await insert(db, { ...works, id: "works" });
+      await insert(db, { ...validLink, ...gone, id: "old" });
+      await insert(db, { ...validLink, ...kept, id: "young" });
+      await insert(db, { ...validLink, id: "works" });
     }
     await erase();
     for (const table of ["request_links", "watch_links"] as const) {
-      const left = await db.selectFrom(table).select("id").orderBy("id").execute();
-      expect(left, table).toEqual([{ id: "works" }, { id: "young" }]);
+      const rest = await db.selectFrom(table).select("id").orderBy("id").execute();
+      expect(rest, table).toEqual([{ id: "works" }, { id: "young" }]);
     }
   });
 
   it("by a session is deleted when the session has expired", async () => {
     const session = { request_id: "r", user_agent: "Phone" };
-    const [over, runs] = ["2026-11-19T23:59:59.999Z", "2026-11-20T00:00:00.001Z"];
-    await insertFamilySession(db, { ...session, id: "over", expires_at: over });
-    await insertFamilySession(db, { ...session, id: "runs", expires_at: runs });
+    const [past, future] = ["2026-11-19T23:59:59.999Z", "2026-11-20T00:00:00.001Z"];
+    await insertFamilySession(db, { ...session, id: "over", expires_at: past });
+    await insertFamilySession(db, { ...session, id: "runs", expires_at: future });
     await erase();
-    const left = await db.selectFrom("request_sessions").select("id").execute();
-    expect(left).toEqual([{ id: "runs" }]);
+    const rest = await db.selectFrom("request_sessions").select("id").execute();
+    expect(rest).toEqual([{ id: "runs" }]);
   });
 
   it("is deleted together with the request", async () => {
@@ -137,15 +137,15 @@ describe("privacy page", () => {
     th: new Intl.NumberFormat("th-TH-u-nu-latn"),
   };
 
-  it.each(Object.entries({ en, bn, th }))("names these times in %s", (language, { privacy }) => {
+  it.each(Object.entries({ en, bn, th }))("names all periods in %s", (language, { privacy }) => {
     const text = privacy.sections.find(({ id }) => id === "how-long")?.text ?? [];
     const number = (value: number) => digits[language]?.format(value) ?? "";
     // policy, conversation, papers (refused, unfinished), not agreed, agreed, story (with its email, and the bin), record, mails, links, backups, account
     expect(text).toHaveLength(11);
     const named = [[], [90], [30, 90, 7, 7], [12], [3], [12, 12, 30], [12], [30], [30], [30], []];
     for (const [index, numbers] of named.entries()) {
-      const found = text[index]?.match(/[\d০-৯]+/g) ?? [];
-      expect(found, text[index]).toEqual(numbers.map(number));
+      const matches = text[index]?.match(/[\d০-৯]+/g) ?? [];
+      expect(matches, text[index]).toEqual(numbers.map(number));
     }
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it("deletes data exactly when promised", async () => {
+it("deletes requests when their retention period has ended, and no others", async () => {
   site.clock.now = new Date("2026-11-20T00:00:00.000Z");
   const rows = [
     { id: "recent-request", status: "received", updated_at: "2025-11-21T00:00:00.000Z" },
@@ -27,8 +27,8 @@ it("deletes data exactly when promised", async () => {
     await insertBooking(site.db, { ...row, received_at: row.updated_at });
   }
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
-  const left = await requestsOf(site.db);
-  expect(left.map(({ id }) => id).sort()).toEqual(["case", "recent-request", "running"]);
+  const rest = await requestsOf(site.db);
+  expect(rest.map(({ id }) => id).sort()).toEqual(["case", "recent-request", "running"]);
 });
 
 it("keeps published stories, but deletes email addresses and other stories after a year", async () => {
@@ -47,8 +47,8 @@ it("keeps published stories, but deletes email addresses and other stories after
     }
   }
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
-  const left = await site.db.selectFrom("reviews").select(["id", "email"]).orderBy("id").execute();
-  expect(left).toEqual([
+  const rest = await site.db.selectFrom("reviews").select(["id", "email"]).orderBy("id").execute();
+  expect(rest).toEqual([
     { id: "old-published", email: null },
     { id: "recent-pending", email: "a@setu.example" },
     { id: "recent-published", email: "a@setu.example" },

@@ -5,7 +5,7 @@ import { SignInPage } from "~/features/identity/sign-in/sign-in-page";
 import { loadSignIn } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** A passkey needs a script, which the dashboard behind this page loads anyway. */
+/** A passkey needs JavaScript, which the dashboard behind this page loads anyway. */
 export const handle = { hydrated: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadSignIn(args, "admin");

@@ -5,7 +5,7 @@ import { answerMailedCode } from "~/features/identity/sign-in/sign-in-answer.ser
 import { loadMailedCode } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** The second factor may need a script for a passkey. */
+/** The second factor may be a passkey, which needs JavaScript. */
 export const handle = { hydrated: true };
 
 export const loader = loadMailedCode;

@@ -5,7 +5,7 @@ import { answerPasskey } from "~/features/identity/sign-in/sign-in-answer.server
 import { loadSecondFactor } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** Takes the browser's passkey answer; shown again if it was rejected. */
+/** The browser posts its passkey's answer here; the page is shown if the answer was rejected. */
 export const handle = { hydrated: true };
 
 export const loader = loadSecondFactor;

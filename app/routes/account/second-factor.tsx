@@ -5,7 +5,7 @@ import { answerCode } from "~/features/identity/sign-in/sign-in-answer.server";
 import { loadSecondFactor } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** A passkey needs a script. */
+/** A passkey needs JavaScript. */
 export const handle = { hydrated: true };
 
 export const loader = loadSecondFactor;

@@ -44,26 +44,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function DashboardHome() {
-  const {
-    text,
-    view,
-    areShortcutsOn: isOn,
-    setUp,
-    undelivered,
-    backups,
-    keptForms,
-  } = useLoaderData<typeof loader>();
+  const { text, view, areShortcutsOn, setUp, undelivered, backups, keptForms } =
+    useLoaderData<typeof loader>();
   const alerts = useAlerts(view.newest, text.alerts);
   useLive(view.eventsPath, alerts.state === "on");
-  useQueueKeys(view.shortcuts.href, isOn);
-  const backupNotice = backups ? (
+  useQueueKeys(view.shortcuts.href, areShortcutsOn);
+  const backupsElement = backups ? (
     <Notice tone={backups.tone} title={backups.title}>
       {backups.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Notice>
   ) : null;
-  const setUpNotice = setUp ? (
+  const setUpElement = setUp ? (
     <Notice title={setUp.title}>
       <p>
         <Link className={styles.touchTarget} to={setUp.link.href}>
@@ -72,7 +65,7 @@ export default function DashboardHome() {
       </p>
     </Notice>
   ) : null;
-  const undeliveredNotice = undelivered ? (
+  const undeliveredElement = undelivered ? (
     <Notice tone="warning" title={undelivered.title}>
       <p>
         <Link className={styles.touchTarget} to={undelivered.link.href}>
@@ -81,28 +74,28 @@ export default function DashboardHome() {
       </p>
     </Notice>
   ) : null;
-  const isUrgent = backups?.tone === "warning";
-  const below = setUp || (backups && !isUrgent);
-  const above = keptForms || undeliveredNotice || isUrgent;
+  const isBackupUrgent = backups?.tone === "warning";
+  const hasNoticeBelow = setUp || (backups && !isBackupUrgent);
+  const hasNoticeAbove = keptForms || undeliveredElement || isBackupUrgent;
   return (
     <QueuePage
       view={view}
       text={text}
       alerts={<AlertSwitch alerts={alerts} text={text.alerts} />}
       above={
-        above ? (
+        hasNoticeAbove ? (
           <>
             {keptForms ? <KeptFormsNotice view={keptForms} /> : null}
-            {undeliveredNotice}
-            {isUrgent ? backupNotice : null}
+            {undeliveredElement}
+            {isBackupUrgent ? backupsElement : null}
           </>
         ) : null
       }
       below={
-        below ? (
+        hasNoticeBelow ? (
           <>
-            {isUrgent ? null : backupNotice}
-            {setUpNotice}
+            {isBackupUrgent ? null : backupsElement}
+            {setUpElement}
           </>
         ) : null
       }

@@ -23,13 +23,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { queue } = texts(language);
   const { waiting } = queue.nav;
-  const pending = await countPending(context.db, reviews, context.now());
+  const pendingReviews = await countPending(context.db, reviews, context.now());
   const { urgent, messages } = await countForSidebar(context.db, context.now());
   const photo = await photoOf(context.db, person.id, language);
   const pendingByArea = {
     "": { count: urgent, words: waiting.urgent, alarm: true },
     contacts: { count: messages, words: waiting.messages },
-    "patient-reviews": { count: pending, words: areaTexts["patient-reviews"][language].waiting },
+    "patient-reviews": {
+      count: pendingReviews,
+      words: areaTexts["patient-reviews"][language].waiting,
+    },
     mails: await failedMailsForSidebar(context.db, language),
   };
   return {

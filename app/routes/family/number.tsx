@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     0,
     100,
   );
-  const open = await findFamilyPages(request, context, { written: typedReference, language });
+  const openPages = await findFamilyPages(request, context, { written: typedReference, language });
   const { title, lead, submit, hint, waysText, waysTitle } = number;
   return {
     meta: { title },
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       rules: formRulesOf(numberSchema),
       defaults: { reference: typedReference },
       submit,
-      open: { title: number.open, label, pages: open },
+      open: { title: number.open, label, pages: openPages },
       ways: { ...accessOptionsView(language, ["find", "code"], typedReference), title: waysTitle },
       waysText,
     },

@@ -3,7 +3,7 @@ import { needsFreshCode, paperFileOr404, servePaperFile } from "~/features/paper
 import { requireConfirmed } from "~/features/requests/family/code-view.server";
 import { requireFamily } from "~/features/requests/family-page.server";
 
-/** A file of the family's papers. Without the account, identity papers ask for a fresh code. */
+/** A file of the family's papers. Without the account, passports and the like need a fresh code. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { requestId, session, person } = await requireFamily(request, context, params.reference);
   const file = await paperFileOr404(context, requestId, params.file);

@@ -27,10 +27,10 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: watchLinkSchema,
     run: async ({ label, shows, formKey }, { language, fail }) => {
-      const wanted = { requestId, label, showsTravel: shows === "travel", formKey };
-      const token = await createWatchLink(context, wanted);
+      const linkValues = { requestId, label, showsTravel: shows === "travel", formKey };
+      const token = await createWatchLink(context, linkValues);
       if (token === null) return fail({ "": "sharing.links.full" }, 409);
-      return { made: newLinkView(context, token, language) };
+      return { newLink: newLinkView(context, token, language) };
     },
   });
 }
@@ -45,8 +45,8 @@ export { ErrorBoundary } from "~/features/requests/family/form-without-session";
 export default function Sharing() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return answer && "made" in answer ? (
-    <SharingPage view={view} newLink={answer.made} />
+  return answer && "newLink" in answer ? (
+    <SharingPage view={view} newLink={answer.newLink} />
   ) : (
     <SharingPage view={view} failed={answer} />
   );

@@ -17,5 +17,5 @@ export interface FileStorage {
   close(): void;
 }
 
-/** Timeout: seconds if a person waits for a page, minutes for nightly jobs. */
+/** `briefly`: seconds, because a person waits for a page. `long`: up to minutes, for background work. */
 export type StorageTimeout = "briefly" | "long";

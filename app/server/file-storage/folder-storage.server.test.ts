@@ -17,11 +17,11 @@ beforeEach(() => {
 
 test("a slow write survives another write to the same folder", async () => {
   const slow = new PassThrough();
-  const written = storage.put("slow.jpg", slow);
+  const slowWrite = storage.put("slow.jpg", slow);
   slow.write("first half, ");
   await storage.put("quick.jpg", Readable.from(["quick"]));
   slow.end("second half");
-  await written;
+  await slowWrite;
   expect(await text(await storage.get("slow.jpg"))).toBe("first half, second half");
   expect(await text(await storage.get("quick.jpg"))).toBe("quick");
 });

@@ -8,7 +8,7 @@ import { pathOfFileUrl } from "#db/file-url";
 import type { FileStorage } from "./file-storage";
 
 /** Suffix of an incomplete file; `list` skips it. */
-const PARTIAL = ".partial";
+const PARTIAL_SUFFIX = ".partial";
 
 /** An incomplete file that has not changed for this long was left by a killed process. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export function folderStorage(url: string): FileStorage {
       try {
         const entries = await readdir(join(root, folder), { withFileTypes: true });
         const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-        return files.filter((name) => !name.endsWith(PARTIAL));
+        return files.filter((name) => !name.endsWith(PARTIAL_SUFFIX));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
         throw error;
@@ -31,7 +31,7 @@ export function folderStorage(url: string): FileStorage {
       const file = join(root, name);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       await removeAbandoned(dirname(file));
-      const partial = `${file}.${randomBytes(6).toString("hex")}${PARTIAL}`;
+      const partial = `${file}.${randomBytes(6).toString("hex")}${PARTIAL_SUFFIX}`;
       try {
         await pipeline(bytes, createWriteStream(partial, { mode: 0o600, flush: true }));
         await rename(partial, file);
@@ -53,12 +53,12 @@ export function folderStorage(url: string): FileStorage {
 }
 
 async function removeAbandoned(folder: string): Promise<void> {
-  const partials = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL));
+  const partials = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL_SUFFIX));
   for (const name of partials) {
     const file = join(folder, name);
     // another write may have renamed or removed it meanwhile
-    const written = await stat(file).catch(() => null);
-    if (written && Date.now() - written.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+    const stats = await stat(file).catch(() => null);
+    if (stats && Date.now() - stats.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
   }
 }
 

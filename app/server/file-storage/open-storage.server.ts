@@ -14,7 +14,7 @@ const uploadStorages = new Map<string, Promise<FileStorage>>();
 
 /** Opens the storage of uploads; later calls return the same storage. */
 export function openUploadStorage(url: string): Promise<FileStorage> {
-  const known = uploadStorages.get(url) ?? openStorage(url, "briefly");
-  uploadStorages.set(url, known);
-  return known;
+  const storage = uploadStorages.get(url) ?? openStorage(url, "briefly");
+  uploadStorages.set(url, storage);
+  return storage;
 }

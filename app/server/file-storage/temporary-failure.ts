@@ -1,5 +1,5 @@
 /** Error codes of an unreachable or broken connection. */
-const CODES = new Set([
+const RETRY_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EAI_AGAIN",
@@ -21,6 +21,6 @@ interface Thrown {
 export function isTemporaryFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, name, $metadata } = error as Thrown;
-  if (name === "TimeoutError" || (typeof code === "string" && CODES.has(code))) return true;
+  if (name === "TimeoutError" || (typeof code === "string" && RETRY_CODES.has(code))) return true;
   return ($metadata?.httpStatusCode ?? 0) >= 500;
 }

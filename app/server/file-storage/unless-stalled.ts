@@ -25,11 +25,11 @@ export async function failIfStalled(body: Readable, ms: number): Promise<Readabl
     }
   };
   const first = await next();
-  const all = Readable.from(inTurn(first, next), { objectMode: false });
-  return all.once("close", () => body.destroy());
+  const stream = Readable.from(valuesFrom(first, next), { objectMode: false });
+  return stream.once("close", () => body.destroy());
 }
 
-async function* inTurn(
+async function* valuesFrom(
   first: IteratorResult<unknown>,
   next: () => Promise<IteratorResult<unknown>>,
 ) {

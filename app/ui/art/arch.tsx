@@ -31,6 +31,6 @@ function builtFraction(steps: ArchSteps): number {
   if (steps.every(({ state }) => state === undefined)) return 1;
   const current = steps.findIndex(({ state }) => state === "current");
   if (current >= 0) return current / 4;
-  const done = steps.filter(({ state }) => state === "done").length;
-  return Math.max(0, done - 1) / 4;
+  const doneCount = steps.filter(({ state }) => state === "done").length;
+  return Math.max(0, doneCount - 1) / 4;
 }

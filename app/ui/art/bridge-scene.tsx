@@ -3,7 +3,7 @@ export function BridgeScene({
   variant,
   className,
 }: {
-  variant: "phone" | "desk";
+  variant: "phone" | "desktop";
   className?: string;
 }) {
   return variant === "phone" ? (

@@ -85,31 +85,32 @@ const moods: readonly Mood[] = [
  */
 export function CityCover({ city, place: hospitalIndex = 0 }: { city: string; place?: number }) {
   const key = city.toLowerCase().replace(/[^a-z]+/g, "-");
-  const start = wordHash(key);
-  const turn = Math.floor(hospitalIndex / moods.length) % (otherSkylines.length + 1);
+  const hash = wordHash(key);
+  // the first round of moods has the landmark of the city, each further one another skyline
+  const round = Math.floor(hospitalIndex / moods.length) % (otherSkylines.length + 1);
   const landmark =
-    (turn === 0 && landmarks[key]) || otherSkylines[(start + turn) % otherSkylines.length];
-  const mood = moods[(start + hospitalIndex) % moods.length] ?? day;
-  const { walls, roof, cross, windows } = pick(hospitals, Math.floor(start / 5) + hospitalIndex);
-  const isLeft = (start + hospitalIndex) % 2 === 0;
+    (round === 0 && landmarks[key]) || otherSkylines[(hash + round) % otherSkylines.length];
+  const mood = moods[(hash + hospitalIndex) % moods.length] ?? day;
+  const { walls, roof, cross, windows } = pick(hospitals, Math.floor(hash / 5) + hospitalIndex);
+  const isLeft = (hash + hospitalIndex) % 2 === 0;
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true">
       <path fill={`var(--${mood.sky})`} d="M0 0h320v180H0z" />
       <circle
         // next to the landmark's spires
-        cx={32 + (start % 3) * 128}
+        cx={32 + (hash % 3) * 128}
         cy="40"
         r="18"
-        {...filled(mood.light)}
+        {...fillProps(mood.light)}
       />
       <path
         d="M0 168v-44h26v-14h24v30h22v-24h30v22h26v-32h28v32h32v-20h22v24h24v-30h26v28h22v-20h20v14h18v34z"
-        {...filled(mood.skyline)}
+        {...fillProps(mood.skyline)}
       />
       <path
         d={landmark}
         transform={`translate(${isLeft ? 62 : -62} 40)`}
-        {...filled(mood.landmark)}
+        {...fillProps(mood.landmark)}
       />
       <path fill="var(--near)" opacity=".5" d="M0 168h320v12H0z" />
       <g transform={`translate(${isLeft ? 22 : 188} 168)`}>
@@ -124,12 +125,12 @@ export function CityCover({ city, place: hospitalIndex = 0 }: { city: string; pl
         <path stroke="var(--deep)" strokeWidth="6" d={`M${cross[0] - 8} ${cross[1]}h16m-8-8v16`} />
       </g>
       <path stroke="var(--teal)" strokeWidth="3" d="M0 168h320" />
-      <g transform={`translate(160 167)`}>{pick(foregrounds, start + hospitalIndex * 2 + turn)}</g>
+      <g transform={`translate(160 167)`}>{pick(foregrounds, hash + hospitalIndex * 2 + round)}</g>
     </svg>
   );
 }
 
-function filled([color, opacity]: [string, number]) {
+function fillProps([color, opacity]: [string, number]) {
   return { fill: `var(--${color})`, opacity: opacity === 1 ? undefined : opacity };
 }
 

@@ -20,7 +20,7 @@ export type ChoiceCardsProps = Omit<RadioGroupProps, "options"> & {
 export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
   const { field, valueProps } = useControl(props);
   const submitted = valueProps.defaultValue;
-  const isListed = !submitted || options.some(({ value }) => value === submitted);
+  const isUnknown = Boolean(submitted) && !options.some(({ value }) => value === submitted);
   return (
     <FieldGroup {...field}>
       {({ id, name, required }) => (
@@ -35,7 +35,7 @@ export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
                   name={name}
                   value={value}
                   required={required}
-                  defaultChecked={isListed ? value === submitted : isAlarm}
+                  defaultChecked={isUnknown ? isAlarm : value === submitted}
                 />
                 <strong>{label}</strong> <span className={styles.hint}>{hint}</span>
               </label>{" "}

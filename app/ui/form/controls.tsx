@@ -84,9 +84,9 @@ export function Select({ options = [], groups = [], placeholder, ...props }: Sel
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           <Options options={options} />
-          {groups.map(({ label, options: own }) => (
+          {groups.map(({ label, options: groupOptions }) => (
             <optgroup key={label} label={label}>
-              <Options options={own} />
+              <Options options={groupOptions} />
             </optgroup>
           ))}
         </select>
@@ -109,7 +109,7 @@ export type CheckboxProps = ControlProps & NativeProps<"input">;
 export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
   const { field, native, valueProps, isShownAgain } = useControl(props);
   const wiring = wire(field);
-  const ticked = isShownAgain
+  const isTicked = isShownAgain
     ? valueProps.defaultValue !== undefined
     : Boolean(valueProps.defaultValue) || native.defaultChecked;
   return (
@@ -121,7 +121,7 @@ export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
           {...wiring}
           type="checkbox"
           className={tickBox}
-          defaultChecked={ticked}
+          defaultChecked={isTicked}
         />
         <span>
           {field.label}

@@ -8,8 +8,8 @@ export interface FieldError {
 }
 
 /**
- * First element on the page of a failed form. It gets the focus: from `autofocus` without scripts,
- * from a script after a client navigation.
+ * First element on the page of a failed form. It gets the focus from `autofocus`, or from an effect
+ * after a client navigation.
  */
 export function ErrorSummary({
   title,

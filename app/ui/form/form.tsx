@@ -4,7 +4,7 @@ import * as styles from "./form.css";
 import { FormContext, type FormState } from "./form-context";
 
 type FormProps = Omit<ComponentPropsWithoutRef<"form">, "className"> & {
-  /** The router's form on hydrated pages: `<Form as={RemixForm} …>`. */
+  /** The router's form on hydrated pages: `<Form as={RouterForm} …>`. */
   as?: ElementType;
   state: FormState;
 };

@@ -15,11 +15,11 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | 
 };
 
 /**
- * Never shows a submitted password. Scripts add the show button's label, because text browsers show
- * hidden text.
+ * Never shows a submitted password. JavaScript adds the show button's label, because text browsers
+ * show hidden text.
  */
 export function PasswordField({ showText, hideText, accountEmail, ...props }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function PasswordField({ showText, hideText, accountEmail, ...props }: Pa
             {...native}
             {...wiring}
             ref={input}
-            type={shown ? "text" : "password"}
+            type={isShown ? "text" : "password"}
             className={styles.control}
           />
           <button
@@ -59,9 +59,9 @@ export function PasswordField({ showText, hideText, accountEmail, ...props }: Pa
             data-show={showText}
             data-hide={hideText}
             hidden={!hydrated}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isShown)}
           >
-            {hydrated ? (shown ? hideText : showText) : null}
+            {hydrated ? (isShown ? hideText : showText) : null}
           </button>
         </div>
       )}

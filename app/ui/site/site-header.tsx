@@ -31,7 +31,7 @@ export interface SiteHeaderProps {
 
 /**
  * Phones show the logo, one other language and a `<details>` menu. Wider screens show links, phone
- * number and booking button. The page contains both versions, so neither needs a script.
+ * number and booking button. The page contains both versions, so neither needs JavaScript.
  */
 export function SiteHeader({
   brand,
@@ -84,7 +84,10 @@ export function SiteHeader({
           ) : null}
         </div>
         <div className={styles.oneTap}>
-          <LanguageSwitch {...language} languages={otherLanguages.filter(({ oneTap }) => oneTap)} />
+          <LanguageSwitch
+            {...language}
+            languages={otherLanguages.filter(({ isOneTap }) => isOneTap)}
+          />
         </div>
         <details className={styles.phoneMenu}>
           <summary className={styles.outlined}>
@@ -99,7 +102,7 @@ export function SiteHeader({
             <ThemeSwitch {...theme} withText />
             <LanguageSwitch
               {...language}
-              languages={otherLanguages.filter(({ oneTap }) => !oneTap)}
+              languages={otherLanguages.filter(({ isOneTap }) => !isOneTap)}
             />
           </div>
         </details>

@@ -36,8 +36,8 @@ export interface LanguageSwitchProps {
     /** This page in that language; the attached form is posted there. */
     page: string;
     current: boolean;
-    /** The language that phones offer with one tap. */
-    oneTap: boolean;
+    /** True for the language that phones offer with one tap. */
+    isOneTap: boolean;
   }[];
 }
 

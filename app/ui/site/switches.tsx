@@ -41,8 +41,8 @@ export function LanguageSwitch({ form, attachedForm, label, languages }: Languag
 }
 
 /**
- * Strip that offers the browser's preferred language. People accept or decline with one tap, and
- * the choice is remembered like that of the switch.
+ * Strip that offers the browser's preferred language. People accept or decline with one tap; the
+ * choice is remembered as if they had used the switch.
  */
 export function LanguageOffer({
   offer,
@@ -89,7 +89,7 @@ function ThemeButton({
   className?: string;
   withText?: boolean;
 } & Omit<ThemeSwitchProps, "theme">) {
-  const words = to === "dark" ? text.toDark : text.toLight;
+  const label = to === "dark" ? text.toDark : text.toLight;
   return (
     <SwitchForm form={form} attachedForm={attachedForm} className={className}>
       <button
@@ -98,10 +98,10 @@ function ThemeButton({
         value={to}
         {...attachedProps(attachedForm, page)}
         className={item}
-        title={withText ? undefined : words}
+        title={withText ? undefined : label}
       >
         <Icon name={to === "dark" ? "moon" : "sun"} size={20} />
-        <span className={withText ? undefined : visuallyHidden}>{words}</span>
+        <span className={withText ? undefined : visuallyHidden}>{label}</span>
       </button>
     </SwitchForm>
   );

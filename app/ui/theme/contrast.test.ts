@@ -3,8 +3,8 @@ import { dark, light } from "./tokens";
 
 type Token = keyof typeof light;
 
-/** Text colours and their backgrounds. */
-const words: [Token[], Token[]][] = [
+/** Text colours and their backgrounds; the ratio must be 4.5 (WCAG 2.2, 1.4.3). */
+const textPairs: [Token[], Token[]][] = [
   [
     ["ink", "quiet", "teal"],
     ["paper", "raised", "sky", "wash"],
@@ -25,8 +25,8 @@ const words: [Token[], Token[]][] = [
   [["onRed"], ["red"]],
 ];
 
-/** Shapes that must be visible: edges of controls, the focus ring. */
-const shapes: [Token[], Token[]][] = [
+/** Edges of controls, the focus ring: the ratio must be 3 (WCAG 2.2, 1.4.11). */
+const shapePairs: [Token[], Token[]][] = [
   [
     ["edge", "teal", "red"],
     ["paper", "raised", "sky"],
@@ -37,11 +37,11 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ])("%s theme", (_, theme) => {
-  it.each(pairs(words))("has readable %s on %s", (front, back) => {
+  it.each(pairs(textPairs))("has readable %s on %s", (front, back) => {
     expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(shapes))("distinguishes %s from %s", (front, back) => {
+  it.each(pairs(shapePairs))("distinguishes %s from %s", (front, back) => {
     expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(3);
   });
 });

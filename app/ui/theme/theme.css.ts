@@ -41,7 +41,7 @@ const variables = (theme: Record<keyof typeof light, string>) =>
 
 /** Dims bright photos in the dark theme; drawings have their own night colours. */
 const dim = "--dim";
-const inTheDark = {
+const darkTheme = {
   vars: { ...variables(dark), [dim]: "brightness(.8)" },
   colorScheme: "dark",
 } as const;
@@ -51,9 +51,9 @@ export const photo = { filter: `var(${dim})` };
 globalStyle(":root", { vars: variables(light), colorScheme: "light" });
 globalStyle(":root:not(.light)", {
   "@media": {
-    "screen and (prefers-color-scheme: dark)": inTheDark,
+    "screen and (prefers-color-scheme: dark)": darkTheme,
   },
 });
 globalStyle(":root.dark", {
-  "@media": { screen: inTheDark },
+  "@media": { screen: darkTheme },
 });

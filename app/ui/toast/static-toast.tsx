@@ -13,7 +13,7 @@ const icons: Record<ToastVariant, IconName> = {
   loading: "clock",
 };
 
-/** Server-rendered toast that disappears without scripts, by itself or by its button. */
+/** Server-rendered toasts; they time out and can be closed without JavaScript. */
 export function StaticToast({
   messages,
   text,

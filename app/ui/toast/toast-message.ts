@@ -10,7 +10,7 @@ export interface ToastMessage {
   /** Milliseconds; 0 or less stays until dismissed. */
   duration: number;
   dismissible: boolean;
-  /** Posts the fields as a form, so that it works without scripts. */
+  /** Posts the fields as a form, so that it works without JavaScript. */
   button?: ToastButton;
 }
 

@@ -10,14 +10,14 @@ function Caller() {
 
 describe("useToast", () => {
   it("throws outside the provider", () => {
-    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() => renderToStaticMarkup(<Caller />)).toThrow(
       new Error("useToast must be used inside the toast provider"),
     );
-    quiet.mockRestore();
+    consoleError.mockRestore();
   });
 
-  it("works inside it", () => {
+  it("works inside the provider", () => {
     expect(render([], <Caller />)).toContain("called");
   });
 });
@@ -33,7 +33,7 @@ describe("toast", () => {
     });
   });
 
-  it("is HTML that is announced and can be closed without scripts", () => {
+  it("is HTML that is announced and can be closed without JavaScript", () => {
     const html = render([toastMessage("Message sent successfully!")]);
     expect(html).toContain('role="status"');
     expect(html).toContain("Message sent successfully!");

@@ -12,7 +12,7 @@ import {
 import { StaticToast } from "./static-toast";
 import { type ToastMessage, type ToastOptions, toastMessage } from "./toast-message";
 
-// loaded only in the browser and on pages with scripts: most visitors need not load its 9 KB
+// loaded only on hydrated pages, in the browser: most visitors need not load its 9 KB
 const Toaster = lazy(() => import("./toaster").catch(withoutToaster));
 
 /** While offline a toast may be missing, but the page must not fail. */
@@ -49,7 +49,7 @@ export interface ToastProviderProps {
 
 /**
  * Server messages are HTML until sonner has loaded and shows them. Each is therefore read out once,
- * with and without scripts.
+ * with and without JavaScript.
  */
 export function ToastProvider({
   messages: serverMessages,
@@ -58,33 +58,38 @@ export function ToastProvider({
   children,
 }: ToastProviderProps) {
   const messages = useLastMessages(serverMessages, page);
-  const [own, setOwn] = useState<readonly ToastMessage[]>([]);
-  const [needed, setNeeded] = useState(false);
-  const [ready, setReady] = useState(false);
+  const [clientMessages, setClientMessages] = useState<readonly ToastMessage[]>([]);
+  const [isToasterNeeded, setToasterNeeded] = useState(false);
+  const [isToasterReady, setToasterReady] = useState(false);
 
   useEffect(() => {
-    if (messages.length > 0) setNeeded(true);
+    if (messages.length > 0) setToasterNeeded(true);
   }, [messages]);
 
   const show = useCallback((words: string, options?: ToastOptions) => {
     const message = toastMessage(words, options);
-    setNeeded(true);
-    setOwn((shown) => [...shown, message]);
+    setToasterNeeded(true);
+    setClientMessages((current) => [...current, message]);
     return message.id;
   }, []);
   const dismiss = useCallback((id: string) => {
-    setOwn((shown) => shown.filter((message) => message.id !== id));
+    setClientMessages((current) => current.filter((message) => message.id !== id));
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const all = useMemo(() => [...messages, ...own], [messages, own]);
+  const allMessages = useMemo(() => [...messages, ...clientMessages], [messages, clientMessages]);
 
   return (
     <ToastContext.Provider value={toasts}>
       {children}
-      {ready ? null : <StaticToast messages={messages} text={text} />}
-      {needed ? (
+      {isToasterReady ? null : <StaticToast messages={messages} text={text} />}
+      {isToasterNeeded ? (
         <Suspense fallback={null}>
-          <Toaster messages={all} text={text} onReady={() => setReady(true)} onGone={dismiss} />
+          <Toaster
+            messages={allMessages}
+            text={text}
+            onReady={() => setToasterReady(true)}
+            onGone={dismiss}
+          />
         </Suspense>
       ) : null}
     </ToastContext.Provider>

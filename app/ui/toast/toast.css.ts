@@ -73,7 +73,7 @@ export const body = style({
 });
 export const words = style({ flex: "1 1 10rem", paddingBlock: space[2], color: color.ink });
 
-/** A hidden checkbox dismisses the toast without scripts. */
+/** A hidden checkbox dismisses the toast without JavaScript. */
 export const dismiss = style({ ":checked": { display: "none" } });
 globalStyle(`${dismiss}:checked + *`, { display: "none" });
 export const close = style({

@@ -16,19 +16,18 @@ export interface ToasterProps {
 }
 
 export default function Toaster({ messages, text, onReady, onGone }: ToasterProps): ReactNode {
-  const shown = useRef(new Set<string>());
+  const shownIds = useRef(new Set<string>());
   const onEvent = useRef({ onReady, onGone });
   onEvent.current = { onReady, onGone };
 
   useEffect(() => {
     for (const message of messages) {
-      if (shown.current.has(message.id)) continue;
-      shown.current.add(message.id);
+      if (shownIds.current.has(message.id)) continue;
+      shownIds.current.add(message.id);
       if (isClosed(message)) continue;
-      const gone = () => onEvent.current.onGone(message.id);
-      showToast(message, gone);
+      showToast(message, () => onEvent.current.onGone(message.id));
     }
-    for (const id of shown.current) {
+    for (const id of shownIds.current) {
       if (!messages.some((message) => message.id === id)) toast.dismiss(id);
     }
     onEvent.current.onReady();
@@ -47,22 +46,22 @@ export default function Toaster({ messages, text, onReady, onGone }: ToasterProp
   );
 }
 
-function showToast(message: ToastMessage, gone: () => void) {
+function showToast(message: ToastMessage, onGone: () => void) {
   const { id, variant, text, duration, dismissible, button } = message;
   const options = {
     id,
     dismissible,
     closeButton: dismissible,
     duration: duration > 0 ? duration : Number.POSITIVE_INFINITY,
-    onDismiss: gone,
-    onAutoClose: gone,
+    onDismiss: onGone,
+    onAutoClose: onGone,
     action: button ? <ToastForm {...button} /> : undefined,
   };
   if (variant === "default") toast(text, options);
   else toast[variant](text, options);
 }
 
-/** True if its HTML version was closed or has timed out. */
+/** True if the toast's HTML version was closed or has timed out. */
 function isClosed(message: ToastMessage): boolean {
   const box = document.getElementById(staticToastId(message));
   if (!(box instanceof HTMLInputElement)) return false;

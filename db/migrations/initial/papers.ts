@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import { createIndexes, key, required, textOrEmpty, userOrNull } from "./columns";
 
-/** The papers that a request needs, the documents that arrived, their sealed files and readings. */
+/** Papers that a request needs, documents that arrived, their encrypted files and readings. */
 export async function createPapers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("request_papers")

@@ -25,11 +25,12 @@ async function readRows(): Promise<string[]> {
 }
 
 describe("large seed data", () => {
-  it("have the requested number of rows, and are the same each time", async () => {
+  it("have the requested number of rows, and are the same after each run", async () => {
     await seedLarge(database.db, NOW, SIZES);
-    const seeded = await readRows();
+    const firstRows = await readRows();
     expect(await counts()).toEqual({
       requests: 1_440,
+      // 2.6 for each booking, and two for each message
       request_events: 3_600,
       clocks: 1_440,
       users: 100,
@@ -37,20 +38,20 @@ describe("large seed data", () => {
     await clearLarge(database.db);
     expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
     await seedLarge(database.db, NOW, SIZES);
-    expect(await readRows()).toEqual(seeded);
+    expect(await readRows()).toEqual(firstRows);
   });
 
-  it("continue after an interruption", async () => {
+  it("are the same after an interruption, at any later time", async () => {
     await seedLarge(database.db, NOW, { ...SIZES, bookings: 500 });
     const later = new Date(NOW.getTime() + 3_600_000);
     await seedLarge(database.db, later, SIZES);
-    const resumed = await readRows();
+    const rowsAfterResuming = await readRows();
     await clearLarge(database.db);
     await seedLarge(database.db, NOW, SIZES);
-    expect(await readRows()).toEqual(resumed);
+    expect(await readRows()).toEqual(rowsAfterResuming);
   });
 
-  it("look real: few requests wait, most are closed, references are unique", async () => {
+  it("look real: some bookings wait, none is in the future, references are valid", async () => {
     await seedLarge(database.db, NOW, SIZES);
     const bookings = await database.db
       .selectFrom("requests")
@@ -67,7 +68,7 @@ describe("large seed data", () => {
     expect(LARGE.bookings * 2.6 + LARGE.messages * 2).toBe(300_000);
   });
 
-  it("are not mixed with real data", async () => {
+  it("are refused in a database with real data", async () => {
     await insertBooking(database.db);
     await expect(seedLarge(database.db, NOW, SIZES)).rejects.toThrow("requests has rows");
     expect((await counts()).users).toBe(0);

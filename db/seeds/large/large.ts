@@ -59,6 +59,7 @@ export async function seedLarge(
   report: (line: string) => void = () => {},
 ): Promise<void> {
   const base = await beginSeeding(db, now);
+  // 10,000 accounts or posts fill nine months
   const timeOf = (index: number) => new Date(base.getTime() - index * 40 * MINUTE_MS).toISOString();
   const kinds: [keyof LargeSizes, (index: number) => Rows][] = [
     ["users", (index) => ({ users: [largeUser(index, timeOf(index))] })],
@@ -89,12 +90,12 @@ export async function clearLarge(db: Database): Promise<void> {
 /** @returns the base time of all rows: the first run's, if there was one */
 async function beginSeeding(db: Database, now: Date): Promise<Date> {
   return inTransaction(db, async (trx) => {
-    const before = await trx
+    const firstRun = await trx
       .selectFrom("seeds")
       .select("at")
       .where("name", "=", SEED)
       .executeTakeFirst();
-    if (before) return new Date(before.at);
+    if (firstRun) return new Date(firstRun.at);
     if (await trx.selectFrom("requests").select("id").limit(1).executeTakeFirst())
       throw new LargeRefusedError("requests");
     // an admin's account is allowed, so that somebody can look at the data
@@ -106,19 +107,19 @@ async function beginSeeding(db: Database, now: Date): Promise<Date> {
 }
 
 function collectRows(from: number, until: number, rowsOf: (index: number) => Rows) {
-  const all = new Map<string, object[]>();
+  const rowsByTable = new Map<string, object[]>();
   for (let index = until - 1; index >= from; index--) {
     for (const [table, rows] of Object.entries(rowsOf(index))) {
-      const rowsOfTable = all.get(table) ?? [];
+      const rowsOfTable = rowsByTable.get(table) ?? [];
       rowsOfTable.push(...rows);
-      all.set(table, rowsOfTable);
+      rowsByTable.set(table, rowsOfTable);
     }
   }
-  return all;
+  return rowsByTable;
 }
 
-async function insert(trx: Queryable, all: Map<string, object[]>): Promise<void> {
-  for (const [table, rows] of all) {
+async function insert(trx: Queryable, rowsByTable: Map<string, object[]>): Promise<void> {
+  for (const [table, rows] of rowsByTable) {
     for (let from = 0; from < rows.length; from += BATCH) {
       await trx
         .insertInto(table as keyof Schema)
@@ -137,12 +138,13 @@ function auditEvent(
   { users, bookings }: LargeSizes,
 ): Insertable<Schema["audit_events"]> {
   const id = `large-audit-${index}`;
+  // 50,000 events fill ten months
   const at = new Date(now.getTime() - index * 9 * MINUTE_MS).toISOString();
   const network = `198.51.100.${index % 250}`;
   const actor_id = `large-user-${Math.floor(random(index, 30) * Math.min(8, users))}`;
-  const read = random(index, 31) < 0.9 && bookings > 0;
+  const isReading = random(index, 31) < 0.9 && bookings > 0;
   const request_id = `large-booking-${Math.floor(random(index, 32) * bookings)}`;
-  return read
+  return isReading
     ? { id, at, kind: "case-read", actor_id, subject_id: null, request_id, network, detail: "" }
     : { id, at, kind: "sign-in", actor_id, subject_id: actor_id, network, detail: "" };
 }

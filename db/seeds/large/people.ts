@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Schema } from "../../schema";
 import { pick, random } from "./random";
 
-const GIVEN = [
+const GIVEN_NAMES = [
   "Rahima",
   "Karim",
   "Nasreen",
@@ -18,7 +18,7 @@ const GIVEN = [
   "ফরিদ",
   "সুমাইয়া",
 ];
-const FAMILY = [
+const FAMILY_NAMES = [
   "Khatun",
   "Ahmed",
   "Akter",
@@ -51,11 +51,11 @@ export interface LargePerson {
 }
 
 export function largePerson(index: number): LargePerson {
-  const shared = random(index, 11) < 0.1 ? Math.floor(index / 2) : index;
+  const sharedIndex = random(index, 11) < 0.1 ? Math.floor(index / 2) : index;
   return {
-    name: `${pick(GIVEN, index, 12)} ${pick(FAMILY, index, 13)}`,
-    email: `family-${shared}@family.example`,
-    phone: `+88017${String(10_000_000 + shared * 37).slice(-8)}`,
+    name: `${pick(GIVEN_NAMES, index, 12)} ${pick(FAMILY_NAMES, index, 13)}`,
+    email: `family-${sharedIndex}@family.example`,
+    phone: `+88017${String(10_000_000 + sharedIndex * 37).slice(-8)}`,
     language: pick(LANGUAGES, index, 14),
   };
 }
@@ -67,7 +67,7 @@ export function largeUser(index: number, at: string): Insertable<Schema["users"]
   return {
     id: userId(index),
     email: isCoordinator ? `coordinator-${index}@large.example` : accountEmail(index),
-    name: isCoordinator ? `${pick(GIVEN, index, 15)} ${index + 1}` : name,
+    name: isCoordinator ? `${pick(GIVEN_NAMES, index, 15)} ${index + 1}` : name,
     phone: random(index, 16) < 0.7 ? phone : null,
     role: isCoordinator ? "admin" : "user",
     password_hash: "",
@@ -91,7 +91,7 @@ export function ownerOf(index: number, users: number): { id: string; email: stri
 export function coordinatorOf(index: number, users: number): { id: string; name: string } | null {
   if (users === 0) return null;
   const user = Math.floor(random(index, 21) * Math.min(users, COORDINATORS));
-  return { id: userId(user), name: `${pick(GIVEN, user, 15)} ${user + 1}` };
+  return { id: userId(user), name: `${pick(GIVEN_NAMES, user, 15)} ${user + 1}` };
 }
 
 function userId(index: number): string {

@@ -9,11 +9,9 @@ type LargeRequest = Insertable<Schema["requests"]>;
 type Event = Insertable<Schema["request_events"]>;
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
-/**
- * Number of newest requests; four in ten have no reply yet. After them come requests in progress
- * (`IN_PROGRESS_COUNT`), and all others are closed.
- */
+/** Newest requests, where four in ten have no reply yet; among the others, one in 2,000. */
 const NEWEST_COUNT = 400;
+/** Newest requests, which are in progress once they have a reply; all others are closed. */
 const IN_PROGRESS_COUNT = 6_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -79,14 +77,14 @@ export function largeBooking(index: number, now: Date, users: number): Rows {
     assigned_to: random(index, 9) < 0.7 ? (coordinator?.id ?? null) : null,
     ...followUpOf(index, status, times.replied_at, now, coordinator),
   };
-  const done = { request_id: id, at: row.updated_at, ...actorColumns(coordinator) };
+  const base = { request_id: id, at: row.updated_at, ...actorColumns(coordinator) };
   const acts: Event[] = [
     row.replied_at
-      ? { ...done, id: `${id}-1`, kind: "reply", at: row.replied_at, channel: "phone", words: "" }
-      : { ...done, id: `${id}-1`, kind: "note", words: "Called, no answer." },
+      ? { ...base, id: `${id}-1`, kind: "reply", at: row.replied_at, channel: "phone", words: "" }
+      : { ...base, id: `${id}-1`, kind: "note", words: "Called, no answer." },
     status === "received"
-      ? { ...done, id: `${id}-2`, kind: "note", words: "Asked the ward for the reports." }
-      : { ...done, id: `${id}-2`, kind: "move", to_status: status, words: pick(WORDS, index, 10) },
+      ? { ...base, id: `${id}-2`, kind: "note", words: "Asked the ward for the reports." }
+      : { ...base, id: `${id}-2`, kind: "move", to_status: status, words: pick(WORDS, index, 10) },
   ];
   return {
     requests: [{ ...row, search_text: searchTextOf(row) }],

@@ -12,15 +12,15 @@ const MINUTE_MS = 60_000;
 const SPACING_MS = 4.8 * MINUTE_MS;
 
 /**
- * Times of arrival, promised reply and reply; six in seven replies are in time.
+ * Times of arrival, promised reply and reply; six in seven replies keep the promise.
  *
- * @param unanswered share of requests without a reply, 0 to 1
+ * @param unansweredShare share of requests without a reply, 0 to 1
  */
-export function timesOf(index: number, now: Date, unanswered: number) {
+export function timesOf(index: number, now: Date, unansweredShare: number) {
   const received = now.getTime() - (index + random(index, 26)) * SPACING_MS;
-  const took = (random(index, 27) * (PROMISE_MS * 7)) / 6;
-  const hasReply = random(index, 28) >= unanswered && received + took < now.getTime();
-  const replied_at = hasReply ? iso(received + took) : null;
+  const replyMs = (random(index, 27) * (PROMISE_MS * 7)) / 6;
+  const hasReply = random(index, 28) >= unansweredShare && received + replyMs < now.getTime();
+  const replied_at = hasReply ? iso(received + replyMs) : null;
   return {
     received_at: iso(received),
     waits_since: iso(received),

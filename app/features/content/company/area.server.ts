@@ -35,11 +35,11 @@ export const company = defineArea({
     instagram: pageOn("instagram.com"),
   },
   nameField: "name",
-  // keeps phone and email, because the site closes without them and a new site's first version has neither
-  restorableFacts: (earlier, now) => ({
+  // keeps phone and email if the earlier version has none, because the site closes without them
+  restorableFacts: (earlier, current) => ({
     ...earlier,
-    phone: earlier.phone || (now.phone ?? ""),
-    email: earlier.email || (now.email ?? ""),
+    phone: earlier.phone || (current.phone ?? ""),
+    email: earlier.email || (current.email ?? ""),
   }),
   checks: ({ facts }, language) => [
     {

@@ -32,12 +32,12 @@ export const costs = defineArea({
   },
   nameField: "source",
   // no range is shown without a date and a source
-  checks: ({ facts, texts: written }, language) =>
+  checks: ({ facts, texts: costTexts }, language) =>
     facts.ranges
       ? [
           { isDone: Boolean(facts.as_of), text: text[language].checks.day, part: FACTS },
           {
-            isDone: Boolean(written[defaultLanguage]?.words.source),
+            isDone: Boolean(costTexts[defaultLanguage]?.words.source),
             text: text[language].checks.source,
             part: defaultLanguage,
           },

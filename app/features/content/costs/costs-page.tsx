@@ -53,7 +53,7 @@ export function CostsPage(props: Omit<CostsPageData, "meta">) {
                 <a href={paths.service(key, language)}>{name}</a>
               </h3>
               {range ? <p className={styles.range}>{range}</p> : null}
-              <ul className={styles.moves}>
+              <ul className={styles.factors}>
                 {costFactors.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -25,7 +25,8 @@ globalStyle(`${service} > h3 > a`, {
   minHeight: "44px",
 });
 export const range = style({ fontSize: text.lead, fontWeight: 700 });
-export const moves = style({
+/** The list of cost factors. */
+export const factors = style({
   display: "grid",
   gap: space[2],
   paddingLeft: "1.2em",

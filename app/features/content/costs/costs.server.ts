@@ -34,25 +34,25 @@ export async function costsIn(db: Queryable, language: Language): Promise<Costs>
   const { as_of = "", ranges = "" } = found.facts;
   const t = translator(language);
   const ownerText = (word: "source" | "payers"): OwnerText | null => {
-    const written = Object.values(found.texts).map((text) => ({
+    const ownerTexts = Object.values(found.texts).map((text) => ({
       language: text.language,
       text: text.words[word] ?? "",
     }));
     return (
       inLanguage(
-        written.filter(({ text }) => text !== ""),
+        ownerTexts.filter(({ text }) => text !== ""),
         language,
       ) ?? null
     );
   };
   const source = ownerText("source");
   const isShown = as_of !== "" && source !== null && ranges !== "";
-  const shown = rangesIn(ranges).map(({ key, ...range }) => [
+  const rangeTexts = rangesIn(ranges).map(({ key, ...range }) => [
     key,
     t("costs.range", { range: rangeText(range, language) }),
   ]);
   return {
-    ranges: isShown ? (Object.fromEntries(shown) as Costs["ranges"]) : {},
+    ranges: isShown ? (Object.fromEntries(rangeTexts) as Costs["ranges"]) : {},
     asOf: isShown ? t("costs.ranges", { date: formatTravelDate(as_of, language) }) : null,
     source: isShown ? source : null,
     payers: ownerText("payers"),

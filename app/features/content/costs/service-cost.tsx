@@ -26,7 +26,7 @@ export function ServiceCost({ cost, language }: { cost: ServiceCostData; languag
         </div>
         <div>
           <h3 className={styles.small}>{text.moves}</h3>
-          <ul className={styles.moves}>
+          <ul className={styles.factors}>
             {costFactors.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -14,7 +14,7 @@ import { nameOf, namesOf, type State, stateOf, valuesOf } from "../engine/record
 import { shownFacts } from "../engine/revised-area.server";
 import { findRecord } from "../engine/store.server";
 import type { WriteOutcome } from "../engine/write.server";
-import { publicationAgain } from "./conflicts.server";
+import { publicationConfirmation } from "./conflicts.server";
 import { deskPaths } from "./form.server";
 import { hiddenReasonOf } from "./publication.server";
 import { currentVersionFields } from "./record.server";
@@ -41,26 +41,26 @@ export function backToRecord(
 /**
  * Responds to a part's form with a redirect, the form with errors, or the conflict page.
  *
- * @throws the response of `form.gone` if the record no longer exists
+ * @throws the response of `gone` if the record no longer exists
  */
 export async function answerPart(
   context: Context,
   area: Area,
-  written: WriteOutcome,
+  result: WriteOutcome,
   attempt: { id: string; part: Part; values: Values; openedAt: string | null },
   { language, fail, gone }: FormContext,
 ) {
   const { id, part, values } = attempt;
-  switch (written.outcome) {
+  switch (result.outcome) {
     case "written":
       return backToRecord(context, area, { id, part }, language, "editing.toasts.saved");
     case "missing":
       throw await gone(id);
     case "refused":
-      return fail(written.errors, refusedStatus(area, written.errors));
+      return fail(result.errors, refusedStatus(area, result.errors));
     case "conflict": {
-      const conflict = await partConflict(context, area, written.found, attempt, language);
-      const typed = controlValues(area, part, values, valuesOf(written.found, part));
+      const conflict = await partConflict(context, area, result.found, attempt, language);
+      const typed = controlValues(area, part, values, valuesOf(result.found, part));
       return data({ values: typed, errors: {}, conflict }, { status: 409 });
     }
   }
@@ -73,8 +73,8 @@ export function refusedStatus({ facts: { slug } }: Area, errors: FieldErrors): n
 
 /** Responds to the preview button. The texts stay in the form, and nothing is saved. */
 export function previewResponse(area: Area, part: Language, words: Values, fields: FormData) {
-  const seen = ["version", "english", "openedAt"].map((name) => [name, String(fields.get(name))]);
-  const values: Record<string, string> = { ...words, ...Object.fromEntries(seen) };
+  const hidden = ["version", "english", "openedAt"].map((name) => [name, String(fields.get(name))]);
+  const values: Record<string, string> = { ...words, ...Object.fromEntries(hidden) };
   return data({ values, preview: area.previewOf?.(words, part) ?? null });
 }
 
@@ -87,13 +87,13 @@ export async function partConflict(
   language: Language,
 ) {
   const { part, values, openedAt } = attempt;
-  const displayed = (of: Values = {}) => (part === FACTS ? shownFacts(area, of, language) : of);
+  const display = (of: Values = {}) => (part === FACTS ? shownFacts(area, of, language) : of);
   return {
     ...(await changesSince(context, area, found, openedAt, language)),
     theirWords: comparedFields<string>(
       labelsOf(area, part, language),
-      displayed(valuesOf(found, part)),
-      displayed(values),
+      display(valuesOf(found, part)),
+      display(values),
     ),
     // the next save is compared with the version shown here
     seen: currentVersionFields(found, part, context.now()),
@@ -132,7 +132,7 @@ export async function answerPublication(
       const paths = deskPaths(area, language);
       const { refusing } = texts(language).editing;
       const isRefusal = published === "no" && found.status === "draft";
-      const again = publicationAgain(area, published, found.version, context, language);
+      const form = publicationConfirmation(area, published, found.version, context, language);
       const conflict = {
         ...(await changesSince(context, area, found, openedAt, language)),
         theirWords: [
@@ -145,9 +145,9 @@ export async function answerPublication(
             shownFacts(area, found.facts, language),
           ),
         ],
-        ...again,
+        ...form,
         ...(isRefusal ? { advice: refusing.lead, submit: refusing.pending.submit } : {}),
-        hidden: { ...again.hidden, ...values },
+        hidden: { ...form.hidden, ...values },
         action: paths.recordPage(id, "publication"),
         back: paths.record(id),
       };

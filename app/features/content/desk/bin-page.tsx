@@ -35,7 +35,7 @@ export function BinPage({ view }: { view: BinView }) {
             cell: ({ who }) => <NameOrEmail text={who} />,
             canBreakAnywhere: true,
           },
-          { key: "left", title: text.left, cell: ({ left }) => left },
+          { key: "left", title: text.left, cell: ({ timeLeft }) => timeLeft },
           {
             key: "restore",
             title: text.restore,

@@ -23,17 +23,17 @@ export async function binView(context: Context, language: Language) {
     action: paths.dashboardPage("bin/restorations", language),
     count: t("revisions.bin.count", { count: formatNumber(records.length, language) }),
     rows: records.map(({ kind, id, name, deletedAt, who, hasConsent }) => {
-      const left = Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now) / DAY_MS);
-      const called = name || text.unnamed;
+      const daysLeft = Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - now) / DAY_MS);
+      const displayName = name || text.unnamed;
       return {
         kind,
         id,
-        name: called,
+        name: displayName,
         what: recordKindName(kind, language),
         when: formatDateTime(deletedAt, language),
         who: who ?? account.audit.gone,
-        left: left > 0 ? formatDays(left, language) : text.lastHours,
-        restore: t("revisions.bin.restoreNamed", { name: called }),
+        timeLeft: daysLeft > 0 ? formatDays(daysLeft, language) : text.lastHours,
+        restore: t("revisions.bin.restoreNamed", { name: displayName }),
         withdrawal: hasConsent
           ? {
               href: paths.dashboardRecord(kind, id, language, "withdrawal"),

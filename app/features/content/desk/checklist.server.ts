@@ -22,10 +22,10 @@ export async function checklistOf(
   const paths = deskPaths(area, language);
   const hrefOf = (part: Part) => paths.record(id, part);
   const pictures = paths.recordPage(id, "pictures");
-  const words = { statusOf: statusIn(area, found), hrefOf };
+  const tabs = { statusOf: statusIn(area, found), hrefOf };
   const { noPicture, checklist } = area.text[language];
   const lines = [
-    ...(area.texts === null ? [] : languageLines(words, language)),
+    ...(area.texts === null ? [] : languageLines(tabs, language)),
     ...(hasPictures(area) && pictureIds.length > 0
       ? [picturesLine(await countWithoutAlts(context.db, pictureIds), pictures, language)]
       : []),

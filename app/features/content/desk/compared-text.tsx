@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./compared-text.css";
 
-/** A text with marked additions and removals. Hidden text tells screen readers, which ignore `ins` and `del`. */
+/** A text with marked changes. Hidden words name them to screen readers, which ignore `ins`. */
 export function ComparedText({
   parts,
   textLanguage,

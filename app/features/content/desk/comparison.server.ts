@@ -14,12 +14,12 @@ export function comparisonOf(
   language: Language,
 ) {
   const facts = textLanguage === null ? area.facts : undefined;
-  const shown = (fields: Revision["fields"]) => facts?.toReadable(fields, language) ?? fields;
+  const readable = (fields: Revision["fields"]) => facts?.toReadable(fields, language) ?? fields;
   // a revision contains only some of the labelled fields
   const labels = Object.entries(area.labels(language)).filter(
     ([name]) => name in from.fields || name in to.fields,
   );
-  const valueIn = ({ fields }: Revision, name: string) => shown(fields)[name] ?? "";
+  const valueIn = ({ fields }: Revision, name: string) => readable(fields)[name] ?? "";
   const isSame = ([name]: [string, string]) => valueIn(from, name) === valueIn(to, name);
   const versions = [from, to].map(({ version }) => formatNumber(version, language));
   const unchanged = labels.filter(isSame).map(([, label]) => label);

@@ -7,7 +7,7 @@ import type { Area } from "../engine/area.server";
  * Texts and hidden fields of the form that confirms publishing or unpublishing after a conflict.
  * The hidden fields contain the record's current version.
  */
-export function publicationAgain(
+export function publicationConfirmation(
   { site }: Pick<Area, "site">,
   published: "yes" | "no",
   version: number,

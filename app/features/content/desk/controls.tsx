@@ -52,7 +52,7 @@ function OneControl({ control, lists }: { control: Control; lists: ListState }) 
   }
 }
 
-/** A URL may be entered without a scheme, so the input cannot be `type="url"`, which requires one. */
+/** Attributes by kind of input. A URL needs no scheme here, so it is not `type="url"`. */
 const INPUTS = {
   text: {},
   date: { type: "date" },

@@ -32,24 +32,26 @@ export function recordNameIn(area: Area, found: AreaRecord, language: Language):
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...textVersionFields });
   // the field that the preview button sends
-  const pressed: Record<string, ZodType> = area.previewOf ? { preview: tickBox() } : {};
-  return z.object({ ...wordShapes(area, part), ...pressed, ...textVersionFields });
+  const previewField: Record<string, ZodType> = area.previewOf ? { preview: tickBox() } : {};
+  return z.object({ ...wordShapes(area, part), ...previewField, ...textVersionFields });
 }
 
 /** Schema of the publishing form, including the area's own fields. */
 export function publicationForm(area: Area) {
-  const own = factShape(publicationFields(area));
-  return z.object({ ...own, ...publicationSchema.shape });
+  const areaFields = factShape(publicationFields(area));
+  return z.object({ ...areaFields, ...publicationSchema.shape });
 }
 
 export function newRecordFields(area: Area) {
-  const required = factFields(area).flatMap(([name, { required: must }]) => (must ? [name] : []));
-  const asked = area.asks ?? [...Object.keys(area.words), ...required];
+  const requiredFacts = factFields(area).flatMap(([name, { required }]) =>
+    required ? [name] : [],
+  );
+  const fieldNames = area.newFields ?? [...Object.keys(area.words), ...requiredFacts];
   return {
-    words: Object.keys(area.words).filter((name) => asked.includes(name)),
+    words: Object.keys(area.words).filter((name) => fieldNames.includes(name)),
     // the slug may be empty, because one can be made from the name
     facts: factFields(area)
-      .filter(([name]) => asked.includes(name))
+      .filter(([name]) => fieldNames.includes(name))
       .map(([name, field]): [string, FactField] => [
         name,
         field.kind === "slug" ? { ...field, required: undefined } : field,
@@ -65,11 +67,11 @@ export function newSchema(area: Area) {
 
 function wordShapes(
   area: Area,
-  written: Language,
+  textLanguage: Language,
   names: readonly string[] = Object.keys(area.words),
 ): Record<string, ZodType> {
   const fields = Object.entries(area.words).filter(([name]) => names.includes(name));
-  const isEnglish = written === defaultLanguage;
+  const isEnglish = textLanguage === defaultLanguage;
   return Object.assign({}, ...fields.map(([name, field]) => wordShape(name, field, isEnglish)));
 }
 
@@ -96,8 +98,8 @@ export function factControls(
  */
 export function partFromUrl(request: Request, area: Area): Part {
   if (area.texts === null) return FACTS;
-  const asked = new URL(request.url).searchParams.get("in") ?? firstPart(area);
-  return asked === FACTS && factFields(area).length > 0 ? FACTS : editedLanguageOf(request);
+  const tab = new URL(request.url).searchParams.get("in") ?? firstPart(area);
+  return tab === FACTS && factFields(area).length > 0 ? FACTS : editedLanguageOf(request);
 }
 
 /** The part that a record's page opens without `?in=`. */

@@ -14,7 +14,7 @@ import { paginationOf } from "~/server/pagination.server";
 import type { Area, AreaRecord } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
 import { type ListQuery, readListQuery } from "../engine/fitting.server";
-import { type Listed, listRecords } from "../engine/list.server";
+import { listRecords, type RecordList } from "../engine/list.server";
 import {
   factFields,
   hasPictures,
@@ -70,10 +70,10 @@ export async function loadList(request: Request, context: Context, area: Area, r
 
 /** The lead text, with the maximum number of public records if the area has one. */
 function leadOf(area: Area, language: Language): string {
-  const { lead, shown } = listText(area, language);
-  const most = area.list?.most;
-  if (!shown || !most) return lead;
-  return `${lead} ${fillIn(shown, { count: formatNumber(most, language) }, language)}`;
+  const { lead, shown: maximumText } = listText(area, language);
+  const maximum = area.list?.maxPublic;
+  if (!maximumText || !maximum) return lead;
+  return `${lead} ${fillIn(maximumText, { count: formatNumber(maximum, language) }, language)}`;
 }
 
 type ListParameters = Pick<ListQuery, "search" | "status"> & {
@@ -81,13 +81,13 @@ type ListParameters = Pick<ListQuery, "search" | "status"> & {
 } & Record<string, string | null>;
 
 /** The controls around the rows: search, states, filter and pagination. */
-function listControls(area: Area, listed: Listed, query: ListQuery, language: Language) {
+function listControls(area: Area, listed: RecordList, query: ListQuery, language: Language) {
   const { search, status, translation, filter } = query;
   const paths = deskPaths(area, language);
   const text = listText(area, language);
   const { editing } = texts(language);
   const filterName = area.list?.filter;
-  const asked: ListParameters = {
+  const parameters: ListParameters = {
     search,
     status,
     words: translation,
@@ -98,8 +98,8 @@ function listControls(area: Area, listed: Listed, query: ListQuery, language: La
     path: paths.list(),
     create: { href: paths.areaPage("new"), label: text.create },
     order: area.order && !isFiltered(query) ? paths.areaPage("order") : null,
-    filter: asked,
-    filterControl: filterControl(area, filterFields, listed.filtered, language),
+    filter: parameters,
+    filterControl: filterControl(area, filterFields, listed.filterValues, language),
     isFiltered: isFiltered(query),
     chips: stateChips(
       {
@@ -107,7 +107,7 @@ function listControls(area: Area, listed: Listed, query: ListQuery, language: La
         labels: editing.status,
         counts: listed.counts,
         chosen: status,
-        hrefOf: (state) => paths.list({ ...asked, status: state }),
+        hrefOf: (state) => paths.list({ ...parameters, status: state }),
       },
       language,
     ),
@@ -120,7 +120,7 @@ function listControls(area: Area, listed: Listed, query: ListQuery, language: La
               {
                 counts: listed.needs,
                 chosen: translation,
-                hrefOf: (need) => paths.list({ ...asked, words: need }),
+                hrefOf: (need) => paths.list({ ...parameters, words: need }),
               },
               language,
             ),
@@ -128,7 +128,7 @@ function listControls(area: Area, listed: Listed, query: ListQuery, language: La
     count: fillIn(text.count, { count: formatNumber(listed.count, language) }, language),
     pagination: area.order
       ? undefined
-      : paginationOf(language, listed, (page) => paths.list({ ...asked, page })),
+      : paginationOf(language, listed, (page) => paths.list({ ...parameters, page })),
   };
 }
 
@@ -162,13 +162,13 @@ function rowsOf(
 ): ListRow[] {
   const { editing, common } = texts(language);
   const paths = deskPaths(area, language);
-  const named = records.map((found) => ({ id: found.id, name: nameOf(area, found, language) }));
-  const steps = area.order && !isFiltered(query) ? orderSteps(named, language) : [];
+  const names = records.map((found) => ({ id: found.id, name: nameOf(area, found, language) }));
+  const steps = area.order && !isFiltered(query) ? orderSteps(names, language) : [];
   return records.map((found, index) => {
     const { id, sample } = found;
     const state = stateOf(area, found, now);
     const titleLanguage = nameLanguage(area, found, language);
-    const { isVisible, ...rest } = more(found);
+    const { isVisible, ...details } = more(found);
     return {
       id,
       href: paths.record(id),
@@ -184,7 +184,7 @@ function rowsOf(
         isVisible && area.site
           ? { href: area.site(found, language), label: editing.see }
           : { href: paths.recordPage(id, "preview"), label: editing.preview.short },
-      ...rest,
+      ...details,
     };
   });
 }

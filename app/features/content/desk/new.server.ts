@@ -12,13 +12,13 @@ export function newRecordPage(request: Request, area: Area) {
   const { title, createTitle, createLead, fields: labels, hints } = listText(area, language);
   const { newHints } = listText(area, language);
   const englishLabels = area.text[defaultLanguage].fields;
-  const asked = newRecordFields(area);
+  const newFields = newRecordFields(area);
   return {
     meta: { title: createTitle },
     view: {
       crumbs: [{ href: paths.list(), label: title }],
       action: paths.areaPage("new"),
-      fields: asked.words.flatMap((name) => {
+      fields: newFields.words.flatMap((name) => {
         const size = area.words[name]?.kind;
         // lists are left out, because coordinators fill them in later on the record's page
         if (size === undefined || size === "lines") return [];
@@ -31,7 +31,7 @@ export function newRecordPage(request: Request, area: Area) {
           size,
         };
       }),
-      controls: factControls(area, asked.facts, language, { ...hints, ...newHints }),
+      controls: factControls(area, newFields.facts, language, { ...hints, ...newHints }),
       labels: fieldLabels(area, language),
       rules: formRulesOf(newSchema(area)),
       formKey: randomUUID(),

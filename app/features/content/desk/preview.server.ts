@@ -19,20 +19,20 @@ export async function loadPreview<Page extends { title: string }>(
 ) {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
-  const asked = new URL(request.url).searchParams.get("in");
-  const previewLanguage = isLanguage(asked) ? asked : language;
+  const tab = new URL(request.url).searchParams.get("in");
+  const previewLanguage = isLanguage(tab) ? tab : language;
   const page = await pageOf(context, found, previewLanguage);
   const back = deskPaths(area, language).record(
     id,
     area.texts === null ? undefined : previewLanguage,
   );
   const { preview, inHouse } = texts(language).editing;
-  const unseen = await hiddenReasonOf(context, area, found, language);
-  const shown = area.site ? preview.shown : inHouse.preview;
+  const hiddenReason = await hiddenReasonOf(context, area, found, language);
+  const publishedNote = area.site ? preview.shown : inHouse.preview;
   return {
     meta: { title: page.title },
     notice: {
-      note: unseen ?? (found.status === "published" ? shown : preview.draft),
+      note: hiddenReason ?? (found.status === "published" ? publishedNote : preview.draft),
       back: { href: back, label: preview.back },
     },
     page,

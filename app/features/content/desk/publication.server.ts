@@ -36,12 +36,12 @@ export async function publicationPanel(
   const now = context.now();
   const t = translator(language);
   const isComplete = isEnglishComplete(area, found);
-  const why = isComplete ? publishBlockerOf(area, found) : null;
+  const blocker = isComplete ? publishBlockerOf(area, found) : null;
   const view = publicationView(
     found,
     {
       isComplete,
-      unfitReason: why && t(why),
+      unfitReason: blocker && t(blocker),
       openedAt: now.toISOString(),
       action: deskPaths(area, language).recordPage(found.id, "publication"),
       sitePath: area.site?.(found, language) ?? null,

@@ -58,7 +58,7 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
 
 function InfoPanel({ panel }: { panel: Panel }) {
   const { title, text, entries = [], hint, links = [] } = panel;
-  const known = entries.map(({ term, value, href }) => ({
+  const descriptions = entries.map(({ term, value, href }) => ({
     term,
     value: href ? (
       <a className={typed} href={href} rel="noopener">
@@ -71,7 +71,7 @@ function InfoPanel({ panel }: { panel: Panel }) {
   return (
     <SidePanel title={title}>
       {text ? <p>{text}</p> : null}
-      {known.length > 0 ? <DescriptionList entries={known} isNarrow /> : null}
+      {descriptions.length > 0 ? <DescriptionList entries={descriptions} isNarrow /> : null}
       {hint ? <p className={quiet}>{hint}</p> : null}
       {links.map(({ href, label }) => (
         <Paragraph key={href}>

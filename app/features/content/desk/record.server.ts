@@ -41,7 +41,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
   const record = { kind: area.key, id };
-  const written = part === FACTS ? language : part;
+  const textLanguage = part === FACTS ? language : part;
   const labels = area.text[language].fields;
   const name = nameOf(area, found, language);
   const publication = await publicationPanel(context, area, found, language);
@@ -59,7 +59,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
       lead: area.single ? area.text[language].lead : null,
       tabs: tabsOf(area, found, part, language),
       part,
-      written,
+      written: textLanguage,
       ...(part === FACTS
         ? { fields: [], controls: factControls(area, formFacts(area), language) }
         : { fields: await wordFields(context, area, found, part, language), controls: [] }),
@@ -93,8 +93,12 @@ export async function loadRecord(request: Request, context: Context, area: Area,
             label: area.text[language].picture ?? pictures.record.photo,
           }
         : null,
-      preview: paths.recordPage(id, "preview", written === language ? {} : { in: written }),
-      site: area.site?.(found, written),
+      preview: paths.recordPage(
+        id,
+        "preview",
+        textLanguage === language ? {} : { in: textLanguage },
+      ),
+      site: area.site?.(found, textLanguage),
     },
     text: editorText(area, language),
   };
@@ -158,9 +162,9 @@ function reasonPanels(area: Area, { row }: AreaRecord, language: Language): Pane
 
 function factPanels(area: Area, found: AreaRecord, language: Language): Panel[] {
   const { fields } = area.text[language];
-  const shown = shownFacts(area, found.facts, language);
+  const factTexts = shownFacts(area, found.facts, language);
   const entries = factFields(area).flatMap(([name, { kind }]) => {
-    const value = shown[name] ?? "";
+    const value = factTexts[name] ?? "";
     const isLink = (kind === "link" || kind === "video") && /^https?:/.test(value);
     if (!value) return [];
     // a slug is shown as the full path of the public page

@@ -59,8 +59,9 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
     );
   }
   const previewAnswer = answer && "preview" in answer ? answer : undefined;
-  const failed = answer && "preview" in answer ? undefined : answer;
-  const arrangement = failed && "arrangement" in failed ? failed.arrangement : undefined;
+  const failedAnswer = answer && "preview" in answer ? undefined : answer;
+  const arrangement =
+    failedAnswer && "arrangement" in failedAnswer ? failedAnswer.arrangement : undefined;
   const lists = {
     values: answer?.values ?? view.values,
     text: text.lines,
@@ -68,7 +69,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
   };
   return (
     <RecordPage
-      problems={<FormProblems answer={failed} fields={view.labels} />}
+      problems={<FormProblems answer={failedAnswer} fields={view.labels} />}
       title={view.name}
       called={view.called}
       crumbs={view.crumbs}
@@ -80,7 +81,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
       aside={<RecordAside view={view} text={text} />}
     >
       {view.lead ? <p>{view.lead}</p> : null}
-      {previewAnswer ? <UnsavedPreview view={view} look={previewAnswer.preview} /> : null}
+      {previewAnswer ? <UnsavedPreview view={view} preview={previewAnswer.preview} /> : null}
       <AppForm
         {...form}
         // remounts the form for another tab, after a list changed, and after saving, which may normalise values
@@ -89,9 +90,9 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
         hidden={
           previewAnswer
             ? previewedVersions(view.seen, previewAnswer.values)
-            : submittedFields(view.seen, failed)
+            : submittedFields(view.seen, failedAnswer)
         }
-        answer={failed}
+        answer={failedAnswer}
         isUnsaved={previewAnswer !== undefined}
         submit={hasPreviewButton(view) ? undefined : text.save}
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
@@ -142,10 +143,10 @@ function SaveAndPreview({ view, save }: { view: RecordView["view"]; save: string
 
 function UnsavedPreview({
   view,
-  look: { title, lead, html },
+  preview: { title, lead, html },
 }: {
   view: RecordView["view"];
-  look: TextPreview;
+  preview: TextPreview;
 }) {
   return (
     <section className={panel} role="status">

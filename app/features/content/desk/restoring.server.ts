@@ -29,13 +29,13 @@ export async function restoreRevision(
   const area = await areaNamed(context, kind);
   const textLanguage = textLanguageFromUrl(request, area);
   const { versions } = await versionsOf(context, area, id, textLanguage, language);
-  const earlier = versions.find((one) => one.version === asked.version);
-  if (!earlier) return fail({ "": "revisions.gone" }, 409);
+  const revision = versions.find((one) => one.version === asked.version);
+  if (!revision) return fail({ "": "revisions.gone" }, 409);
   const change = {
     recordId: id,
     language: textLanguage,
-    fields: earlier.fields,
-    englishVersion: earlier.englishVersion,
+    fields: revision.fields,
+    englishVersion: revision.englishVersion,
     seenVersion: asked.seen,
   };
   const by = { actorId: asked.actorId, network: context.clientAddress };
@@ -50,14 +50,10 @@ export async function restoreRevision(
     case "elsewhere":
       return fail({ "": "revisions.elsewhere" });
     case "written":
-      return redirectWithToast(
-        context,
-        contentPath(area, { id, written: textLanguage }, language, ""),
-        {
-          key: "revisions.putBack",
-          parameters: { version: formatNumber(asked.version, language) },
-          variant: "success",
-        },
-      );
+      return redirectWithToast(context, contentPath(area, { id, textLanguage }, language, ""), {
+        key: "revisions.putBack",
+        parameters: { version: formatNumber(asked.version, language) },
+        variant: "success",
+      });
   }
 }

@@ -58,7 +58,7 @@ function Languages({ view }: { view: RevisionsView }) {
 }
 
 function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer | undefined }) {
-  const { text, comparison, restore, written: textLanguage } = view;
+  const { text, comparison, restore, textLanguage } = view;
   if (!comparison) return null;
   return (
     <section className={styles.compared}>
@@ -121,7 +121,7 @@ function Versions({ view }: { view: RevisionsView }) {
             cell: ({ who }) => <NameOrEmail text={who} />,
             canBreakAnywhere: true,
           },
-          ...(isComparable ? picks(text) : []),
+          ...(isComparable ? choiceColumns(text) : []),
         ]}
       />
       {isComparable ? (
@@ -133,26 +133,28 @@ function Versions({ view }: { view: RevisionsView }) {
   );
 }
 
-function picks(text: RevisionsView["text"]): TableProps<RevisionsView["rows"][number]>["columns"] {
+function choiceColumns(
+  text: RevisionsView["text"],
+): TableProps<RevisionsView["rows"][number]>["columns"] {
   return [
     {
       key: "from",
       title: text.from,
       cell: ({ version, pickFrom, isFrom }) => (
-        <Pick name="from" version={version} label={pickFrom} isPicked={isFrom} />
+        <RevisionRadio name="from" version={version} label={pickFrom} isPicked={isFrom} />
       ),
     },
     {
       key: "to",
       title: text.to,
       cell: ({ version, pickTo, isTo }) => (
-        <Pick name="to" version={version} label={pickTo} isPicked={isTo} />
+        <RevisionRadio name="to" version={version} label={pickTo} isPicked={isTo} />
       ),
     },
   ];
 }
 
-function Pick({
+function RevisionRadio({
   name,
   version,
   label,

@@ -44,13 +44,13 @@ export async function versionsOf(
   const isStored = stored.some(({ version }) => version === current?.version);
   const versions: Revision[] =
     current && !isStored ? [{ englishVersion: 0, ...current, who: null }, ...stored] : stored;
-  return { record, now: current, versions };
+  return { record, current, versions };
 }
 
 /** The language that the URL names; null for facts and for areas without languages. */
 export function textLanguageFromUrl(request: Request, area: ContentArea): Language | null {
-  const asked = new URL(request.url).searchParams.get("in") ?? firstTab(area);
-  if (!area.hasLanguages || (area.facts && asked === FACTS)) return null;
+  const tab = new URL(request.url).searchParams.get("in") ?? firstTab(area);
+  if (!area.hasLanguages || (area.facts && tab === FACTS)) return null;
   return editedLanguageOf(request);
 }
 
@@ -69,13 +69,13 @@ function firstTab({ facts }: ContentArea): Language | typeof FACTS {
 /** The path of a record, or of its revisions. */
 export function contentPath(
   area: ContentArea,
-  { id, written: textLanguage }: { id: string; written: Language | null },
+  { id, textLanguage }: { id: string; textLanguage: Language | null },
   language: Language,
-  part: "" | "revisions",
+  page: "" | "revisions",
   query: Query = {},
 ): string {
   const tab = tabQuery(area, textLanguage);
-  return paths.dashboardRecord(area.kind, id, language, part, { ...tab, ...query });
+  return paths.dashboardRecord(area.kind, id, language, page, { ...tab, ...query });
 }
 
 /**
@@ -91,14 +91,10 @@ export async function loadRevisions(
   const language = languageOf(request);
   const area = await areaNamed(context, kind);
   const textLanguage = textLanguageFromUrl(request, area);
-  const {
-    record,
-    now: current,
-    versions,
-  } = await versionsOf(context, area, id, textLanguage, language);
+  const { record, current, versions } = await versionsOf(context, area, id, textLanguage, language);
   const { revisions: text } = texts(language);
   const t = translator(language);
-  const place = { id, written: textLanguage };
+  const part = { id, textLanguage };
   const query = new URL(request.url).searchParams;
   const chosen = chosenVersions(versions, query);
   const title = t("revisions.title", { name: record.name });
@@ -109,8 +105,8 @@ export async function loadRevisions(
     text,
     title,
     called: { name: record.name, lang: record.lang },
-    crumbs: [{ href: contentPath(area, place, language, ""), label: record.name }],
-    tabs: tabsOf(area, place, language),
+    crumbs: [{ href: contentPath(area, part, language, ""), label: record.name }],
+    tabs: tabsOf(area, part, language),
     action: paths.dashboardRecord(area.kind, id, language, "revisions"),
     in: tabQuery(area, textLanguage),
     isMissing: chosen.isMissing,
@@ -125,7 +121,7 @@ export async function loadRevisions(
       isFrom: version === from?.version,
       isTo: version === to?.version,
     })),
-    written: textLanguage,
+    textLanguage,
     comparison: from && to ? comparisonOf(area, from, to, textLanguage, language) : null,
     restore:
       from &&
@@ -134,7 +130,7 @@ export async function loadRevisions(
       canRestore(area, from, current, textLanguage)
         ? {
             // after a conflict, the page compares this revision with the current version
-            action: contentPath(area, place, language, "revisions", { from: from.version }),
+            action: contentPath(area, part, language, "revisions", { from: from.version }),
             hidden: { version: String(from.version), seen: String(current.version) },
             submit: t("revisions.restore", { version: number(from.version) }),
           }
@@ -155,7 +151,7 @@ function canRestore(
 
 function tabsOf(
   area: ContentArea,
-  { id, written: textLanguage }: { id: string; written: Language | null },
+  { id, textLanguage }: { id: string; textLanguage: Language | null },
   language: Language,
 ) {
   const tabs: { code: Language | null; name: string }[] = area.hasLanguages
@@ -165,7 +161,7 @@ function tabsOf(
     tabs.push({ code: null, name: texts(language).editing.same });
   return tabs.map((tab) => ({
     ...tab,
-    href: contentPath(area, { id, written: tab.code }, language, "revisions"),
+    href: contentPath(area, { id, textLanguage: tab.code }, language, "revisions"),
     current: tab.code === textLanguage,
   }));
 }
@@ -174,12 +170,12 @@ export type RevisionsView = Awaited<ReturnType<typeof loadRevisions>>;
 
 /** The two revisions that the URL names, the older one first. Default: the newest one and the one before it. */
 function chosenVersions(versions: readonly Revision[], query: URLSearchParams) {
-  const asked = ["from", "to"].map((name) => query.get(name));
-  const found = asked.map((version) => versions.find((one) => String(one.version) === version));
-  const isMissing = asked.some((version, index) => version !== null && !found[index]);
+  const requested = ["from", "to"].map((name) => query.get(name));
+  const found = requested.map((version) => versions.find((one) => String(one.version) === version));
+  const isMissing = requested.some((version, index) => version !== null && !found[index]);
   const [older, newer] = isMissing ? [] : found;
   const to = newer ?? versions[0];
   const from = older ?? versions.find(({ version }) => to && version < to.version);
-  const isTurned = from && to && from.version > to.version;
-  return { from: isTurned ? to : from, to: isTurned ? from : to, isMissing };
+  const isReversed = from && to && from.version > to.version;
+  return { from: isReversed ? to : from, to: isReversed ? from : to, isMissing };
 }

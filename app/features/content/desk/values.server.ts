@@ -8,6 +8,7 @@ import { factFields, formFacts } from "../engine/record.server";
 import { readOrigins, readWord, textControlValues } from "../engine/word-kinds.server";
 import { newRecordFields } from "./form.server";
 
+/** The values of a form's controls, by control name. */
 type Typed = Readonly<Record<string, unknown>>;
 
 export function readNewRecord(area: Area, typed: Typed): Values {
@@ -27,8 +28,13 @@ export function readFacts(facts: readonly [string, FactField][], typed: Typed): 
   );
 }
 
-function readWords(area: Area, names: readonly string[], typed: Typed, written: Language): Values {
-  const isEnglish = written === defaultLanguage;
+function readWords(
+  area: Area,
+  names: readonly string[],
+  typed: Typed,
+  textLanguage: Language,
+): Values {
+  const isEnglish = textLanguage === defaultLanguage;
   const fields = Object.entries(area.words).filter(([name]) => names.includes(name));
   return Object.fromEntries(
     fields.map(([name, field]) => [name, readWord(name, field, typed, isEnglish)]),
@@ -59,7 +65,11 @@ export function listsOf(area: Area, part: Part) {
   return lists;
 }
 
-/** Computes the values of a part's controls. @param before values in which former line positions are counted */
+/**
+ * Computes the values of a part's controls.
+ *
+ * @param before the values that give the former positions of lines
+ */
 export function controlValues(area: Area, part: Part, values: Values, before = values): Values {
   if (part !== FACTS) {
     const fields = Object.entries(area.words).map(([name, field]) =>

@@ -25,7 +25,7 @@ export const doctors = defineArea({
     about: { kind: "sentence", max: 300, optional: true },
   },
   facts: {
-    hospital_id: { kind: "record", offered: hospitalsOffered, required: "choiceUnknown" },
+    hospital_id: { kind: "record", options: hospitalOptions, required: "choiceUnknown" },
     specialty: {
       kind: "choice",
       of: specialties,
@@ -39,7 +39,7 @@ export const doctors = defineArea({
     registration_source: { kind: "link" },
   },
   nameField: "name",
-  whole: [
+  allOrNone: [
     {
       of: ["registration", "registration_link", "registration_as_of", "registration_source"],
       error: "doctorList.registrationWhole",
@@ -65,7 +65,7 @@ export function specialtyName(specialty: string, language: Language): string {
 }
 
 /** All hospitals as options; a mark shows those that are not public. */
-async function hospitalsOffered(db: Queryable, language: Language) {
+async function hospitalOptions(db: Queryable, language: Language) {
   const { hiddenHospital } = areaTexts.doctors[language];
   return (await everyHospital(db, language)).map(({ id, name, isPublic }) => ({
     value: id,

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space, text } from "~/ui/theme/theme.css";
 
-export const said = style({
+/** The doctor's introduction and languages. */
+export const introduction = style({
   display: "grid",
   alignContent: "start",
   gap: space[2],
@@ -29,4 +30,4 @@ export const hospital = style({});
 /** The link stays inline, so that the comma follows the name; the padding makes it large enough for a finger. */
 globalStyle(`${hospital} > a`, { paddingBlock: "14px" });
 
-export const some = style({ display: "grid", gap: space[4], marginBlock: space[5] });
+export const section = style({ display: "grid", gap: space[4], marginBlock: space[5] });

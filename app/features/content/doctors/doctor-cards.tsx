@@ -40,7 +40,7 @@ export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsP
               </>
             ) : null}
           </p>
-          <div className={styles.said}>
+          <div className={styles.introduction}>
             {doctor.about ? <p lang={lang}>{doctor.about}</p> : null}
             {doctor.speaks ? <p>{doctor.speaks}</p> : null}
           </div>
@@ -62,7 +62,7 @@ export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsP
               text.registrationNone
             )}
           </p>
-          <a className={cards.ask} href={doctor.bookingHref}>
+          <a className={cards.askLink} href={doctor.bookingHref}>
             <span>
               {text.ask}
               <span className={visuallyHidden} lang={lang}>{` (${name})`}</span>
@@ -71,7 +71,7 @@ export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsP
           </a>
         </li>
       ))}
-      {children ? <li className={cards.last}>{children}</li> : null}
+      {children ? <li className={cards.lastCard}>{children}</li> : null}
     </ul>
   );
 }
@@ -87,7 +87,7 @@ export function SomeDoctors({
   more: { href: string; label: string } | null;
 }) {
   return (
-    <section className={styles.some}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       <DoctorCards {...props} />
       {more ? (

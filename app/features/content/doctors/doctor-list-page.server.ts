@@ -16,14 +16,14 @@ export type DoctorListPageData = Awaited<ReturnType<typeof doctorListPage>>;
 
 /** Reads the filter from the list's query string; invalid values are ignored. */
 function readFilter(query: URLSearchParams) {
-  const asked = (name: string, isKnown: (value: unknown) => boolean) => {
+  const knownValue = (name: string, isKnown: (value: unknown) => boolean) => {
     const value = query.get(name);
     return isKnown(value) ? value : null;
   };
   return {
-    specialty: asked("specialty", isSpecialty),
-    country: asked("country", isCountry),
-    speaks: asked("speaks", isSpokenLanguage),
+    specialty: knownValue("specialty", isSpecialty),
+    country: knownValue("country", isCountry),
+    speaks: knownValue("speaks", isSpokenLanguage),
     hospital: query.get("hospital") || null,
   };
 }
@@ -76,7 +76,7 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
         chosen: country,
         options: countryOptions(
           language,
-          among(all, country, (doctor) => [doctor.country]),
+          filterValues(all, country, (doctor) => [doctor.country]),
         ),
       },
       {
@@ -104,8 +104,8 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
   };
 }
 
-/** The options of a filter: the values that doctors have, and the chosen value. */
-function among(
+/** The values that a filter offers: those that doctors have, and the chosen one. */
+function filterValues(
   all: readonly ListedDoctor[],
   chosen: string | null,
   valuesOf: (doctor: ListedDoctor) => readonly string[],
@@ -119,7 +119,7 @@ function optionsAmong(
   valuesOf: (doctor: ListedDoctor) => readonly string[],
   names: Readonly<Record<string, string>>,
 ) {
-  const values = among(all, chosen, valuesOf);
+  const values = filterValues(all, chosen, valuesOf);
   return Object.entries(names)
     .filter(([value]) => values.includes(value))
     .map(([value, label]) => ({ value, label }));

@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { FilterSelects } from "../hospitals/filter-selects";
-import { found } from "../hospitals/hospital-filters.css";
+import { resultLine } from "../hospitals/hospital-filters.css";
 import { UnlistedHospital } from "../hospitals/unlisted-hospital";
 import { DoctorCards } from "./doctor-cards";
 import type { DoctorListPageData } from "./doctor-list-page.server";
@@ -33,7 +33,7 @@ export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageD
           <FilterSelects selects={page.selects} />
           {page.hospital ? <HiddenFields values={{ hospital: page.hospital }} /> : null}
         </FilterBar>
-        <p role="status" className={found}>
+        <p role="status" className={resultLine}>
           {page.resultText}{" "}
           {page.isFiltered ? <a href={paths.doctors(language)}>{text.filters.clear}</a> : null}
         </p>

@@ -22,7 +22,7 @@ export function publishedDoctors(db: Queryable, language: Language) {
   return cachedUntilContentChange(db, `doctors ${language}`, async () => {
     const listed = await publishedHospitals(db, language);
     const hospitals = new Map(listed.map((hospital) => [hospital.id, hospital]));
-    const shown = (await publishedRecords(db, doctors, language)).flatMap((doctor) => {
+    const cards = (await publishedRecords(db, doctors, language)).flatMap((doctor) => {
       const hospital = hospitals.get(doctor.facts.hospital_id);
       if (!hospital) return [];
       return {
@@ -33,7 +33,7 @@ export function publishedDoctors(db: Queryable, language: Language) {
       };
     });
     const { compare } = new Intl.Collator(language);
-    return shown.sort((one, other) => compare(one.name, other.name));
+    return cards.sort((one, other) => compare(one.name, other.name));
   });
 }
 
@@ -88,31 +88,31 @@ export function doctorTexts(language: Language) {
 
 /** Renders a draft as the list shows it. */
 export async function doctorPreview({ db }: Context, found: AreaRecord, language: Language) {
-  const shown = await asPublicRecord(db, doctors, found, language);
+  const doctor = await asPublicRecord(db, doctors, found, language);
   const listed = await publishedHospitals(db, language);
-  const hospital = listed.find(({ id }) => id === shown.facts.hospital_id) ?? null;
+  const hospital = listed.find(({ id }) => id === doctor.facts.hospital_id) ?? null;
   return {
     title: texts(language).doctorList.title,
-    doctors: [doctorCard(shown, hospital, language)],
+    doctors: [doctorCard(doctor, hospital, language)],
     text: doctorTexts(language),
   };
 }
 
 /** Number of doctors shown on a hospital's page, or above the hospitals in search results. */
-const FEW = 3;
+const MAX_DOCTORS = 3;
 
 /** The first doctors of a hospital and a link to the list of doctors; null if it has none. */
 export async function doctorsOfHospital(db: Queryable, slug: string, language: Language) {
   const all = await publishedDoctors(db, language);
-  const here = all.filter(({ hospital }) => hospital?.slug === slug);
-  if (here.length === 0) return null;
+  const atHospital = all.filter(({ hospital }) => hospital?.slug === slug);
+  if (atHospital.length === 0) return null;
   const { doctorList } = texts(language);
   return {
     title: doctorList.here,
     // the page already names the hospital
-    doctors: here.slice(0, FEW).map((doctor) => ({ ...doctor, hospital: null })),
+    doctors: atHospital.slice(0, MAX_DOCTORS).map((doctor) => ({ ...doctor, hospital: null })),
     more: {
-      href: paths.doctors(language, here.length > FEW ? { hospital: slug } : {}),
+      href: paths.doctors(language, atHospital.length > MAX_DOCTORS ? { hospital: slug } : {}),
       label: doctorList.all,
     },
     text: doctorTexts(language),
@@ -127,16 +127,16 @@ export async function doctorsNamed(db: Queryable, searched: string, language: La
   const words = wordsIn(searchTextOf(searched));
   if (!words.some((word) => word.length > 2)) return null;
   const ids = new Set<string>();
-  for (const one of languages) {
-    for (const { id, name } of await publishedDoctors(db, one)) {
-      const own = wordsIn(searchTextOf(name));
-      if (words.every((word) => own.some((part) => part.startsWith(word)))) ids.add(id);
+  for (const nameLanguage of languages) {
+    for (const { id, name } of await publishedDoctors(db, nameLanguage)) {
+      const nameWords = wordsIn(searchTextOf(name));
+      if (words.every((word) => nameWords.some((part) => part.startsWith(word)))) ids.add(id);
     }
   }
   const found = (await publishedDoctors(db, language)).filter(({ id }) => ids.has(id));
   if (found.length === 0) return null;
   const title = texts(language).doctorList.found;
-  return { title, doctors: found.slice(0, FEW), more: null, text: doctorTexts(language) };
+  return { title, doctors: found.slice(0, MAX_DOCTORS), more: null, text: doctorTexts(language) };
 }
 
 /** The doctor's name if the doctor is public and works at the hospital, otherwise null. */

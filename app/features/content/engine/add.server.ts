@@ -28,15 +28,15 @@ export function addRecord(
   { values, formKey }: { values: Values; formKey: string | null },
   now: Date,
 ): Promise<AddOutcome> {
-  const initialValues = area.begin?.(values);
+  const initialValues = area.initialValues?.(values);
   const words = filledIn(namesOf(area, defaultLanguage), values, initialValues?.words);
   const id = recordId(formKey, by.actorId, values);
   const at = now.toISOString();
   return inTransaction(db, async (trx): Promise<AddOutcome> => {
     if (await isThere(trx, area, id)) return { outcome: "added", id };
-    const typed = filledIn(factNames(area), values, initialValues?.facts);
-    const slug = await newSlug(trx, area, id, { facts: typed, words });
-    const facts = { ...typed, ...(slug ? { slug: slug.slug } : {}) };
+    const typedFacts = filledIn(factNames(area), values, initialValues?.facts);
+    const slug = await newSlug(trx, area, id, { facts: typedFacts, words });
+    const facts = { ...typedFacts, ...(slug ? { slug: slug.slug } : {}) };
     const errors = {
       ...wordErrors(area, words),
       ...factErrors(area, facts, now),
@@ -80,9 +80,9 @@ async function newPosition(trx: Queryable, area: Area): Promise<number> {
   return area.order === "first" ? (first ?? 1) - 1 : (last ?? 0) + 1;
 }
 
-/** The form's values, with missing ones filled in from the area's `begin`. */
-function filledIn(names: readonly string[], values: Values, begun: Values = {}): Values {
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? begun[name] ?? ""]));
+/** The form's values, with missing ones filled in from `initialValues` of the area. */
+function filledIn(names: readonly string[], values: Values, initial: Values = {}): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? initial[name] ?? ""]));
 }
 
 function recordId(formKey: string | null, actorId: string, values: Values): string {

@@ -9,7 +9,7 @@ import type { Context } from "~/server/context";
 import type { TextKey } from "~/server/i18n.server";
 import type { ErrorKey, FieldErrors } from "~/server/returned-form.server";
 import type { IconName } from "~/ui/art/icons";
-import type { FactField, Own, WordField } from "./fields";
+import type { FactField, OwnColumn, WordField } from "./fields";
 
 /** The id of the record in an area with only one record. */
 export const ONLY_RECORD = "1";
@@ -102,21 +102,21 @@ export interface Area {
   text: Readonly<Record<Language, AreaText>>;
   /** The text fields, in the order in which the page shows them. */
   words: Readonly<Record<string, WordField>>;
-  facts: Readonly<Record<string, FactField | Own>>;
+  facts: Readonly<Record<string, FactField | OwnColumn>>;
   /** The name of the field that contains the record's name. */
   nameField: string;
   /** The fields of the form that adds a record; default: all texts and the required facts. */
-  asks?: readonly string[];
+  newFields?: readonly string[];
   /** The position of a new record in an ordered area. Without it, records are sorted by their last change. */
   order?: "last" | "first";
   /** Each record has one picture, in the column `picture_id`. */
   hasPicture?: true;
   /** Each record has several ordered pictures in a separate table; the first is the cover. */
-  pictures?: { table: Table; most: number };
+  pictures?: { table: Table; max: number };
   /** Groups of facts that must all be filled in, or all be empty. */
-  whole?: readonly { of: readonly string[]; error: TextKey }[];
+  allOrNone?: readonly { of: readonly string[]; error: TextKey }[];
   /** Computes initial values of a new record from the values of its form. */
-  begin?: (typed: Values) => { words?: Values; facts?: Values };
+  initialValues?: (typed: Values) => { words?: Values; facts?: Values };
   /** Errors that prevent a part from being saved. */
   partErrors?: (found: AreaRecord, part: Part, values: Values, now: Date) => FieldErrors | null;
   /** Completes facts before they are stored, if some depend on others. */
@@ -124,7 +124,7 @@ export interface Area {
   /** Computes the area's own columns, or the status, from the facts. */
   derive?: (found: AreaRecord, facts: Values, by: Editor, now: Date) => Row;
   /** Returns the earlier facts that may be restored; null if none may. */
-  restorableFacts?: (earlier: Values, now: Values) => Values | null;
+  restorableFacts?: (earlier: Values, current: Values) => Values | null;
   publication?: {
     /** Additional fields of the publishing form. They need labels, as facts do, but no columns. */
     fields?: Readonly<Record<string, FactField>>;
@@ -152,13 +152,13 @@ export interface Area {
     db: Queryable,
   ) => readonly Check[] | Promise<readonly Check[]>;
   /** Renders a preview of unsaved texts for a preview button. */
-  previewOf?: (words: Values, written: Language) => TextPreview;
+  previewOf?: (words: Values, textLanguage: Language) => TextPreview;
   /** The toast after a record is added, and the message after an exception. */
   messages?: { added: TextKey; failed: ErrorKey };
   /** The area's own boxes, shown beside the form. */
   panels?: (context: Context, found: AreaRecord, language: Language) => Promise<readonly Panel[]>;
   /**
-   * True if a sample is still one after a change. Default: it becomes a real record when its English name changes.
+   * True if a sample is still a sample after a change. By default, a new English name makes it a real record.
    */
   isStillSample?: (before: AreaRecord, part: Part, after: Values) => boolean;
   list?: {
@@ -167,7 +167,7 @@ export interface Area {
     /** The choice fact by which the list can be filtered. */
     filter?: string;
     /** Maximum number of public records; the list mentions it (`shown`). */
-    most?: number;
+    maxPublic?: number;
     /** Additional columns that the search reads; their values are in lower case. */
     searchColumns?: readonly string[];
   };
@@ -182,7 +182,7 @@ export interface AreaSpec<M extends Table, T extends Table | null> extends Area 
   table: M;
   texts: T;
   words: { readonly [Column in WordName<T>]: WordField };
-  facts: { readonly [Column in FactName<M>]: FactField | Own };
+  facts: { readonly [Column in FactName<M>]: FactField | OwnColumn };
   nameField: WordName<T> | FactName<M>;
   text: Readonly<
     Record<Language, AreaText & { fields: Record<WordName<T> | FactName<M>, string> }>

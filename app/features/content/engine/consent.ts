@@ -1,5 +1,5 @@
 /**
- * Kinds of written consent that a coordinator can keep. Spoken consent does not count, because nobody can prove it.
+ * Kinds of written consent that a coordinator can hold. Spoken consent does not count, because nobody can prove it.
  */
 export const heldConsents = ["paper", "email", "chat"] as const;
 export type HeldConsent = (typeof heldConsents)[number];

@@ -26,7 +26,7 @@ export type WordField = TextField | ListField;
 
 type Names = (language: Language) => Readonly<Record<string, string>>;
 /** An option that stands for a record: its id and name. */
-interface Offered {
+interface RecordOption {
   value: string;
   label: string;
 }
@@ -43,7 +43,7 @@ export type FactField = { required?: ValidationKey; isSeparate?: true } & (
    */
   | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true; ofRecords?: true }
   /** The id of another record; `withChoices` loads the options and their names. */
-  | { kind: "record"; offered: (db: Context["db"], language: Language) => Promise<Offered[]> }
+  | { kind: "record"; options: (db: Context["db"], language: Language) => Promise<RecordOption[]> }
   /** Several options of a list, stored one per line. */
   | { kind: "set"; of: readonly string[]; names: Names }
   /** Several options of a list, in an order that coordinators choose. */
@@ -71,7 +71,7 @@ export type FactField = { required?: ValidationKey; isSeparate?: true } & (
   | { kind: "slug"; from: string; unnamed: string; taken: ErrorKey }
 );
 /** A column that the area's own code writes; `why` gives the reason. */
-export interface Own {
+export interface OwnColumn {
   kind: "own";
   why: string;
 }

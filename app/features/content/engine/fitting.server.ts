@@ -48,12 +48,12 @@ export function listConditions(
 ): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [eb("record.deleted_at", "is", null)];
   if (status) conditions.push(hasState(area, status, now));
-  if (translation) conditions.push(needs(area, translation));
+  if (translation) conditions.push(needsTranslation(area, translation));
   if (filter && area.list?.filter) {
     conditions.push(eb(sql.ref(`record.${area.list.filter}`), "=", filter));
   }
-  const sought = fold(search).split(/\s+/).filter(Boolean);
-  if (sought.length > 0) conditions.push(containsSearchWords(area, sought));
+  const searchWords = fold(search).split(/\s+/).filter(Boolean);
+  if (searchWords.length > 0) conditions.push(containsSearchWords(area, searchWords));
   return conditions;
 }
 
@@ -97,21 +97,21 @@ export function sortKeys(area: Area, isBackwards: boolean) {
  * Matches records that contain all search words in the facts and the texts of one language, but not across
  * languages.
  */
-function containsSearchWords(area: Area, sought: readonly string[]): Expression<SqlBool> {
+function containsSearchWords(area: Area, searchWords: readonly string[]): Expression<SqlBool> {
   const columns = ["search_text", ...(area.list?.searchColumns ?? [])];
   const inFacts = (word: string) =>
     eb.or(columns.map((column) => contains(sql.ref(`record.${column}`), word)));
-  if (area.texts === null) return eb.and(sought.map(inFacts));
+  if (area.texts === null) return eb.and(searchWords.map(inFacts));
   const inText = (word: string) => contains(sql.ref("text.search_text"), word);
   return eb.exists(
     textsOfRecord(area).where((text) =>
-      text.and(sought.map((word) => text.or([inText(word), inFacts(word)]))),
+      text.and(searchWords.map((word) => text.or([inText(word), inFacts(word)]))),
     ),
   );
 }
 
 /** Matches records that need work on the texts in some language. The list's dots show the same. */
-function needs(area: Area, need: TranslationFilter): Expression<SqlBool> {
+function needsTranslation(area: Area, need: TranslationFilter): Expression<SqlBool> {
   if (area.texts === null) return sql<SqlBool>`1 = 0`;
   const english = `${area.texts} as english` as "text";
   if (need === "missing") {
@@ -146,12 +146,12 @@ function needs(area: Area, need: TranslationFilter): Expression<SqlBool> {
 
 /** True if a translated list has a text for every English line; an empty line is a missing translation. */
 function hasEachLine(name: string): Expression<SqlBool> {
-  const own = sql.ref<string>(`text.${name}`);
+  const text = sql.ref<string>(`text.${name}`);
   const english = sql.ref<string>(`english.${name}`);
   const breaks = (column: Expression<string>) =>
     sql`length(${column}) - length(replace(${column}, ${"\n"}, ''))`;
-  return sql<SqlBool>`(${english} = '' or (${own} <> '' and ${breaks(own)} >= ${breaks(english)}
-    and ${own} not like ${"\n%"} and ${own} not like ${"%\n\n%"}))`;
+  return sql<SqlBool>`(${english} = '' or (${text} <> '' and ${breaks(text)} >= ${breaks(english)}
+    and ${text} not like ${"\n%"} and ${text} not like ${"%\n\n%"}))`;
 }
 
 const textsOfRecord = (area: Area) =>

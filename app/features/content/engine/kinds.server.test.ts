@@ -27,15 +27,15 @@ it.each([
   [slug, "", "required", ""],
   [{ kind: "tick", names }, "on", "on", "Listed"],
 ] as [FactField, string, string, string][])(
-  "reads a fact %j from %j",
-  (field, typed, said, shown) => {
+  "reads a fact of kind %j from %j",
+  (field, typed, valueOrError, shown) => {
     const schema = kindOf(field).shape("fact", field).fact;
-    const read = schema?.safeParse(typed);
-    if (!read?.success) return expect(read?.error?.issues[0]?.message).toBe(said);
-    const { fact = "" } = readFacts([["fact", field]], { fact: read.data });
-    expect(fact).toBe(said);
-    expect(kindOf(field).shown(field, fact, "en").replaceAll("\u00a0", " ")).toBe(shown);
-    expect(kindOf(field).controlValues("fact", field, fact)).toEqual({ fact: said });
+    const result = schema?.safeParse(typed);
+    if (!result?.success) return expect(result?.error?.issues[0]?.message).toBe(valueOrError);
+    const { fact = "" } = readFacts([["fact", field]], { fact: result.data });
+    expect(fact).toBe(valueOrError);
+    expect(kindOf(field).displayText(field, fact, "en").replaceAll("\u00a0", " ")).toBe(shown);
+    expect(kindOf(field).controlValues("fact", field, fact)).toEqual({ fact: valueOrError });
   },
 );
 
@@ -51,6 +51,6 @@ it.each([
   ["about 20", null],
 ])("reads %j as the amount %j", (typed, amount) => {
   const field: FactField = { kind: "ranges", of: ["hotel"], names, currencies: ["USD"] };
-  const read = kindOf(field).shape("fact", field)["fact-hotel-from"]?.safeParse(typed);
-  expect(read?.success ? read.data : null).toBe(amount);
+  const result = kindOf(field).shape("fact", field)["fact-hotel-from"]?.safeParse(typed);
+  expect(result?.success ? result.data : null).toBe(amount);
 });

@@ -13,7 +13,7 @@ import { formatList } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { Area } from "./area.server";
-import type { FactField, Own } from "./fields";
+import type { FactField, OwnColumn } from "./fields";
 import {
   day,
   email,
@@ -36,7 +36,7 @@ const choice: Kind<FieldOf<"choice">> = {
       required ? requiredChoice(of, required) : optionalChoice(of, "choiceUnknown"),
     "input",
   ),
-  shown: ({ names, ofRecords }, value, language) =>
+  displayText: ({ names, ofRecords }, value, language) =>
     names(language)[value] ?? (ofRecords && value ? texts(language).editing.erased : value),
   control: (name, { of, names, sorted }, caption, language) => {
     const labels = names(language);
@@ -56,7 +56,7 @@ const set: Kind<FieldOf<"set">> = {
   read: (name, { of }, typed) => of.filter((key) => typed[boxOf(name, key)]).join("\n"),
   controlValues: (name, { of }, value) =>
     Object.fromEntries(chosenIn(value, of).map((key) => [boxOf(name, key), "on"])),
-  shown: ({ of, names }, value, language) =>
+  displayText: ({ of, names }, value, language) =>
     formatList(
       chosenIn(value, of).map((key) => names(language)[key] ?? key),
       language,
@@ -73,7 +73,7 @@ const tick: Kind<FieldOf<"tick">> = {
   shape: (name) => ({ [name]: tickBox() }),
   read: (name, _, typed) => (typed[name] ? TICKED : ""),
   controlValues: (name, _, value) => (value ? { [name]: TICKED } : {}),
-  shown: ({ names }, value, language) => names(language)[value ? "on" : "off"] ?? value,
+  displayText: ({ names }, value, language) => names(language)[value ? "on" : "off"] ?? value,
   control: (name, _, caption) => ({ ...caption, control: "tick", name }),
 };
 
@@ -87,14 +87,14 @@ const ID_MAX = 100;
 
 /** Turns each `record` field into a `choice` field and loads its options. */
 export async function withChoices(db: Database, area: Area): Promise<Area> {
-  const facts: Record<string, FactField | Own> = { ...area.facts };
+  const facts: Record<string, FactField | OwnColumn> = { ...area.facts };
   for (const [name, field] of Object.entries(facts)) {
     if (field.kind !== "record") continue;
     const { required, isSeparate } = field;
     const names = {} as Record<Language, Record<string, string>>;
     for (const language of languages) {
-      const offered = await field.offered(db, language);
-      names[language] = Object.fromEntries(offered.map(({ value, label }) => [value, label]));
+      const options = await field.options(db, language);
+      names[language] = Object.fromEntries(options.map(({ value, label }) => [value, label]));
     }
     const of = Object.keys(names.en);
     facts[name] = {

@@ -50,7 +50,7 @@ export interface Kind<Field> {
   /** Computes the values of the controls from a stored value. */
   controlValues: (name: string, field: Field, value: string) => Values;
   /** The display text of a stored value. */
-  shown: (field: Field, value: string, language: Language) => string;
+  displayText: (field: Field, value: string, language: Language) => string;
   control: (name: string, field: Field, caption: ControlCaption, language: Language) => Control;
 }
 
@@ -63,7 +63,7 @@ export function single<Field extends FactField>(
     shape: (name, field) => ({ [name]: schema(field) }),
     read: (name, _, typed) => String(typed[name] ?? ""),
     controlValues: (name, _, value) => ({ [name]: value }),
-    shown: (_, value) => value,
+    displayText: (_, value) => value,
     control: (name, _, caption) => ({ ...caption, control, name }),
   };
 }
@@ -96,7 +96,7 @@ export const day: Kind<FieldOf<"day">> = {
     ),
     "input",
   ),
-  shown: (_, value, language) => (value ? formatAsOf(value, language) : ""),
+  displayText: (_, value, language) => (value ? formatAsOf(value, language) : ""),
   // a month needs a text input, because a date picker cannot choose one
   control: (name, { month }, caption) => ({
     ...caption,
@@ -124,18 +124,18 @@ function pageAddress({ hosts, error }: NonNullable<FieldOf<"link">["page"]>) {
   return optionalLine(500).transform((typed, context) => {
     if (typed === "") return "";
     const url = URL.parse(withScheme(typed));
-    if (url && isPlain(url) && isOn(url, hosts)) return url.href;
+    if (url && isPageUrl(url) && isOnHost(url, hosts)) return url.href;
     context.addIssue({ code: "custom", message: errorKey(error) });
     return z.NEVER;
   });
 }
 
-function isPlain({ protocol, username, port, pathname, search, hash }: URL): boolean {
+function isPageUrl({ protocol, username, port, pathname, search, hash }: URL): boolean {
   const isSafe = protocol === "https:" && username === "" && port === "";
   return isSafe && (pathname + search + hash).length > 1;
 }
 
-function isOn({ hostname }: URL, hosts: readonly string[] | undefined): boolean {
+function isOnHost({ hostname }: URL, hosts: readonly string[] | undefined): boolean {
   if (!hosts) return hostname.includes(".");
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
@@ -147,7 +147,7 @@ export const phone: Kind<FieldOf<"phone">> = {
     "input",
   ),
   controlValues: (name, _, value) => ({ [name]: value && formatPhone(value) }),
-  shown: (_, value) => value && formatPhone(value),
+  displayText: (_, value) => value && formatPhone(value),
   control: (name, _, caption) => ({ ...caption, control: "input", name, type: "tel" }),
 };
 

@@ -8,9 +8,9 @@ export type Origins = readonly (number | null)[];
 
 /** Moves and removes a translation's lines like those of the English list. */
 export function followOrder(lines: readonly string[], origins: Origins): string[] {
-  const moved = origins.map((origin) => (origin === null ? "" : (lines[origin] ?? "")));
-  while (moved.at(-1) === "") moved.pop();
-  return moved;
+  const movedLines = origins.map((origin) => (origin === null ? "" : (lines[origin] ?? "")));
+  while (movedLines.at(-1) === "") movedLines.pop();
+  return movedLines;
 }
 
 /** Finds the former positions of lines by their unchanged text. */

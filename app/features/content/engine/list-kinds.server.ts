@@ -23,7 +23,7 @@ export const picks: Kind<FieldOf<"picks">> = {
   },
   controlValues: (name, _, value) =>
     Object.fromEntries(linesOf(value).map((key, index) => [lineField(name, index), key])),
-  shown: ({ of, names }, value, language) =>
+  displayText: ({ of, names }, value, language) =>
     formatList(
       linesOf(value)
         .filter((key) => of.includes(key))
@@ -87,7 +87,7 @@ export const ranges: Kind<FieldOf<"ranges">> = {
         ];
       }),
     ),
-  shown: ({ names }, value, language) =>
+  displayText: ({ names }, value, language) =>
     rangesIn(value)
       .map(({ key, ...range }) => `${names(language)[key] ?? key}: ${rangeText(range, language)}`)
       .join("\n"),
@@ -106,7 +106,7 @@ export function rangeLabels(
   name: string,
   { of, names }: FieldOf<"ranges">,
   language: Language,
-): [field: string, said: { label: string }][] {
+): [field: string, caption: { label: string }][] {
   const { ranges: text } = texts(language).editing;
   return of.flatMap((key) => {
     const label = names(language)[key] ?? key;

@@ -10,14 +10,14 @@ import { type State, statesOf } from "./record.server";
 import { findRecords } from "./store.server";
 import { asRecordTable, tablesIn } from "./tables.server";
 
-export interface Listed extends PageWindow {
+export interface RecordList extends PageWindow {
   records: AreaRecord[];
   count: number;
-  /** Records outside the bin. */
+  /** The number of records outside the bin, by state. */
   counts: Record<State, number>;
   needs: Record<TranslationFilter, number>;
   /** The values of the filter fact that records have. */
-  filtered: string[];
+  filterValues: string[];
 }
 
 /** One page of the filtered records for coordinators. An ordered area is short, so the page has all its records. */
@@ -26,17 +26,17 @@ export async function listRecords(
   area: Area,
   query: ListQuery,
   now: Date,
-): Promise<Listed> {
+): Promise<RecordList> {
   const count = await countOf(db, area, query, now);
   const window = windowOf(count, query.page, area.order ? Math.max(count, 1) : PAGE_SIZE);
-  let ordered = tablesIn(db)
+  let rowQuery = tablesIn(db)
     .selectFrom(asRecordTable(area))
     .select("id")
     .where((eb) => eb.and(listConditions(area, query, now)));
   for (const [column, direction] of sortKeys(area, window.fromEnd)) {
-    ordered = ordered.orderBy(column, direction);
+    rowQuery = rowQuery.orderBy(column, direction);
   }
-  const rows = await ordered.limit(window.limit).offset(window.offset).execute();
+  const rows = await rowQuery.limit(window.limit).offset(window.offset).execute();
   if (window.fromEnd) rows.reverse();
   const ids = rows.map(({ id }) => id);
   const records = await findRecords(db, area, ids);
@@ -44,18 +44,18 @@ export async function listRecords(
 }
 
 /**
- * Counts records by state and by need. Cached until content changes, except the scheduled ones, which become public
- * without a change.
+ * Counts records by state and by need, and caches the counts until content changes. Scheduled records are counted
+ * each time, because they become public without a change.
  */
 async function countsOf(
   db: Queryable,
   area: Area,
   now: Date,
-): Promise<Pick<Listed, "counts" | "needs" | "filtered">> {
-  const count = (asked: Partial<ListQuery>) => countOf(db, area, asked, now);
+): Promise<Pick<RecordList, "counts" | "needs" | "filterValues">> {
+  const count = (query: Partial<ListQuery>) => countOf(db, area, query, now);
   const inState = async (status: State) =>
     statesOf(area).includes(status) ? count({ status }) : 0;
-  const { all, drafts, needs, filtered } = await cachedUntilContentChange(
+  const { all, drafts, needs, filterValues } = await cachedUntilContentChange(
     db,
     `counts of ${area.key}`,
     async () => ({
@@ -69,13 +69,13 @@ async function countsOf(
         missing: await count({ translation: "missing" }),
         older: await count({ translation: "older" }),
       },
-      filtered: await valuesOfFilter(db, area),
+      filterValues: await valuesOfFilter(db, area),
     }),
   );
   const scheduled = await inState("scheduled");
   const { draft, pending, rejected } = drafts;
   const published = all - draft - pending - rejected - scheduled;
-  return { counts: { ...drafts, published, scheduled }, needs, filtered };
+  return { counts: { ...drafts, published, scheduled }, needs, filterValues };
 }
 
 async function valuesOfFilter(db: Queryable, { table, list: { filter } = {} }: Area) {
@@ -98,13 +98,13 @@ export function countPending(db: Queryable, area: Area, now: Date): Promise<numb
 async function countOf(
   db: Queryable,
   area: Area,
-  asked: Partial<ListQuery>,
+  query: Partial<ListQuery>,
   now: Date,
 ): Promise<number> {
   const { count } = await tablesIn(db)
     .selectFrom(asRecordTable(area))
     .select((eb) => eb.fn.countAll().as("count"))
-    .where((eb) => eb.and(listConditions(area, asked, now)))
+    .where((eb) => eb.and(listConditions(area, query, now)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -28,18 +28,18 @@ export function changePictures(
   return inTransaction(db, async (trx) => {
     const found = await findRecord(trx, area, id);
     if (!found) return "missing";
-    const next = await changed(trx, area, found.pictureIds, change);
-    if (typeof next === "string") return next;
-    if (next.join() === found.pictureIds.join()) return "done";
-    if (area.pictures) await storePictures(trx, area.pictures.table, id, next);
-    const chosen: Row = area.pictures ? {} : { picture_id: next[0] ?? null };
-    await updateRecord(trx, area, id, { ...chosen, updated_at: now.toISOString() });
+    const newOrder = await orderAfter(trx, area, found.pictureIds, change);
+    if (typeof newOrder === "string") return newOrder;
+    if (newOrder.join() === found.pictureIds.join()) return "done";
+    if (area.pictures) await storePictures(trx, area.pictures.table, id, newOrder);
+    const pictureColumn: Row = area.pictures ? {} : { picture_id: newOrder[0] ?? null };
+    await updateRecord(trx, area, id, { ...pictureColumn, updated_at: now.toISOString() });
     await auditContent(trx, by, "content-changed", { kind: area.key, id }, now);
     return "done";
   });
 }
 
-async function changed(
+async function orderAfter(
   trx: Queryable,
   { pictures }: Area,
   order: readonly string[],
@@ -51,7 +51,7 @@ async function changed(
   if (order.includes(pictureId)) return order;
   if (!(await isPicture(trx, pictureId))) return "missing";
   if (!pictures) return [pictureId];
-  return order.length < pictures.most ? [...order, pictureId] : "full";
+  return order.length < pictures.max ? [...order, pictureId] : "full";
 }
 
 async function storePictures(trx: Queryable, table: string, id: string, order: readonly string[]) {

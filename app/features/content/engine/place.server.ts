@@ -22,16 +22,16 @@ export function reorderRecord(
       .orderBy("position")
       .orderBy("id")
       .execute();
-    const moved = changedPositions(rows, move);
-    if (!moved) return "missing";
-    for (const { id, position } of moved) {
+    const changedRows = changedPositions(rows, move);
+    if (!changedRows) return "missing";
+    for (const { id, position } of changedRows) {
       await tables
         .updateTable(asRecordTable(area))
         .set({ position })
         .where("id", "=", id)
         .execute();
     }
-    if (moved.length > 0) {
+    if (changedRows.length > 0) {
       await auditContent(trx, by, "content-moved", { kind: area.key, id: move.id }, now);
     }
     return "placed";

@@ -38,23 +38,23 @@ export function setPublished(
   return inTransaction(db, async (trx) => {
     const found = await findRecord(trx, area, id);
     if (!found) return { outcome: "missing" };
-    const wrong =
+    const errors =
       reason.reason === "" && !isPublished ? NO_REASON : publication?.formErrors?.(values);
-    if (wrong) return { outcome: "refused", errors: wrong };
+    if (errors) return { outcome: "refused", errors };
     // the button was pressed twice, or two coordinators pressed it
     if (found.status === status && found.row.reason === reason.reason) return { outcome: "done" };
     if (found.version !== seen) return { outcome: "conflict", found };
-    const why = isPublished ? publishBlockerOf(area, found) : null;
-    if (why) return { outcome: "refused", errors: { "": why } };
-    const more = publication?.columns?.(found, isPublished, now, values);
-    const change = { ...more, ...reason, status, updated_at: now.toISOString() };
+    const blocker = isPublished ? publishBlockerOf(area, found) : null;
+    if (blocker) return { outcome: "refused", errors: { "": blocker } };
+    const areaColumns = publication?.columns?.(found, isPublished, now, values);
+    const change = { ...areaColumns, ...reason, status, updated_at: now.toISOString() };
     // if transactions run concurrently, another one has updated the record first
     if (!(await updateRecord(trx, area, id, change, { version: seen }))) {
       return { outcome: "conflict", found };
     }
     const endedKind = found.status === "published" ? "content-withdrawn" : "content-rejected";
-    const noted = isPublished ? "content-published" : endedKind;
-    await auditContent(trx, by, noted, { kind: area.key, id }, now);
+    const auditKind = isPublished ? "content-published" : endedKind;
+    await auditContent(trx, by, auditKind, { kind: area.key, id }, now);
     return { outcome: "done" };
   });
 }

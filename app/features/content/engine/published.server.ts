@@ -49,7 +49,7 @@ export async function publishedRecords<A extends Area>(
     .orderBy(area.order ? "position" : "updated_at", area.order ? "asc" : "desc")
     .orderBy("id")
     .execute();
-  return shownRows(db, area, rows, language);
+  return publicRecordsOf(db, area, rows, language);
 }
 
 /** Records in the order of the ids. The caller must pass ids of published records only. */
@@ -67,10 +67,10 @@ export async function publishedAmong<A extends Area>(
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
-  return shownRows(db, area, inOrder, language);
+  return publicRecordsOf(db, area, inOrder, language);
 }
 
-async function shownRows<A extends Area>(
+async function publicRecordsOf<A extends Area>(
   db: Queryable,
   area: A,
   rows: readonly Selectable<RecordColumns>[],
@@ -78,11 +78,11 @@ async function shownRows<A extends Area>(
 ): Promise<PublicRecord<A>[]> {
   const ids = rows.map(({ id }) => id);
   const texts = await textsOf(db, area, ids, languagesFor(language));
-  const whole = texts.filter(({ words }) => gapsIn(area, words).length === 0);
-  const textFor = eachInLanguage(whole, ({ id }) => id, language);
+  const completeTexts = texts.filter(({ words }) => gapsIn(area, words).length === 0);
+  const textFor = eachInLanguage(completeTexts, ({ id }) => id, language);
   const pictureIds = await pictureIdsOf(db, area, rows);
   const pictureOf = await picturesById(db, [...pictureIds.values()].flat(), language);
-  const shown = rows.flatMap((row): PublicRecordFields[] => {
+  const records = rows.flatMap((row): PublicRecordFields[] => {
     const text = textFor.get(row.id);
     if (area.texts && !text) return [];
     const pictures = (pictureIds.get(row.id) ?? []).flatMap((id) => pictureOf.get(id) ?? []);
@@ -100,7 +100,7 @@ async function shownRows<A extends Area>(
       },
     ];
   });
-  return shown as PublicRecord<A>[];
+  return records as PublicRecord<A>[];
 }
 
 /** A record, even a draft, as its public page shows it. */
@@ -110,11 +110,12 @@ export async function asPublicRecord<A extends Area>(
   found: AreaRecord,
   language: Language,
 ): Promise<PublicRecord<A>> {
-  const own = found.texts[language];
-  const text = gapsIn(area, own?.words).length === 0 ? own : found.texts[defaultLanguage];
+  const translation = found.texts[language];
+  const isComplete = gapsIn(area, translation?.words).length === 0;
+  const text = isComplete ? translation : found.texts[defaultLanguage];
   const pictureOf = await picturesById(db, found.pictureIds, language);
   const pictures = found.pictureIds.flatMap((id) => pictureOf.get(id) ?? []);
-  const shown: PublicRecordFields = {
+  const record: PublicRecordFields = {
     id: found.id,
     language: text?.language ?? defaultLanguage,
     sample: found.sample,
@@ -125,5 +126,5 @@ export async function asPublicRecord<A extends Area>(
     words: text?.words ?? {},
     facts: found.facts,
   };
-  return shown as PublicRecord<A>;
+  return record as PublicRecord<A>;
 }

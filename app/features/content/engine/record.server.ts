@@ -126,8 +126,8 @@ export function hasPictures({ hasPicture, pictures }: Area): boolean {
 /** Counts the English list lines and optional texts that a translation lacks. */
 function countUntranslated(area: Area, words: Values = {}, english: Values = {}): number {
   const lines = listNames(area).flatMap((name) => {
-    const own = linesOf(words[name] ?? "");
-    return linesOf(english[name] ?? "").filter((line, index) => line !== "" && !own[index]);
+    const translated = linesOf(words[name] ?? "");
+    return linesOf(english[name] ?? "").filter((line, index) => line !== "" && !translated[index]);
   });
   const optional = optionalTextNames(area).filter((name) => english[name] && !words[name]);
   return lines.length + optional.length;
@@ -180,13 +180,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Errors in the facts: incomplete groups, invalid ranges, and dates in the future. */
 export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
-  const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
+  const gaps = (area.allOrNone ?? []).flatMap(({ of, error }) => {
     const empty = of.filter((name) => !facts[name]);
     return empty.length < of.length ? empty.map((name) => [name, error] as const) : [];
   });
   // in some time zones it may already be tomorrow
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
-  const ahead = factFields(area).flatMap(([name, field]) =>
+  const futureDays = factFields(area).flatMap(([name, field]) =>
     field.kind === "day" && field.past && (facts[name] ?? "") > tomorrow
       ? [[name, field.past] as const]
       : [],
@@ -194,5 +194,5 @@ export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
   const ranges = factFields(area).flatMap(([name, { kind }]) =>
     kind === "ranges" ? rangeErrors(name, facts[name] ?? "") : [],
   );
-  return Object.fromEntries([...gaps, ...ahead, ...ranges]);
+  return Object.fromEntries([...gaps, ...futureDays, ...ranges]);
 }

@@ -21,18 +21,18 @@ export function contentAreaOf(area: Area): ContentArea {
         : {
             isFirst: area.single,
             toReadable: (facts, language) => shownFacts(area, facts, language),
-            canRestore: (earlier, now) =>
-              !area.restorableFacts || area.restorableFacts(earlier, now) !== null,
+            canRestore: (earlier, current) =>
+              !area.restorableFacts || area.restorableFacts(earlier, current) !== null,
           },
     find: async (db, id, language) => {
       const found = await findRecord(db, area, id);
       if (!found) return null;
       const lang = langIfOther(nameLanguage(area, found, language), language);
-      return { name: nameOf(area, found, language), lang, contentByLanguage: wordsOf(found) };
+      return { name: nameOf(area, found, language), lang, contentByLanguage: contentOf(found) };
     },
     restore: async (db, by, change, now) => {
       const { recordId: id, language, seenVersion: seen, englishVersion } = change;
-      const values = language === null ? await factsToPutBack(change) : change.fields;
+      const values = language === null ? await factsToRestore(change) : change.fields;
       if (values === null) return "elsewhere";
       const part: Part = language ?? FACTS;
       const writing = { id, part, seen, seenEnglish: englishVersion };
@@ -47,7 +47,7 @@ export function contentAreaOf(area: Area): ContentArea {
       }
       return result.outcome === "refused" ? "incomplete" : result.outcome;
 
-      async function factsToPutBack({ fields }: Restoration): Promise<Values | null> {
+      async function factsToRestore({ fields }: Restoration): Promise<Values | null> {
         const found = area.restorableFacts ? await findRecord(db, area, id) : null;
         return found && area.restorableFacts ? area.restorableFacts(fields, found.facts) : fields;
       }
@@ -61,18 +61,18 @@ export function shownFacts(area: Area, facts: Values, language: Language): Value
   return Object.fromEntries(
     factFields(area).map(([name, field]) => [
       name,
-      kindOf(field).shown(field, facts[name] ?? "", language),
+      kindOf(field).displayText(field, facts[name] ?? "", language),
     ]),
   );
 }
 
-function wordsOf(found: AreaRecord): Map<Language | null, RevisedContent> {
-  const words = new Map<Language | null, RevisedContent>();
+function contentOf(found: AreaRecord): Map<Language | null, RevisedContent> {
+  const content = new Map<Language | null, RevisedContent>();
   for (const { language, words: fields, version, englishVersion, updatedAt } of Object.values(
     found.texts,
   )) {
-    words.set(language, { version, englishVersion, fields, at: updatedAt });
+    content.set(language, { version, englishVersion, fields, at: updatedAt });
   }
   const { factsVersion, facts, updatedAt } = found;
-  return words.set(null, { version: factsVersion, fields: facts, at: updatedAt });
+  return content.set(null, { version: factsVersion, fields: facts, at: updatedAt });
 }

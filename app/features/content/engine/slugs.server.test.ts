@@ -41,36 +41,36 @@ const insurers = {
   hasPicture: undefined,
 } as unknown as Area;
 
-const held = databaseForEachTest();
+const database = databaseForEachTest();
 const now = new Date("2026-11-20T08:00:00.000Z");
 const by = { actorId: "", network: "" };
 beforeEach(async () => {
-  by.actorId = (await insertAdmin(held.db, "Nila")).id;
-  await recordTable(held.db as unknown as Kysely<unknown>, "insurers")
+  by.actorId = (await insertAdmin(database.db, "Nila")).id;
+  await recordTable(database.db as unknown as Kysely<unknown>, "insurers")
     .addColumn("listed", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("as_of", "text", textOrEmpty)
     .addColumn("source", "text", textOrEmpty)
     .addColumn("published_at", "text")
     .addColumn("slug", "text", (column) => column.notNull().unique())
     .execute();
-  await textTable(held.db as unknown as Kysely<unknown>, "insurer_texts", "insurers")
+  await textTable(database.db as unknown as Kysely<unknown>, "insurer_texts", "insurers")
     .addColumn("name", "text", textOrEmpty)
     .execute();
 });
 
-async function added(values: Record<string, string>): Promise<string> {
-  const result = await addRecord(held.db, by, insurers, { values, formKey: null }, now);
+async function addInsurer(values: Record<string, string>): Promise<string> {
+  const result = await addRecord(database.db, by, insurers, { values, formKey: null }, now);
   if (result.outcome !== "added") throw new Error(JSON.stringify(result.errors));
   return result.id;
 }
-const found = (id: string) => findRecord(held.db, insurers, id);
-const slugIs = async (id: string) => (await found(id))?.facts.slug;
-const move = async (id: string, values: Record<string, string>) => {
+const found = (id: string) => findRecord(database.db, insurers, id);
+const slugOfRecord = async (id: string) => (await found(id))?.facts.slug;
+const writeFacts = async (id: string, values: Record<string, string>) => {
   const seen = (await found(id))?.factsVersion ?? 0;
-  return writePart(held.db, by, insurers, { id, part: "facts", values, seen }, now);
+  return writePart(database.db, by, insurers, { id, part: "facts", values, seen }, now);
 };
 
-describe("slug of a text", () => {
+describe("slug", () => {
   it.each([
     ["Café & ICU: what to ask?", "cafe-icu-what-to-ask"],
     ["A mother’s journey, 2026", "a-mothers-journey-2026"],
@@ -79,9 +79,9 @@ describe("slug of a text", () => {
     ["<script>alert(1)</script>", "script-alert-1-script"],
     ["মায়ের চিকিৎসা", ""],
     ["", ""],
-  ])("the slug of %j is %j", (text, said) => {
-    expect(slugOf(text)).toBe(said);
-    expect(slugOf(said)).toBe(said);
+  ])("of %j is %j", (text, expected) => {
+    expect(slugOf(text)).toBe(expected);
+    expect(slugOf(expected)).toBe(expected);
   });
 
   it("stays within the maximum length and ends with a whole word", () => {
@@ -90,18 +90,18 @@ describe("slug of a text", () => {
     expect(slugOf("x".repeat(500), 80)).toBe("x".repeat(80));
   });
 
-  it("gets a number if the slug is taken", () => {
+  it("gets a number if it is taken", () => {
     expect(freeSlug("a", new Set())).toBe("a");
     expect(freeSlug("a", new Set(["a", "a-2", "a-4"]))).toBe("a-3");
   });
 });
 
 it("suggests a free slug, and rejects an entered slug that is taken", async () => {
-  expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life");
-  expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life-2");
-  expect(await slugIs(await added({ name: "জীবন" }))).toBe("insurer");
+  expect(await slugOfRecord(await addInsurer({ name: "Prime Life" }))).toBe("prime-life");
+  expect(await slugOfRecord(await addInsurer({ name: "Prime Life" }))).toBe("prime-life-2");
+  expect(await slugOfRecord(await addInsurer({ name: "জীবন" }))).toBe("insurer");
   const values = { name: "Another", slug: "prime-life" };
-  expect(await addRecord(held.db, by, insurers, { values, formKey: null }, now)).toEqual({
+  expect(await addRecord(database.db, by, insurers, { values, formKey: null }, now)).toEqual({
     outcome: "refused",
     errors: { slug: "slugTaken" },
   });
@@ -109,62 +109,62 @@ it("suggests a free slug, and rejects an entered slug that is taken", async () =
 
 it("adds one record if the same form is sent twice, even with a slug", async () => {
   const form = { values: { name: "Prime Life", slug: "prime" }, formKey: "key" };
-  const first = await addRecord(held.db, by, insurers, form, now);
-  expect(await addRecord(held.db, by, insurers, form, now)).toEqual(first);
+  const first = await addRecord(database.db, by, insurers, form, now);
+  expect(await addRecord(database.db, by, insurers, form, now)).toEqual(first);
 });
 
 it("redirects from a former slug until the record uses it again or is erased", async () => {
-  const id = await added({ name: "First" });
-  const other = await added({ name: "Other" });
+  const id = await addInsurer({ name: "First" });
+  const other = await addInsurer({ name: "Other" });
   // a slug that was never public does not redirect
-  await move(id, { slug: "draft" });
-  expect(await idOfFormerSlug(held.db, insurers, "first")).toBeNull();
-  await move(id, { slug: "first" });
-  await held.db
+  await writeFacts(id, { slug: "draft" });
+  expect(await idOfFormerSlug(database.db, insurers, "first")).toBeNull();
+  await writeFacts(id, { slug: "first" });
+  await database.db
     .updateTable("insurers" as never)
     .set({ published_at: "2026" } as never)
     .execute();
-  await move(id, { slug: "second" });
-  await move(id, { slug: "third" });
-  expect(await idOfFormerSlug(held.db, insurers, "first")).toBe(id);
-  expect(await idOfFormerSlug(held.db, insurers, "second")).toBe(id);
+  await writeFacts(id, { slug: "second" });
+  await writeFacts(id, { slug: "third" });
+  expect(await idOfFormerSlug(database.db, insurers, "first")).toBe(id);
+  expect(await idOfFormerSlug(database.db, insurers, "second")).toBe(id);
   // no other record may use a former slug
   const taken = { outcome: "refused", errors: { slug: "slugTaken" } };
-  expect(await move(other, { slug: "third" })).toEqual(taken);
-  expect(await move(other, { slug: "first" })).toEqual(taken);
-  await move(id, { slug: "first" });
-  expect(await idOfFormerSlug(held.db, insurers, "first")).toBeNull();
+  expect(await writeFacts(other, { slug: "third" })).toEqual(taken);
+  expect(await writeFacts(other, { slug: "first" })).toEqual(taken);
+  await writeFacts(id, { slug: "first" });
+  expect(await idOfFormerSlug(database.db, insurers, "first")).toBeNull();
   const seenVersion = (await found(id))?.version ?? 0;
-  await binOf(insurers).put(held.db, by, { id, seenVersion }, now);
-  expect(await move(other, { slug: "first" })).toEqual(taken);
-  await binOf(insurers).erase(held.db, new Date(now.getTime() + 1).toISOString());
-  expect(await idOfFormerSlug(held.db, insurers, "second")).toBeNull();
-  expect(await move(other, { slug: "first" })).toEqual({ outcome: "written" });
+  await binOf(insurers).put(database.db, by, { id, seenVersion }, now);
+  expect(await writeFacts(other, { slug: "first" })).toEqual(taken);
+  await binOf(insurers).erase(database.db, new Date(now.getTime() + 1).toISOString());
+  expect(await idOfFormerSlug(database.db, insurers, "second")).toBeNull();
+  expect(await writeFacts(other, { slug: "first" })).toEqual({ outcome: "written" });
 });
 
 it("restores earlier facts, except a slug that another record has taken", async () => {
-  const id = await added({ name: "First", listed: "on" });
-  await held.db.deleteFrom("former_slugs").execute();
-  await move(id, { slug: "moved", listed: "" });
-  await held.db.deleteFrom("former_slugs").execute();
-  await added({ name: "First" });
+  const id = await addInsurer({ name: "First", listed: "on" });
+  await database.db.deleteFrom("former_slugs").execute();
+  await writeFacts(id, { slug: "moved", listed: "" });
+  await database.db.deleteFrom("former_slugs").execute();
+  await addInsurer({ name: "First" });
   const fields = { slug: "first", listed: "on", as_of: "", source: "" };
   const change = { recordId: id, language: null, fields, englishVersion: 0, seenVersion: 2 };
-  expect(await contentAreaOf(insurers).restore(held.db, by, change, now)).toBe("written");
+  expect(await contentAreaOf(insurers).restore(database.db, by, change, now)).toBe("written");
   expect((await found(id))?.facts).toEqual({ ...fields, slug: "moved" });
 });
 
-it("stores checkboxes, days and links, and rejects invalid ones", async () => {
-  const id = await added({ name: "First", listed: "on", as_of: "2026-03", source: "" });
+it("stores a checkbox and a day, rejects a future day, and publishes the record", async () => {
+  const id = await addInsurer({ name: "First", listed: "on", as_of: "2026-03", source: "" });
   expect((await found(id))?.facts).toMatchObject({ listed: "on", as_of: "2026-03" });
-  expect(await move(id, { as_of: "2027-01-01" })).toEqual({
+  expect(await writeFacts(id, { as_of: "2027-01-01" })).toEqual({
     outcome: "refused",
     errors: { as_of: "editing.notHere" },
   });
-  await move(id, { listed: "" });
+  await writeFacts(id, { listed: "" });
   expect((await found(id))?.facts).toMatchObject({ listed: "", as_of: "2026-03" });
   const seen = (await found(id))?.version ?? 0;
-  await setPublished(held.db, by, insurers, { id, seen, isPublished: true }, now);
+  await setPublished(database.db, by, insurers, { id, seen, isPublished: true }, now);
   expect((await found(id))?.status).toBe("published");
 });
 
@@ -178,13 +178,13 @@ it("a record stays scheduled until its publication time, and is counted as sched
       }),
     },
   };
-  const id = await added({ name: "First" });
-  await added({ name: "Second" });
+  const id = await addInsurer({ name: "First" });
+  await addInsurer({ name: "Second" });
   const publishing = { id, seen: 1, isPublished: true, values: { at: "2026-11-21T08:00:00.000Z" } };
-  await setPublished(held.db, by, timed, publishing, now);
+  await setPublished(database.db, by, timed, publishing, now);
   const states = async (status: string, at: Date) => {
     const query = readListQuery(timed, new URLSearchParams({ status }));
-    const { counts, records } = await listRecords(held.db, timed, query, at);
+    const { counts, records } = await listRecords(database.db, timed, query, at);
     return [counts.published, counts.scheduled, counts.draft, records.length];
   };
   expect(await states("scheduled", now)).toEqual([0, 1, 1, 1]);

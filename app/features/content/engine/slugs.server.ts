@@ -7,7 +7,7 @@ import { asRecordTable, tablesIn } from "./tables.server";
 /** Maximum length of a slug that a coordinator enters. */
 const SLUG_MAX = 100;
 /** Maximum length of a suggested slug; leaves room for a number after it. */
-const PROPOSED_MAX = 80;
+const SUGGESTED_MAX = 80;
 
 /**
  * Makes a slug of whole words in lower-case Latin letters and digits. "Café & ICU: what to ask?" becomes
@@ -37,7 +37,7 @@ export async function newSlug(
 ): Promise<{ slug: string; error: ErrorKey | null } | null> {
   const { slug: field } = area.facts;
   if (field?.kind !== "slug") return null;
-  const wanted = facts.slug || slugOf(words[field.from] ?? "", PROPOSED_MAX) || field.unnamed;
+  const wanted = facts.slug || slugOf(words[field.from] ?? "", SUGGESTED_MAX) || field.unnamed;
   const taken = await takenSlugs(trx, area, id, wanted);
   const slug = freeSlug(wanted, taken);
   return { slug, error: facts.slug && slug !== facts.slug ? field.taken : null };
@@ -87,7 +87,7 @@ async function takenSlugs(
 }
 
 /** Makes a published record's former slug redirect to the new one. A slug that is in use again stops redirecting. */
-export async function moveSlug(
+export async function redirectFormerSlug(
   trx: Queryable,
   area: Area,
   { id, facts, row }: AreaRecord,
@@ -100,7 +100,7 @@ export async function moveSlug(
     .where("area", "=", area.key)
     .where("slug", "=", slug)
     .execute();
-  // null: never public, so no redirect; in areas without publication times it may have been public
+  // null: never public, so nothing to redirect. Areas without publication times lack the column.
   if (row.published_at === null) return;
   await trx
     .insertInto("former_slugs")

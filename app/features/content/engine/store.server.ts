@@ -111,7 +111,7 @@ export async function insertRecord(
  * Updates a record and raises its version.
  *
  * @param seen the version that the record must have; default: any version
- * @returns false if the record has another version
+ * @returns false if the record is missing or has another version
  */
 export async function updateRecord(
   trx: Queryable,

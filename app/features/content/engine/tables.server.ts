@@ -40,5 +40,5 @@ export async function pictureIdsOf(
     .orderBy("position")
     .execute();
   const byId = Map.groupBy(chosen, ({ record_id }) => record_id);
-  return new Map([...byId].map(([id, own]) => [id, own.map(({ picture_id }) => picture_id)]));
+  return new Map([...byId].map(([id, list]) => [id, list.map(({ picture_id }) => picture_id)]));
 }

@@ -33,15 +33,15 @@ export async function moveTranslatedLines(
   const originsOf = (list: string) =>
     englishChange.origins?.[list] ??
     originsByText(linesOf(english.words[list] ?? ""), linesOf(englishChange.values[list] ?? ""));
-  const isOnlyMoved = saysNothingNew(area, english.words, englishChange.values);
+  const isOnlyMoved = hasNoNewText(area, english.words, englishChange.values);
   for (const language of languages) {
     const text = found.texts[language];
     if (language === defaultLanguage || !text) continue;
-    const moved = lists.map((list) => [
+    const movedLists = lists.map((list) => [
       list,
       followOrder(linesOf(text.words[list] ?? ""), originsOf(list)).join("\n"),
     ]);
-    const words: Values = { ...text.words, ...Object.fromEntries(moved) };
+    const words: Values = { ...text.words, ...Object.fromEntries(movedLists) };
     const fields = lists.filter((list) => words[list] !== text.words[list]);
     const isCurrent = text.englishVersion === english.version;
     const englishVersion = isCurrent && isOnlyMoved ? english.version + 1 : text.englishVersion;
@@ -65,11 +65,11 @@ export async function moveTranslatedLines(
 }
 
 /** True if every English text and line already existed before the change. */
-function saysNothingNew(area: Area, before: Values, after: Values): boolean {
+function hasNoNewText(area: Area, before: Values, after: Values): boolean {
   const lists = new Set(listNames(area));
   return Object.keys(area.words).every((name) => {
     if (!lists.has(name)) return before[name] === after[name];
-    const known = linesOf(before[name] ?? "");
-    return linesOf(after[name] ?? "").every((line) => known.includes(line));
+    const linesBefore = linesOf(before[name] ?? "");
+    return linesOf(after[name] ?? "").every((line) => linesBefore.includes(line));
   });
 }

@@ -60,22 +60,22 @@ function facebookPath(parts: string[], query: URLSearchParams): string[] {
   }
   if (first === "reel" && parts.length === 2) return ["reel", second];
   if (first === "share" && parts.length === 3) return [`share/${second}`, third];
-  const isOfPage = second === "videos" && (parts.length === 3 || parts.length === 4);
-  return isOfPage ? ["id", parts.at(-1) ?? ""] : [];
+  const isPageVideo = second === "videos" && (parts.length === 3 || parts.length === 4);
+  return isPageVideo ? ["id", parts.at(-1) ?? ""] : [];
 }
 
 function facebook([kind, id = "", page = ""]: string[]): Video | null {
   const isNumber = /^\d{5,20}$/.test(id);
   const isCode = /^[\w-]{5,32}$/.test(id);
-  const opened = (href: string): Video => ({ host: "Facebook", href });
-  if (kind === "id" && isNumber) return opened(`https://www.facebook.com/watch/?v=${id}`);
+  const videoAt = (href: string): Video => ({ host: "Facebook", href });
+  if (kind === "id" && isNumber) return videoAt(`https://www.facebook.com/watch/?v=${id}`);
   if (kind === "post" && /^(?:\d{5,20}|pfbid\w{5,100})$/.test(id) && /^\d{5,20}$/.test(page)) {
-    return opened(`https://www.facebook.com/permalink.php?story_fbid=${id}&id=${page}`);
+    return videoAt(`https://www.facebook.com/permalink.php?story_fbid=${id}&id=${page}`);
   }
-  if (kind === "reel" && isNumber) return opened(`https://www.facebook.com/reel/${id}`);
-  if (kind === "watch" && isCode) return opened(`https://fb.watch/${id}/`);
+  if (kind === "reel" && isNumber) return videoAt(`https://www.facebook.com/reel/${id}`);
+  if (kind === "watch" && isCode) return videoAt(`https://fb.watch/${id}/`);
   if (/^share\/[vr]$/.test(kind ?? "") && isCode) {
-    return opened(`https://www.facebook.com/${kind}/${id}/`);
+    return videoAt(`https://www.facebook.com/${kind}/${id}/`);
   }
   return null;
 }

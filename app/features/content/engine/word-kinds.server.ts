@@ -13,6 +13,7 @@ import type { Area, Values } from "./area.server";
 import type { ListField, WordField } from "./fields";
 import { linesOf, type Origins, originsByText } from "./lines";
 
+/** The values of a form's controls, by control name. */
 type Typed = Readonly<Record<string, unknown>>;
 
 /** Schemas of a text field's controls. @param isEnglish if false, required texts may be empty */
@@ -38,9 +39,9 @@ function lineShape(name: string, { max, maxLines }: ListField): Record<string, Z
   );
 }
 
-const positions = (most: number) => Array.from({ length: most }, (_, index) => index);
+const positions = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The value to store. English lists drop empty lines; translations keep them, so that lines stay aligned. */
+/** The value to store. English lists drop empty lines; translations keep those between texts. */
 export function readWord(name: string, field: WordField, typed: Typed, isEnglish: boolean): string {
   if (field.kind !== "lines") return String(typed[name] ?? "");
   return typedLines(name, field, typed, isEnglish)
@@ -50,11 +51,11 @@ export function readWord(name: string, field: WordField, typed: Typed, isEnglish
 
 /** Errors that the fields' own checks find in the texts. */
 export function wordErrors(area: Area, words: Values): FieldErrors {
-  const wrong = Object.entries(area.words).flatMap(([name, field]) => {
+  const errors = Object.entries(area.words).flatMap(([name, field]) => {
     const error = field.kind === "lines" ? null : field.check?.(words[name] ?? "");
     return error ? [[name, error] as const] : [];
   });
-  return Object.fromEntries(wrong);
+  return Object.fromEntries(errors);
 }
 
 /** Former positions of the lines in an English list; undefined if the form does not contain them. */
@@ -80,7 +81,7 @@ function typedLines(name: string, { maxLines }: ListField, typed: Typed, isEngli
 /**
  * Computes the values of the controls from a stored value.
  *
- * @param before the value in which former line positions are counted; default: the value itself
+ * @param before the value that gives the former positions of lines; default: the same value
  */
 export function textControlValues(
   name: string,

@@ -9,7 +9,7 @@ import type { Area, AreaRecord, Part, Row, Values } from "./area.server";
 import type { Origins } from "./lines";
 import { storePartRevision } from "./part-revisions.server";
 import { factColumns, factErrors, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
-import { moveSlug, slugError } from "./slugs.server";
+import { redirectFormerSlug, slugError } from "./slugs.server";
 import {
   findRecord,
   insertText,
@@ -79,7 +79,7 @@ export async function writePartWith(
   // saving the current values is not a conflict
   const isSame = changed.length === 0;
   if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
-  const errors = await refusal(trx, area, found, part, values, now);
+  const errors = await errorsIn(trx, area, found, part, values, now);
   if (errors) return { outcome: "refused", errors };
   const partWrite = { ...writing, values, found, by, now, isSame };
   const stored =
@@ -106,9 +106,9 @@ interface PartWrite extends PartChange {
   isSame: boolean;
 }
 /** `nothing`: there was nothing to store. `late`: somebody else has written the part first. */
-type Stored = "stored" | "nothing" | "late";
+type StoreResult = "stored" | "nothing" | "late";
 
-async function storeFacts(trx: Queryable, area: Area, partWrite: PartWrite): Promise<Stored> {
+async function storeFacts(trx: Queryable, area: Area, partWrite: PartWrite): Promise<StoreResult> {
   const { id, values, found, seen, by, now, isSame, includeBinned } = partWrite;
   if (isSame) return "nothing";
   const at = now.toISOString();
@@ -121,7 +121,7 @@ async function storeFacts(trx: Queryable, area: Area, partWrite: PartWrite): Pro
   };
   if (!(await updateRecord(trx, area, id, change, { facts_version: seen }, includeBinned)))
     return "late";
-  await moveSlug(trx, area, found, values.slug ?? "");
+  await redirectFormerSlug(trx, area, found, values.slug ?? "");
   const before = { version: found.factsVersion, fields: found.facts, at: found.updatedAt };
   await storePartRevision(trx, area, { id, part: FACTS, values, by, at }, seen + 1, 0, before);
   return "stored";
@@ -131,7 +131,7 @@ async function storeText(
   trx: Queryable,
   area: Area,
   partWrite: PartWrite & { part: Language },
-): Promise<Stored> {
+): Promise<StoreResult> {
   const { id, part, values, found, seen, by, now, isSame, origins, seenEnglish = 0 } = partWrite;
   const text = found.texts[part];
   const isEnglish = part === defaultLanguage;
@@ -166,7 +166,7 @@ async function storeText(
   return "stored";
 }
 
-async function refusal(
+async function errorsIn(
   trx: Queryable,
   area: Area,
   found: AreaRecord,
@@ -177,19 +177,19 @@ async function refusal(
   const isPublic = part === defaultLanguage && found.status === "published";
   const gaps = isPublic ? gapsIn(area, values) : [];
   if (gaps.length > 0) return Object.fromEntries(gaps.map((name) => [name, "required"] as const));
-  const slug = part === FACTS ? await slugError(trx, area, found.id, values) : null;
-  const wrong = part === FACTS ? factErrors(area, values, now) : wordErrors(area, values);
-  if (slug) wrong.slug = slug;
-  if (Object.keys(wrong).length > 0) return wrong;
+  const slugProblem = part === FACTS ? await slugError(trx, area, found.id, values) : null;
+  const errors = part === FACTS ? factErrors(area, values, now) : wordErrors(area, values);
+  if (slugProblem) errors.slug = slugProblem;
+  if (Object.keys(errors).length > 0) return errors;
   return area.partErrors?.(found, part, values, now) ?? null;
 }
 
 /** Clears the sample mark if the change makes a sample a real record. */
 function sampleAfter(area: Area, { found, part, values }: PartWrite): Row {
-  const own = part === defaultLanguage || part === FACTS ? valuesOf(found, part) : undefined;
-  const name = own?.[area.nameField];
-  const isStill = area.isStillSample
+  const before = part === defaultLanguage || part === FACTS ? valuesOf(found, part) : undefined;
+  const name = before?.[area.nameField];
+  const isStillSample = area.isStillSample
     ? area.isStillSample(found, part, values)
     : name === undefined || name === values[area.nameField];
-  return found.sample && !isStill ? { sample: flag(false) } : {};
+  return found.sample && !isStillSample ? { sample: flag(false) } : {};
 }

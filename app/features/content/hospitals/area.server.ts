@@ -54,15 +54,15 @@ export const hospitals = defineArea({
     },
   },
   nameField: "name",
-  asks: ["name", "country", "city", "slug"],
-  pictures: { table: "hospital_pictures", most: 12 },
-  whole: [
+  newFields: ["name", "country", "city", "slug"],
+  pictures: { table: "hospital_pictures", max: 12 },
+  allOrNone: [
     {
       of: ["accreditation_body", "accreditation_as_of", "accreditation_source"],
       error: "hospitals.editing.accreditationWhole",
     },
   ],
-  begin: ({ city, country }) => ({
+  initialValues: ({ city, country }) => ({
     words: { location: `${city}, ${countryName(country, defaultLanguage)}` },
   }),
   checks: ({ facts }, language, now) => checksOf(facts, language, now),
@@ -70,9 +70,9 @@ export const hospitals = defineArea({
   site: ({ facts }, language) => paths.hospital(facts.slug ?? "", language),
 });
 
-/** Number of years for which a dated document, such as an accreditation, counts. */
-const BELIEVED_YEARS = 3;
-const ENOUGH_SPECIALTIES = 3;
+/** Number of years for which a dated fact, such as an accreditation, is trusted. */
+const TRUSTED_YEARS = 3;
+const MIN_SPECIALTIES = 3;
 
 function checksOf(facts: Values, language: Language, now: Date) {
   const text = areaTexts["hospital-list"][language].checks;
@@ -81,7 +81,7 @@ function checksOf(facts: Values, language: Language, now: Date) {
   const lines = [
     { isDone: Boolean(facts.place), text: text.place },
     {
-      isDone: linesOf(facts.specialties ?? "").length >= ENOUGH_SPECIALTIES,
+      isDone: linesOf(facts.specialties ?? "").length >= MIN_SPECIALTIES,
       text: text.specialties,
     },
     isAccredited
@@ -94,8 +94,8 @@ function checksOf(facts: Values, language: Language, now: Date) {
 /** True if a fact dated by day or month is recent enough to be trusted. */
 export function isRecent(asOf = "", now: Date): boolean {
   const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() - BELIEVED_YEARS);
+  limit.setUTCFullYear(limit.getUTCFullYear() - TRUSTED_YEARS);
   // a date without a day counts as the last day of its month
-  const last = asOf.length < 10 ? `${asOf}~` : asOf;
-  return asOf !== "" && last >= limit.toISOString().slice(0, 10);
+  const lastDay = asOf.length < 10 ? `${asOf}~` : asOf;
+  return asOf !== "" && lastDay >= limit.toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ export const destinations = [
 export type Destination = (typeof destinations)[number];
 
 /** ISO 3166-1 country codes by the key used in URLs and the database. */
-const listed = `afghanistan AF, aland-islands AX, albania AL, algeria DZ, american-samoa AS, andorra AD, angola AO,
+const codes = `afghanistan AF, aland-islands AX, albania AL, algeria DZ, american-samoa AS, andorra AD, angola AO,
   anguilla AI, antigua-and-barbuda AG, argentina AR, armenia AM, aruba AW, australia AU, austria AT, azerbaijan AZ,
   bahamas BS, bahrain BH, bangladesh BD, barbados BB, belarus BY, belgium BE, belize BZ, benin BJ, bermuda BM, bhutan BT,
   bolivia BO, bosnia-and-herzegovina BA, botswana BW, brazil BR, british-virgin-islands VG, brunei BN, bulgaria BG,
@@ -46,32 +46,32 @@ const listed = `afghanistan AF, aland-islands AX, albania AL, algeria DZ, americ
 /** A country's key: `united-arab-emirates`. */
 export type Country = string;
 
-/** Parsed on first use, because the browser's scripts do not need it. */
-let regions: Map<Country, string> | undefined;
+/** Parsed on first use, because browsers do not need it. */
+let cachedRegions: Map<Country, string> | undefined;
 
-function regionsByWord(): Map<Country, string> {
-  regions ??= new Map(
-    listed.split(",").map((country) => country.trim().split(" ") as [Country, string]),
+function regionsByCountry(): Map<Country, string> {
+  cachedRegions ??= new Map(
+    codes.split(",").map((country) => country.trim().split(" ") as [Country, string]),
   );
-  return regions;
+  return cachedRegions;
 }
 
 export function allCountries(): Country[] {
-  return [...regionsByWord().keys()];
+  return [...regionsByCountry().keys()];
 }
 
 export function isCountry(value: unknown): value is Country {
-  return typeof value === "string" && regionsByWord().has(value);
+  return typeof value === "string" && regionsByCountry().has(value);
 }
 
 /** ISO 3166-1 alpha-2; undefined for an unknown country. */
 export function regionOf(country: string): string | undefined {
-  return regionsByWord().get(country);
+  return regionsByCountry().get(country);
 }
 
 /** A country's name in a language; empty for an unknown key. */
 export function countryName(country: string | undefined, language: Language): string {
-  const region = regionsByWord().get(country ?? "");
+  const region = regionsByCountry().get(country ?? "");
   return (region && new Intl.DisplayNames([language], { type: "region" }).of(region)) || "";
 }
 
@@ -81,9 +81,9 @@ const namesByLanguage = new Map<Language, Record<Country, string>>();
 export function countryNamesIn(language: Language): Readonly<Record<Country, string>> {
   let names = namesByLanguage.get(language);
   if (!names) {
-    const inLanguage = new Intl.DisplayNames([language], { type: "region" });
+    const displayNames = new Intl.DisplayNames([language], { type: "region" });
     names = Object.fromEntries(
-      [...regionsByWord()].map(([word, region]) => [word, inLanguage.of(region) ?? word]),
+      [...regionsByCountry()].map(([key, region]) => [key, displayNames.of(region) ?? key]),
     );
     namesByLanguage.set(language, names);
   }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { distinctiveSpecialties } from "./distinctive-specialties";
 import type { Specialty } from "./hospital";
 
-const owners = new Map<Specialty, number>([
+const hospitalCounts = new Map<Specialty, number>([
   ["cardiology", 13],
   ["oncology", 12],
   ["neurology", 9],
@@ -10,22 +10,22 @@ const owners = new Map<Specialty, number>([
   ["fertility", 2],
   ["eye-care", 2],
 ]);
-const own: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "eye-care"];
+const specialties: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "eye-care"];
 
-const told = (searched: Specialty[], count = 3) =>
-  distinctiveSpecialties(own, owners, searched, count);
+const chosen = (searched: Specialty[], count = 3) =>
+  distinctiveSpecialties(specialties, hospitalCounts, searched, count);
 
 it("chooses the first specialty even if it is common, then the rarest ones", () => {
-  expect(told([])).toEqual(["cardiology", "fertility", "eye-care"]);
+  expect(chosen([])).toEqual(["cardiology", "fertility", "eye-care"]);
 });
 
 it("puts the specialties from the filter and search first", () => {
-  expect(told(["oncology"])).toEqual(["oncology", "cardiology", "fertility"]);
-  expect(told(["neurology", "oncology"])).toEqual(["oncology", "neurology", "cardiology"]);
+  expect(chosen(["oncology"])).toEqual(["oncology", "cardiology", "fertility"]);
+  expect(chosen(["neurology", "oncology"])).toEqual(["oncology", "neurology", "cardiology"]);
 });
 
 it("keeps the hospital's first specialty even if the search names too many others", () => {
-  expect(told(["oncology", "neurology", "fertility"])).toEqual([
+  expect(chosen(["oncology", "neurology", "fertility"])).toEqual([
     "oncology",
     "neurology",
     "cardiology",
@@ -33,7 +33,7 @@ it("keeps the hospital's first specialty even if the search names too many other
 });
 
 it("chooses only the hospital's own specialties", () => {
-  expect(told(["transplant"])).toEqual(["cardiology", "fertility", "eye-care"]);
-  expect(distinctiveSpecialties([], owners, ["cardiology"], 3)).toEqual([]);
-  expect(distinctiveSpecialties(["oncology"], owners, [], 3)).toEqual(["oncology"]);
+  expect(chosen(["transplant"])).toEqual(["cardiology", "fertility", "eye-care"]);
+  expect(distinctiveSpecialties([], hospitalCounts, ["cardiology"], 3)).toEqual([]);
+  expect(distinctiveSpecialties(["oncology"], hospitalCounts, [], 3)).toEqual(["oncology"]);
 });

@@ -14,7 +14,7 @@ globalStyle(`${picture} img`, {
 export const link = style({
   "@supports": { "selector(:popover-open)": { display: "none" } },
 });
-export const open = style({
+export const opener = style({
   display: "none",
   width: "100%",
   padding: 0,

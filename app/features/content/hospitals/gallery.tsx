@@ -24,7 +24,7 @@ export type GalleryPhoto = {
 const SMALL = "(min-width: 60rem) 360px, (min-width: 37.5rem) 50vw, 100vw";
 const LARGE = "min(96vw, 1200px)";
 
-/** Works without JavaScript: it opens a native popover, or links to the file if popovers are not supported. */
+/** Works without JavaScript: a picture opens a native popover, or links to its file. */
 export function Gallery({
   photos,
   language,
@@ -41,20 +41,20 @@ export function Gallery({
         if (usesDataSaver)
           return <DataSaverPhoto key={addressOf(item)} item={item} language={language} />;
         const id = `photo-${index + 1}`;
-        const shown = { item, language, isDecoration: true };
+        const photoProps = { item, language, isDecoration: true };
         return (
           <figure className={styles.picture} key={addressOf(item)}>
             <a className={styles.link} href={addressOf(item)}>
               <Photo item={item} language={language} sizes={SMALL} />
             </a>
-            <button type="button" className={styles.open} {...opens(id)}>
-              <Photo {...shown} sizes={SMALL} />
+            <button type="button" className={styles.opener} {...openerProps(id)}>
+              <Photo {...photoProps} sizes={SMALL} />
               <span className={visuallyHidden}>{item.enlarge}</span>
             </button>
             <div className={styles.large} id={id} {...popover}>
-              <Photo {...shown} sizes={LARGE} />
+              <Photo {...photoProps} sizes={LARGE} />
               <p lang={item.lang}>{item.alt}</p>
-              <Button type="button" variant="quiet" icon="close" {...closes(id)}>
+              <Button type="button" variant="quiet" icon="close" {...closerProps(id)}>
                 {text.close}
               </Button>
             </div>
@@ -68,7 +68,7 @@ export function Gallery({
 function Photo({
   item,
   isDecoration = false,
-  ...shown
+  ...imageProps
 }: {
   item: GalleryPhoto;
   language: Language;
@@ -76,7 +76,7 @@ function Photo({
   isDecoration?: boolean;
 }) {
   if ("picture" in item) {
-    return <PictureImage picture={item.picture} isDecoration={isDecoration} {...shown} />;
+    return <PictureImage picture={item.picture} isDecoration={isDecoration} {...imageProps} />;
   }
   const { file, width, height } = item.photo;
   return (
@@ -109,8 +109,8 @@ function addressOf(item: GalleryPhoto): string {
 
 // React 18 renders these attributes, but its types do not include them
 const popover: Record<string, string> = { popover: "" };
-const opens = (id: string): Record<string, string> => ({ popovertarget: id });
-const closes = (id: string): Record<string, string> => ({
+const openerProps = (id: string): Record<string, string> => ({ popovertarget: id });
+const closerProps = (id: string): Record<string, string> => ({
   popovertarget: id,
   popovertargetaction: "hide",
 });

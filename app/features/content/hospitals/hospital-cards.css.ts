@@ -90,7 +90,7 @@ globalStyle(`${accreditation} > svg`, { flex: "none", color: color.leaf });
 globalStyle(`${place} > svg`, { flex: "none" });
 
 /** Stacked above the link that covers the card. */
-export const ask = style({
+export const askLink = style({
   position: "relative",
   zIndex: 1,
   display: "flex",
@@ -105,10 +105,10 @@ export const ask = style({
   ":hover": { textDecoration: "underline" },
   ":focus-visible": { outlineOffset: "-3px" },
 });
-globalStyle(`${ask} > svg`, { flex: "none" });
+globalStyle(`${askLink} > svg`, { flex: "none" });
 
 /** Fills the rest of the row after the last hospital. */
-export const last = style({
+export const lastCard = style({
   display: "grid",
   minWidth: 0,
   selectors: {

@@ -11,8 +11,8 @@ import { HospitalCover } from "./hospital-cover";
 import type { HospitalListPageData } from "./hospital-list-page.server";
 
 /**
- * One grid with the hospitals of all countries. Each card links to its hospital; its last line links to the form
- * with that hospital chosen.
+ * One grid with the hospitals of all countries. Each card links to the hospital's page; the card's last line links
+ * to the booking form with the hospital chosen.
  */
 export function HospitalCards({
   hospitals,
@@ -65,7 +65,7 @@ export function HospitalCards({
               {accreditation.isKnown ? <Icon name="shield" size={18} /> : null}
               {accreditation.text}
             </p>
-            <a className={styles.ask} href={paths.booking(language, { hospital: slug })}>
+            <a className={styles.askLink} href={paths.booking(language, { hospital: slug })}>
               <span>
                 {askText}
                 <span className={visuallyHidden} lang={lang}>
@@ -77,7 +77,7 @@ export function HospitalCards({
           </li>
         );
       })}
-      <li className={styles.last}>{children}</li>
+      <li className={styles.lastCard}>{children}</li>
     </ul>
   );
 }

@@ -8,7 +8,7 @@ import { idOfFormerSlug } from "../engine/slugs.server";
 import { hospitals } from "./area.server";
 import { publishedHospitals } from "./hospitals.server";
 
-/** A published hospital that a form offers, or for which it was opened. */
+/** A published hospital that a form offers, or from whose page the family opened the form. */
 export interface HospitalChoice {
   slug: string;
   country: string;
@@ -44,7 +44,7 @@ async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
   return current?.id ?? idOfFormerSlug(db, hospitals, slug);
 }
 
-/** If there are more hospitals, request forms offer none; families open one from a hospital's page. */
+/** With more hospitals, request forms offer none; a hospital's page links to a form for it. */
 const MAX_CHOICES = 100;
 
 /** Published hospitals to choose from, by country and slug; empty if there are too many. */
@@ -68,7 +68,7 @@ export async function hospitalName(
 }
 
 /** The slug of the published hospital with this name in any language; null if there is none. */
-export async function hospitalNamed(db: Queryable, name: string): Promise<string | null> {
+export async function hospitalSlugNamed(db: Queryable, name: string): Promise<string | null> {
   const row = await db
     .selectFrom("hospitals")
     .innerJoin("hospital_texts", "hospital_texts.record_id", "hospitals.id")
@@ -127,8 +127,8 @@ export async function publishedHospitalsAmong(
   language: Language,
 ): Promise<Map<string, { slug: string; name: string }>> {
   const listed = await publishedHospitals(db, language);
-  const asked = listed.filter(({ id }) => ids.includes(id));
-  return new Map(asked.map(({ id, slug, name }) => [id, { slug, name }]));
+  const requested = listed.filter(({ id }) => ids.includes(id));
+  return new Map(requested.map(({ id, slug, name }) => [id, { slug, name }]));
 }
 
 /** Slugs and names by hospital id, even if unpublished. The slug replaces a missing name. */
@@ -155,8 +155,8 @@ export async function everyHospital(
   const rows = await db.selectFrom("hospitals").select("id").execute();
   const ids = rows.map(({ id }) => id);
   const named = await namedHospitals(db, ids, language);
-  const shown = await publishedHospitalsAmong(db, ids, language);
-  return [...named].map(([id, { name }]) => ({ id, name, isPublic: shown.has(id) }));
+  const published = await publishedHospitalsAmong(db, ids, language);
+  return [...named].map(([id, { name }]) => ({ id, name, isPublic: published.has(id) }));
 }
 
 /** Names by hospital id, in the language or in English, including those of drafts. */

@@ -11,8 +11,8 @@ import {
   type HospitalDetails,
   type HospitalDrawing,
   isSpecialty,
+  type LinesInLanguage,
   mapLinks,
-  type OwnLines,
   webLink,
 } from "./hospital";
 import { cityIndexesOfHospitals, publishedHospitals } from "./hospitals.server";
@@ -27,11 +27,11 @@ export async function findHospital(
   slug: string,
   language: Language,
 ): Promise<HospitalDetails | null> {
-  const known = (await publishedHospitals(db, language)).find((one) => one.slug === slug);
-  if (!known) return null;
-  const [shown] = await publishedAmong(db, hospitals, [known.id], language);
-  const [english] = await publishedAmong(db, hospitals, [known.id], defaultLanguage);
-  return shown && english ? detailsOf(db, shown, english, language) : null;
+  const listed = (await publishedHospitals(db, language)).find((one) => one.slug === slug);
+  if (!listed) return null;
+  const [record] = await publishedAmong(db, hospitals, [listed.id], language);
+  const [english] = await publishedAmong(db, hospitals, [listed.id], defaultLanguage);
+  return record && english ? detailsOf(db, record, english, language) : null;
 }
 
 /** The data of a hospital's page; the hospital may be a draft. */
@@ -44,9 +44,9 @@ export async function detailsOf(
   const [cover, ...gallery] = hospital.pictures;
   const inEnglish = { name: english.words.name, address: english.words.address };
   const coordinates = readPlace(facts.place);
-  const listOf = (list: ListName): OwnLines => {
-    const own = linesOf(words[list]).filter(Boolean);
-    if (own.length > 0) return { lines: own, language: hospital.language };
+  const listOf = (list: ListName): LinesInLanguage => {
+    const translatedLines = linesOf(words[list]).filter(Boolean);
+    if (translatedLines.length > 0) return { lines: translatedLines, language: hospital.language };
     return { lines: linesOf(english.words[list]).filter(Boolean), language: english.language };
   };
   return {

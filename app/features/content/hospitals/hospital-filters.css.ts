@@ -54,7 +54,7 @@ globalStyle(`${folded} > summary::-webkit-details-marker`, { display: "none" });
 globalStyle(`${folded}[open] > summary > svg`, { transform: "rotate(180deg)" });
 export const panel = style({ display: "grid", gap: space[4], paddingBlock: space[3] });
 /** The height is the same with and without the reset link, so that the hospitals do not move. */
-export const found = style({
+export const resultLine = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -63,4 +63,4 @@ export const found = style({
   color: color.quiet,
   fontSize: text.small,
 });
-globalStyle(`${found} a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
+globalStyle(`${resultLine} a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });

@@ -32,7 +32,7 @@ export function HospitalFilters({
 }: {
   action: string;
   typed: string;
-  /** The chosen country, which is kept when the user searches. */
+  /** The chosen country, which stays chosen when the user searches. */
   country: string | null;
   countries: readonly FilterLink[];
   specialties: readonly FilterLink[];

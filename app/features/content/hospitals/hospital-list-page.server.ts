@@ -21,7 +21,7 @@ import {
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
 
 /** Number of specialties on a card; the hospital's page shows all of them. */
-const SPECIALTIES_OF_A_CARD = 3;
+const SPECIALTIES_PER_CARD = 3;
 
 /** The filtered hospitals in one grid, and the filters. */
 export async function hospitalListPage(db: Queryable, filter: HospitalFilter, language: Language) {
@@ -35,7 +35,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   const hospitalCounts = await hospitalsPerSpecialty(db);
   const searched = searchedSpecialties(filter);
   const chips = (own: readonly Specialty[]) => {
-    const shown = distinctiveSpecialties(own, hospitalCounts, searched, SPECIALTIES_OF_A_CARD);
+    const shown = distinctiveSpecialties(own, hospitalCounts, searched, SPECIALTIES_PER_CARD);
     const more = formatNumber(own.length - shown.length, language);
     return {
       specialties: shown.map((key) => text.specialties[key]),
@@ -128,9 +128,9 @@ function countryLinks(
   language: Language,
 ) {
   const text = texts(language).hospitals;
-  const written = (count: number) => formatNumber(count, language);
+  const countText = (count: number) => formatNumber(count, language);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const some = [...new Set([...(country ? [country] : []), ...counts.keys()])]
+  const countries = [...new Set([...(country ? [country] : []), ...counts.keys()])]
     // a search within the chosen country may find more hospitals than a search of all countries
     .map((key) => ({ key, count: key === country ? found : (counts.get(key) ?? 0) }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
@@ -139,13 +139,13 @@ function countryLinks(
   return [
     {
       label: text.filters.allCountries,
-      count: written(all),
+      count: countText(all),
       href: paths.hospitals(language, { q, specialty }),
       current: country === null,
     },
-    ...some.map(({ key, count }) => ({
+    ...countries.map(({ key, count }) => ({
       label: countryName(key, language),
-      count: written(count),
+      count: countText(count),
       href: paths.hospitals(language, { q, country: key, specialty }),
       current: key === country,
     })),

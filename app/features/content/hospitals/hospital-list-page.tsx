@@ -27,7 +27,7 @@ export function HospitalListPage({
       />
       <Section>
         <HospitalFilters {...page} action={paths.hospitals(language)} text={text.filters}>
-          <p role="status" className={styles.found}>
+          <p role="status" className={styles.resultLine}>
             {page.resultText}{" "}
             {page.isFiltered ? <a href={paths.hospitals(language)}>{text.filters.clear}</a> : null}
           </p>

@@ -52,8 +52,8 @@ export function HospitalPage({
           {hospital.sample ? <p>{text.detail.sample}</p> : null}
         </Notice>
       </Section>
-      {jsonLd.map((thing) => (
-        <JsonLd key={String(thing["@type"])} data={thing} />
+      {jsonLd.map((data) => (
+        <JsonLd key={String(data["@type"])} data={data} />
       ))}
     </>
   );

@@ -11,9 +11,9 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
   const t = translator(language);
   const { accreditation } = hospital;
   const country = isCountry(hospital.country) ? hospital.country : null;
-  const pictureTexts = (alt: string, own: Language) => ({
+  const pictureTexts = (alt: string, altLanguage: Language) => ({
     alt,
-    lang: langIfOther(own, language),
+    lang: langIfOther(altLanguage, language),
     enlarge: t("hospitals.detail.enlarge", { picture: alt }),
   });
   return {

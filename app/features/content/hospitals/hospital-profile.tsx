@@ -6,7 +6,7 @@ import { Card } from "~/ui/card";
 import { cover } from "~/ui/cover.css";
 import { bookingButton } from "./booking-button.css";
 import { Gallery } from "./gallery";
-import type { OwnLines } from "./hospital";
+import type { LinesInLanguage } from "./hospital";
 import * as styles from "./hospital.css";
 import { HospitalCover } from "./hospital-cover";
 import { type ProfileProps, ProfileSection } from "./hospital-part";
@@ -72,17 +72,17 @@ export function HospitalProfile(props: ProfileProps) {
 }
 
 function ListPart({
-  list: { lines, language: own },
+  list: { lines, language: listLanguage },
   language,
   ...part
 }: {
   title: string;
   lead?: string;
-  list: OwnLines;
+  list: LinesInLanguage;
   language: Language;
 }) {
   if (lines.length === 0) return null;
-  const lang = langIfOther(own, language);
+  const lang = langIfOther(listLanguage, language);
   return (
     <ProfileSection {...part}>
       <ul className={styles.list} lang={lang}>
@@ -98,7 +98,7 @@ function BookingCard({ hospital, language, text: { detail, callBack } }: Profile
   return (
     <Card>
       <p>{detail.bookLead}</p>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <ButtonLink
           className={bookingButton}
           href={paths.booking(language, { hospital: hospital.slug })}

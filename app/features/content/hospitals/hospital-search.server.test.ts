@@ -19,7 +19,7 @@ async function write(words: { name?: string; bio?: string }, language: Language 
 }
 
 /** Sets a hospital's specialties. */
-async function treats(id: string, specialties: readonly string[]) {
+async function setSpecialties(id: string, specialties: readonly string[]) {
   await database.db
     .updateTable("hospitals")
     .set({ specialties: specialties.join("\n") })
@@ -28,7 +28,7 @@ async function treats(id: string, specialties: readonly string[]) {
 }
 
 describe("hospital search", () => {
-  it("finds hospitals by the beginnings of all search words, ignoring case", async () => {
+  it("finds hospitals by the beginnings of all search words, ignoring case and typos", async () => {
     expect(await found("CHENNAI")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("bumrun")).toEqual(["bumrungrad-international"]);
     expect(await found("umrungra")).toEqual(["bumrungrad-international"]);
@@ -112,18 +112,18 @@ describe("hospital search", () => {
     ["হৃদ\u09df", "হৃদয়"],
     ["เเสงเเดด", "แสงแดด"],
     ["น\u0e4d\u0e49\u0e32", "น้ำ"],
-  ])("finds the same hospitals for %j as for %j", async (text, otherwise) => {
+  ])("finds the same hospitals for %j as for %j", async (text, equivalent) => {
     await write({ bio: "École Émile É1, sector 44", name: "É2 Vellore" });
     await write({ bio: "৪৪ নম্বর সেক্টর" }, "bn");
     await write({ bio: "แสงแดด ไตเทียม น้ำ" }, "th");
-    const hospitals = await found(otherwise);
+    const hospitals = await found(equivalent);
     expect(await found(text)).toEqual(hospitals);
-    if (otherwise !== "é") expect(hospitals).not.toEqual([]);
+    if (equivalent !== "é") expect(hospitals).not.toEqual([]);
   });
 
   it("finds an illness by any of its words in a hospital's specialties or texts", async () => {
     await write({ bio: "" });
-    await treats("sample-cmc-vellore", ["cardiology"]);
+    await setSpecialties("sample-cmc-vellore", ["cardiology"]);
     const before = await found("thyroid");
     expect(before).not.toContain("cmc-vellore");
     await write({ bio: "Children with diabetes." });
@@ -175,9 +175,9 @@ describe("hospital search", () => {
       .set({ country: "malaysia" })
       .where("id", "=", id)
       .execute();
-    await treats(id, []);
+    await setSpecialties(id, []);
     expect(await found("palm court", filters)).toEqual([]);
-    await treats(id, ["fertility"]);
+    await setSpecialties(id, ["fertility"]);
     expect(await found("palm court", filters)).toEqual(["cmc-vellore"]);
     const all = async () =>
       (await searchHospitals(database.db, "palm court", () => true)).map(({ slug }) => slug);

@@ -18,7 +18,7 @@ export interface IndexedHospital {
 
 interface IndexedWords {
   id: string;
-  /** The names in all languages; `place` and `about` are in all languages too. */
+  /** The names in all languages, as `place` and `about` are. */
   name: string;
   place: string;
   about: string;
@@ -64,8 +64,8 @@ export async function searchHospitals(
   const matchingTerms = terms.filter((term) => find([term], fuzzyQuery).length > 0);
   const taggedTerms = terms.filter(({ tags }) => tags.length > 0);
   for (const searched of [terms, matchingTerms, taggedTerms]) {
-    const alike = find(searched, fuzzyQuery);
-    if (alike.length > 0) return alike;
+    const fuzzyMatches = find(searched, fuzzyQuery);
+    if (fuzzyMatches.length > 0) return fuzzyMatches;
   }
   return [];
 }
@@ -116,12 +116,12 @@ async function wordsOf(
     .execute();
   const textsOf = Map.groupBy(texts, ({ record_id }) => record_id);
   return hospitals.map(({ id, country, specialties }) => {
-    const own = textsOf.get(id) ?? [];
+    const allTexts = textsOf.get(id) ?? [];
     return {
       id,
-      name: own.map(({ name }) => name).join("\n"),
-      place: [...own.map(({ location }) => location), ...countryNames(country)].join("\n"),
-      about: own.map((text) => `${text.bio}\n${text.centers_of_excellence}`).join("\n"),
+      name: allTexts.map(({ name }) => name).join("\n"),
+      place: [...allTexts.map(({ location }) => location), ...countryNames(country)].join("\n"),
+      about: allTexts.map((text) => `${text.bio}\n${text.centers_of_excellence}`).join("\n"),
       tags: [country, ...specialties].join(" "),
     };
   });
@@ -134,11 +134,11 @@ function exactQuery({ words, tags }: SearchTerm): QueryCombination {
   const commonNameQueries = tags
     .filter(isSpecialty)
     .map((tag) => allOf([commonName(tag)], { fields: ["about"], prefix: true }));
-  // short words match no names: `kid` must not find `kidney`, nor "eye" the end of `เมดันตา`
-  const named = words.every((word) => word.length > 3)
+  // short words match no names: `kid` must not find `kidney`, nor `ตา` (eye) the end of `เมดันตา`
+  const nameQueries = words.every((word) => word.length > 3)
     ? [allOf(words, { fields: NAMES, prefix: true })]
     : [];
-  return { combineWith: "OR", queries: [tagQuery, ...named, ...commonNameQueries] };
+  return { combineWith: "OR", queries: [tagQuery, ...nameQueries, ...commonNameQueries] };
 }
 
 /** The first term of a specialty; in a hospital's English text it represents all terms of that specialty. */
@@ -148,13 +148,13 @@ function commonName(specialty: Specialty): string {
 
 function fuzzyQuery(term: SearchTerm): QueryCombination {
   if (term.tags.length > 0) return exactQuery(term);
-  const meant = termIndex.search(term.words.join(" "))[0]?.id;
+  const correction = termIndex.search(term.words.join(" "))[0]?.id;
   return {
     combineWith: "OR",
     queries: [
       exactQuery(term),
       allOf(term.words, { fields: NAMES, fuzzy }),
-      ...parseSearch(meant ?? "").terms.map(exactQuery),
+      ...parseSearch(correction ?? "").terms.map(exactQuery),
     ],
   };
 }

@@ -48,7 +48,7 @@ export const address = style({
   userSelect: "all",
 });
 /** Buttons in a column, with the same gap as buttons elsewhere. */
-export const ways = style({ display: "grid", gap: space[3] });
+export const buttons = style({ display: "grid", gap: space[3] });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 globalStyle(`${links} > a`, {
   display: "inline-flex",

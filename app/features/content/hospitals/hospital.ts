@@ -85,7 +85,7 @@ export interface HospitalDrawing {
   height: number;
   alt: string;
   language: Language;
-  /** True if it is one of our drawings. */
+  /** True if the gallery must say that it shows drawings. */
   sample: boolean;
 }
 
@@ -109,7 +109,7 @@ export function accreditationOf(hospital: {
 }
 
 /** A list and its language, which is English if the list is missing in the page's language. */
-export interface OwnLines {
+export interface LinesInLanguage {
   lines: string[];
   language: Language;
 }
@@ -125,9 +125,9 @@ export interface HospitalDetails extends HospitalCard {
   /** Name and address for visa forms, maps and drivers, in English if available. */
   inEnglish: { name: string; address: string; language: Language };
   about: string[];
-  keyHighlights: OwnLines;
-  centersOfExcellence: OwnLines;
-  servicesForBangladesh: OwnLines;
+  keyHighlights: LinesInLanguage;
+  centersOfExcellence: LinesInLanguage;
+  servicesForBangladesh: LinesInLanguage;
   specialties: Specialty[];
   coordinates: { latitude: number; longitude: number } | null;
   maps: MapLinks;

@@ -6,7 +6,7 @@ import type { ListedHospital } from "./hospital";
 import { publishedHospitals } from "./hospitals.server";
 
 /** Number of hospitals whose cities are shown for a country. */
-const HOSPITALS_OF_A_COUNTRY = 12;
+const HOSPITALS_PER_COUNTRY = 12;
 const COUNTRIES = 6;
 const CITIES = 4;
 
@@ -15,8 +15,8 @@ export interface CountryOfHospitals {
   count: number;
   /** The cities of its first hospitals, in English if the reader's language is missing. */
   cities: { name: string; language: Language }[];
-  /** The keys of the drawings of these cities. */
-  drawn: string[];
+  /** The first hospitals' cities by the keys of their drawings. */
+  drawnCities: string[];
 }
 
 /** The countries with the most published hospitals, each with some of its cities. */
@@ -27,19 +27,23 @@ export function hospitalsByCountry(
   return cachedUntilContentChange(db, `hospitals at home ${language}`, async () => {
     const listed = await publishedHospitals(db, language);
     return [...Map.groupBy(listed, ({ country }) => country)]
-      .sort(([a, own], [b, others]) => others.length - own.length || (a < b ? -1 : 1))
+      .sort(([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1))
       .slice(0, COUNTRIES)
       .filter(([country]) => isCountry(country))
-      .map(([country, own]) => ({ country, count: own.length, ...citiesOf(own) }));
+      .map(([country, list]) => ({ country, count: list.length, ...citiesOf(list) }));
   });
 }
 
-function citiesOf(all: readonly ListedHospital[]): Pick<CountryOfHospitals, "cities" | "drawn"> {
-  const first = all.slice(0, HOSPITALS_OF_A_COUNTRY);
-  const named = new Map(first.map(({ location, language }) => [cityOf(location), language]));
+function citiesOf(
+  all: readonly ListedHospital[],
+): Pick<CountryOfHospitals, "cities" | "drawnCities"> {
+  const hospitals = all.slice(0, HOSPITALS_PER_COUNTRY);
+  const languageByCity = new Map(
+    hospitals.map(({ location, language }) => [cityOf(location), language]),
+  );
   return {
-    cities: [...named].slice(0, CITIES).map(([name, written]) => ({ name, language: written })),
-    drawn: [...new Set(first.map(({ city }) => city))],
+    cities: [...languageByCity].slice(0, CITIES).map(([name, language]) => ({ name, language })),
+    drawnCities: [...new Set(hospitals.map(({ city }) => city))],
   };
 }
 

@@ -18,9 +18,9 @@ import { fitsEveryHospital, isSearchable, parseSearch } from "./search-words";
 /** Published hospitals, sorted by country and slug. Cached until content changes. */
 export function publishedHospitals(db: Queryable, language: Language): Promise<ListedHospital[]> {
   return cachedUntilContentChange(db, `hospitals ${language}`, async () => {
-    const places = await cityIndexesOfHospitals(db);
-    const shown = await publishedRecords(db, hospitals, language);
-    const listed = shown.map(({ id, facts, words, ...hospital }) => ({
+    const cityIndexes = await cityIndexesOfHospitals(db);
+    const records = await publishedRecords(db, hospitals, language);
+    const listed = records.map(({ id, facts, words, ...hospital }) => ({
       id,
       slug: facts.slug,
       country: facts.country,
@@ -30,7 +30,7 @@ export function publishedHospitals(db: Queryable, language: Language): Promise<L
       bio: words.bio,
       language: hospital.language,
       sample: hospital.sample,
-      indexInCity: places.get(id) ?? 0,
+      indexInCity: cityIndexes.get(id) ?? 0,
       cover: hospital.picture,
       specialties: linesOf(facts.specialties).filter(isSpecialty),
       accreditation: accreditationOf(facts),
@@ -58,9 +58,9 @@ export function cityIndexesOfHospitals(db: Queryable): Promise<Map<string, numbe
     const counts = new Map<string, number>();
     return new Map(
       rows.map(({ id, city }) => {
-        const place = counts.get(city) ?? 0;
-        counts.set(city, place + 1);
-        return [id, place];
+        const index = counts.get(city) ?? 0;
+        counts.set(city, index + 1);
+        return [id, index];
       }),
     );
   });
@@ -137,8 +137,8 @@ export function hospitalsPerSpecialty(db: Queryable): Promise<Map<Specialty, num
 
 /** The specialties that the filter's select and search text name. */
 export function searchedSpecialties({ specialty, text }: HospitalFilter): Specialty[] {
-  const named = parseSearch(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
-  return specialty ? [specialty, ...named] : named;
+  const fromText = parseSearch(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
+  return specialty ? [specialty, ...fromText] : fromText;
 }
 
 /** The select of the story form offers no more hospitals than this. */

@@ -8,9 +8,9 @@ import { hospitalPageOf } from "./hospital-page.server";
 
 /** Renders a draft as its public page shows it. */
 export async function hospitalPreview(context: Context, found: AreaRecord, language: Language) {
-  const shown = await asPublicRecord(context.db, hospitals, found, language);
+  const record = await asPublicRecord(context.db, hospitals, found, language);
   const english = await asPublicRecord(context.db, hospitals, found, defaultLanguage);
-  const details = await detailsOf(context.db, shown, english, language);
+  const details = await detailsOf(context.db, record, english, language);
   const { meta, ...page } = hospitalPageOf(context, details, language);
   // a draft has no data for search engines
   return { ...page, title: meta.title, jsonLd: [] };

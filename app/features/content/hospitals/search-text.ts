@@ -29,7 +29,8 @@ const thai = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function normaliseBengali(text: string): string {
   let normalised = text;
-  for (const [spelling, one] of equalInBengali) normalised = normalised.replace(spelling, one);
+  for (const [variant, spelling] of equalInBengali)
+    normalised = normalised.replace(variant, spelling);
   return normalised;
 }
 

@@ -87,7 +87,7 @@ describe("hospital search", () => {
     ["th", "หอบหืด", "pulmonology"],
     ["th", "โรคเบาหวาน", "diabetes"],
     ["th", "ไทรอยด์", "diabetes"],
-  ])("finds by %s %j at least what the filter by %s finds", async (_, text, specialty) => {
+  ])("finds by the %s text %j all hospitals with the specialty %s", async (_, text, specialty) => {
     const rows = await database.db
       .selectFrom("hospitals")
       .select("slug")
@@ -161,13 +161,13 @@ describe("hospital search", () => {
     ["th", "เวลลูร์", ["cmc-vellore"]],
     ["th", "โกลกาตา", ["rabindranath-tagore-kolkata"]],
     ["th", "มีบุตรยากหรือโรคตา ไทย", ["bumrungrad-international"]],
-  ])("finds by %s %j exactly these", async (_, text, slugs) => {
+  ])("finds by the %s text %j exactly %j", async (_, text, slugs) => {
     expect((await found(text)).sort()).toEqual(slugs);
   });
 
-  it("recognizes words that fit every hospital, and words to ignore", () => {
-    const text = ["Hospital", "চিকিৎসা", "হাসপাতালে", "โรงพยาบาล", "best treatment in the hospitals"];
-    for (const word of text) expect(fitsEveryHospital(word), word).toBe(true);
+  it("recognizes texts in which every word fits every hospital", () => {
+    const texts = ["Hospital", "চিকিৎসা", "হাসপাতালে", "โรงพยาบาล", "best treatment in the hospitals"];
+    for (const word of texts) expect(fitsEveryHospital(word), word).toBe(true);
     for (const word of ["cancer hospital", "and", "a", "", "xyz"])
       expect(fitsEveryHospital(word), word).toBe(false);
   });

@@ -19,25 +19,25 @@ export function parseSearch(text: string): SearchQuery {
   const searchTerms = new Map<string, SearchTerm>();
   let hasGenericWord = false;
   for (let start = 0; start < words.length; ) {
-    const named = otherNameAt(words, start);
-    if (named) {
-      searchTerms.set(keyOf(named.words), { words: named.words, tags: [] });
-      start += named.length;
+    const otherName = otherNameAt(words, start);
+    if (otherName) {
+      searchTerms.set(keyOf(otherName.words), { words: otherName.words, tags: [] });
+      start += otherName.length;
       continue;
     }
     const length = lengthOfTerm(words, start);
-    const own = words.slice(start, start + length);
-    const key = keyOf(own);
+    const termWords = words.slice(start, start + length);
+    const key = keyOf(termWords);
     start += length;
-    if (known.genericKeys.has(key)) hasGenericWord = true;
-    else if (!known.stopWordKeys.has(key) && [...key].length > 1) {
-      searchTerms.set(key, { words: own.map(beginningOf), tags: tagsOf(key) });
+    if (lexicon.genericKeys.has(key)) hasGenericWord = true;
+    else if (!lexicon.stopWordKeys.has(key) && [...key].length > 1) {
+      searchTerms.set(key, { words: termWords.map(beginningOf), tags: tagsOf(key) });
     }
   }
   return { terms: [...searchTerms.values()], hasGenericWord };
 }
 
-/** True if the text contains at least one word that can be searched. */
+/** True if the text contains a word that can be searched, or that fits every hospital. */
 export function isSearchable(text: string): boolean {
   const { terms, hasGenericWord } = parseSearch(text);
   return hasGenericWord || terms.length > 0;
@@ -69,24 +69,24 @@ function splitThai(word: string): string[] {
 const thaiPrefixes = ["โรงพยาบาล", "ประเทศ", "โรค"].map(searchTextOf);
 
 /** Splits a word into the fewest known words; null if impossible. */
-function splitIntoKnownWords(word: string, done: Map<string, string[] | null>): string[] | null {
+function splitIntoKnownWords(word: string, memo: Map<string, string[] | null>): string[] | null {
   if (word === "") return [];
-  const before = done.get(word);
-  if (before !== undefined) return before;
+  const cached = memo.get(word);
+  if (cached !== undefined) return cached;
   let best: string[] | null = null;
-  for (const part of known.thai) {
+  for (const part of lexicon.thai) {
     if (!word.startsWith(part)) continue;
-    const rest = splitIntoKnownWords(word.slice(part.length), done);
+    const rest = splitIntoKnownWords(word.slice(part.length), memo);
     if (rest && (!best || rest.length + 1 < best.length)) best = [part, ...rest];
   }
-  done.set(word, best);
+  memo.set(word, best);
   return best;
 }
 
 /** Finds the longest alternative name that starts at `start`; returns its standard name and its length in words. */
 function otherNameAt(words: readonly string[], start: number) {
-  for (let length = Math.min(known.longest, words.length - start); length > 0; length--) {
-    const name = known.names.get(keyOf(words.slice(start, start + length)));
+  for (let length = Math.min(lexicon.maxWords, words.length - start); length > 0; length--) {
+    const name = lexicon.names.get(keyOf(words.slice(start, start + length)));
     if (name) return { words: name, length };
   }
   return null;
@@ -94,16 +94,16 @@ function otherNameAt(words: readonly string[], start: number) {
 
 /** Length in words of the longest known term that starts at `start`. */
 function lengthOfTerm(words: readonly string[], start: number): number {
-  for (let length = Math.min(known.longest, words.length - start); length > 1; length--) {
-    if (known.tags.has(keyOf(words.slice(start, start + length)))) return length;
+  for (let length = Math.min(lexicon.maxWords, words.length - start); length > 1; length--) {
+    if (lexicon.tags.has(keyOf(words.slice(start, start + length)))) return length;
   }
   return 1;
 }
 
 function tagsOf(key: string): readonly string[] {
-  const exact = known.tags.get(key);
+  const exact = lexicon.tags.get(key);
   if (exact) return exact;
-  return known.beginnings.flatMap(([beginning, tag]) => (key.startsWith(beginning) ? [tag] : []));
+  return lexicon.beginnings.flatMap(([beginning, tag]) => (key.startsWith(beginning) ? [tag] : []));
 }
 
 function keyOf(words: readonly string[]): string {
@@ -138,13 +138,13 @@ function englishStemOf(word: string): string {
  */
 const bengaliEnding = /(?:(?<=[অ-ঔািুেৈোৌ])(?:যের|যে|তে|র)|(?<=া)য|দের|গুলি|গুলো|টি|ের|ে)$/u;
 
-const known = readTerms();
+const lexicon = readTerms();
 
 function readTerms() {
   const tags = new Map<string, string[]>();
   const beginnings: [string, string][] = [];
   const thai = new Set<string>();
-  let longest = 1;
+  let maxWords = 1;
   for (const [tag, list] of Object.entries(termsByTag)) {
     for (const term of splitList(list)) {
       if (term.endsWith("*")) {
@@ -154,7 +154,7 @@ function readTerms() {
       const words = term.split(" ");
       const key = keyOf(words);
       tags.set(key, [...(tags.get(key) ?? []), tag]);
-      longest = Math.max(longest, words.length);
+      maxWords = Math.max(maxWords, words.length);
       if (isThai(term)) thai.add(term);
     }
   }
@@ -163,13 +163,13 @@ function readTerms() {
     for (const other of splitList(list)) {
       const words = other.split(" ");
       names.set(keyOf(words), searchTextOf(name).split(" "));
-      longest = Math.max(longest, words.length);
+      maxWords = Math.max(maxWords, words.length);
       if (isThai(other)) thai.add(other);
     }
   }
-  const ignoredWords = { ofAll: splitList(genericWords), nothing: splitList(stopWords) };
+  const ignoredWords = { generic: splitList(genericWords), stop: splitList(stopWords) };
   // short words such as รพ. are left out, because names can start with them (รพินทรนาถ)
-  for (const word of [...ignoredWords.ofAll, ...ignoredWords.nothing]) {
+  for (const word of [...ignoredWords.generic, ...ignoredWords.stop]) {
     if (isThai(word) && word.length > 2) thai.add(word);
   }
   const keys = (words: string[]) => new Set(words.map((word) => keyOf([word])));
@@ -178,9 +178,9 @@ function readTerms() {
     names,
     beginnings,
     thai,
-    longest,
-    genericKeys: keys(ignoredWords.ofAll),
-    stopWordKeys: keys(ignoredWords.nothing),
+    maxWords,
+    genericKeys: keys(ignoredWords.generic),
+    stopWordKeys: keys(ignoredWords.stop),
   };
 }
 

@@ -30,11 +30,11 @@ globalStyle(`${words} > div`, { width: "min(100%, 26rem)" });
 globalStyle(`${words} > div > a`, { flexGrow: 1 });
 globalStyle(`${words} > h2`, { fontSize: text.heading3 });
 /** Returns the width if the card is at least 600 px wide, otherwise zero. */
-const whereWide = (width: string) => `clamp(0px, calc((100% - 600px) * 999), ${width})`;
+const inWideCard = (width: string) => `clamp(0px, calc((100% - 600px) * 999), ${width})`;
 
 /** The drawing beside the text in a wide card; hidden in a narrow one. */
 export const scene = style({
   display: "block",
-  width: whereWide("320px"),
-  margin: `${whereWide(space[5])} ${whereWide(space[5])} 0 0`,
+  width: inWideCard("320px"),
+  margin: `${inWideCard(space[5])} ${inWideCard(space[5])} 0 0`,
 });

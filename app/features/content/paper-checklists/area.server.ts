@@ -56,21 +56,21 @@ export const paperChecklists = defineArea({
   },
   nameField: "title",
   order: "last",
-  whole: [{ of: ["source", "as_of"], error: "paperKinds.sourceWhole" }],
+  allOrNone: [{ of: ["source", "as_of"], error: "paperKinds.sourceWhole" }],
   publication: {
     publishBlocker: ({ facts }) => (facts.source && facts.as_of ? null : "paperKinds.sourceWhole"),
   },
-  // a sample is to be checked: it stays one until somebody enters the day of the check
+  // a sample must be checked: it stays a sample until somebody enters the day of the check
   isStillSample: ({ facts }, part, after) => part !== FACTS || after.as_of === facts.as_of,
   checks: ({ facts }, language, now) => {
     const { source, old } = areaTexts["paper-checklists"][language].checks;
     const isDone = !isOutdated(facts.as_of ?? "", now);
     return [{ isDone, text: isDone ? source : old, part: FACTS }];
   },
-  list: { filter: "country", more: aboutOf },
+  list: { filter: "country", more: summaryOf },
 });
 
-function aboutOf({ facts }: AreaRecord, language: Language): string {
+function summaryOf({ facts }: AreaRecord, language: Language): string {
   const { whose, need } = shownFacts(paperChecklists, facts, language);
   return [countryName(facts.country, language), whose, need].join(" · ");
 }
@@ -89,7 +89,7 @@ export async function paperChecklistPreview(
   const { asOf } = areaTexts["paper-checklists"][language];
   return {
     title: words.title,
-    about: aboutOf(found, language),
+    about: summaryOf(found, language),
     why: words.why,
     how: words.how,
     source: facts.source,

@@ -3,7 +3,7 @@ import type { DocumentKind, PaperNeed, WhosePaper } from "#db/tables/papers";
 import { type Language, languages } from "~/locales/languages";
 import type { AreaRecord } from "../engine/area.server";
 import { findRecords } from "../engine/store.server";
-import { isDestinationIn } from "../hospitals/destination-names";
+import { namesCountry } from "../hospitals/destination-names";
 import { paperChecklists } from "./area.server";
 
 /** A text in the languages in which it was written. */
@@ -41,12 +41,12 @@ export async function checklistFor(db: Queryable, destination: string): Promise<
     .orderBy("position")
     .orderBy("id")
     .execute();
-  const named = new Set(
+  const namedCountries = new Set(
     [...new Set(rows.map(({ country }) => country))].filter((country) =>
-      isDestinationIn(destination, country),
+      namesCountry(destination, country),
     ),
   );
-  const ids = rows.filter(({ country }) => named.has(country)).map(({ id }) => id);
+  const ids = rows.filter(({ country }) => namedCountries.has(country)).map(({ id }) => id);
   return (await findRecords(db, paperChecklists, ids)).map(paperOf);
 }
 

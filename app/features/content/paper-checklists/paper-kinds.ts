@@ -17,7 +17,7 @@ export const whosePapers = ["patient", "relative"] as const satisfies readonly W
 
 export const paperNeeds = ["always", "usually", "if_asked"] as const satisfies readonly PaperNeed[];
 
-/** A source is to be read again after this many days. */
+/** A coordinator must read a source again after this many days. */
 const SOURCE_DAYS = 180;
 
 /** True if a source was read too long ago, or never. @param asOf `2026-11-27`; empty if unknown */

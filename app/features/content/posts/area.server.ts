@@ -14,9 +14,9 @@ const text = areaTexts["blog-posts"];
 const categoryNames = (language: Language) => texts(language).blog.categories;
 
 /** Number of characters at which search engines cut descriptions. */
-const EXCERPT_SHOWN = 160;
+const EXCERPT_MAX_SHOWN = 160;
 /** Texts about medicine and visas must be checked again after this number of years. */
-const FRESH_YEARS = 1;
+const RECHECK_YEARS = 1;
 
 /** The posts of the blog. They can be scheduled. */
 export const posts = defineArea({
@@ -46,7 +46,7 @@ export const posts = defineArea({
     },
   },
   nameField: "title",
-  asks: ["title", "excerpt", "body", "category", "featured", "link", "slug"],
+  newFields: ["title", "excerpt", "body", "category", "featured", "link", "slug"],
   hasPicture: true,
   publication: {
     fields: { day: { kind: "day" }, time: { kind: "time" } },
@@ -55,10 +55,10 @@ export const posts = defineArea({
     columns: timeOfPublication,
   },
   messages: { added: "messages.blogCreated", failed: "messages.blogFailed" },
-  previewOf: ({ title = "", excerpt = "", body = "" }, written) => ({
+  previewOf: ({ title = "", excerpt = "", body = "" }, textLanguage) => ({
     title,
     lead: excerpt,
-    html: renderMarkdown(body, written),
+    html: renderMarkdown(body, textLanguage),
   }),
   checks: checksOf,
   // a sample becomes a real post when its body changes
@@ -75,34 +75,34 @@ function categoryAndMark({ facts }: AreaRecord, language: Language): string {
 }
 
 function checksOf(
-  { facts, texts: written, status, row }: AreaRecord,
+  { facts, texts: postTexts, status, row }: AreaRecord,
   language: Language,
   now: Date,
 ) {
-  const { checks: said } = text[language];
-  const english = written[defaultLanguage];
+  const { checks: checkTexts } = text[language];
+  const english = postTexts[defaultLanguage];
   const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() - FRESH_YEARS);
-  const count = formatNumber(EXCERPT_SHOWN, language);
+  limit.setUTCFullYear(limit.getUTCFullYear() - RECHECK_YEARS);
+  const count = formatNumber(EXCERPT_MAX_SHOWN, language);
   const checks: Check[] = [
     {
-      isDone: [...(english?.words.excerpt ?? "")].length <= EXCERPT_SHOWN,
-      text: fillIn(said.excerpt, { count }, language),
+      isDone: [...(english?.words.excerpt ?? "")].length <= EXCERPT_MAX_SHOWN,
+      text: fillIn(checkTexts.excerpt, { count }, language),
       part: defaultLanguage,
     },
     {
       isDone: (english?.updatedAt ?? "") >= limit.toISOString(),
-      text: said.fresh,
+      text: checkTexts.fresh,
       part: defaultLanguage,
     },
   ];
   if (facts.link) {
-    checks.push({ isDone: videoOf(facts.link) !== null, text: said.video, part: "facts" });
+    checks.push({ isDone: videoOf(facts.link) !== null, text: checkTexts.video, part: "facts" });
   }
   const at = String(row.published_at ?? "");
   if (status === "published" && at > now.toISOString()) {
     const time = formatDateTime(at, language);
-    checks.push({ isDone: true, text: fillIn(said.day, { time }, language) });
+    checks.push({ isDone: true, text: fillIn(checkTexts.day, { time }, language) });
   }
   return checks;
 }

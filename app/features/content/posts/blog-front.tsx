@@ -33,7 +33,7 @@ export function BlogFront({
 }) {
   const share = <ShareCard language={language} text={text.story} />;
   // the share card fills a gap in the last row of posts; without a gap, it follows the link to all posts
-  const leavesHole = latest.length % 3 !== 0;
+  const hasGap = latest.length % 3 !== 0;
   return (
     <>
       {featured ? (
@@ -56,13 +56,13 @@ export function BlogFront({
         </Grid>
       </Section>
       <Section title={text.latest}>
-        <PostCards posts={latest} language={language} last={leavesHole ? share : undefined} />
+        <PostCards posts={latest} language={language} last={hasGap ? share : undefined} />
         <ButtonRow stack>
           <ButtonLink variant="quiet" href={paths.blog(language, { all: 1 })}>
             {text.allPosts}
           </ButtonLink>
         </ButtonRow>
-        {leavesHole ? null : share}
+        {hasGap ? null : share}
       </Section>
     </>
   );

@@ -23,8 +23,8 @@ export async function blogListPage(context: Context, blogQuery: BlogQuery, langu
   const { common, blog, home } = texts(language);
   const company = await companyInfo(context, language);
   const { category, isList } = blogQuery;
-  const ownTitle = category ? blog.categories[category] : blog.all;
-  const title = isList ? ownTitle : blog.title;
+  const listTitle = category ? blog.categories[category] : blog.all;
+  const title = isList ? listTitle : blog.title;
   const list = isList ? await listData(context, blogQuery, language) : null;
   const meta: PageMeta = {
     title,

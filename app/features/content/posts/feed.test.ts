@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rssOf } from "./feed";
 
 describe("feed", () => {
-  it("contains each post once, identified by its URL, with an RFC 822 date", () => {
+  it("escapes texts, and gives a post its URL as the identifier and an RFC 822 date", () => {
     const xml = rssOf({
       title: "Stories & advice",
       description: "d",

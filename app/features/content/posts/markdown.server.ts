@@ -15,14 +15,14 @@ export function renderMarkdown(markdown: string, language: Language): string {
       if (child.type !== "link_open") continue;
       localiseLink(child, language);
       const before = token.children?.[index - 1];
-      if (before?.type === "text" && isNumber(child))
+      if (before?.type === "text" && isPhoneLink(child))
         before.content = keepWithNumber(before.content);
     }
   }
   return parser.renderer.render(tokens, parser.options, {});
 }
 
-// shows a picture's alt text instead, because the picture would come from another site and has no size
+// renders only a picture's alt text, because the file would come from another site, without a size
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
 parser.renderer.rules.image = (tokens, index) =>
   parser.utils.escapeHtml(tokens[index]?.content ?? "");
@@ -61,11 +61,11 @@ function shiftHeadings(tokens: Token[]) {
   }
 }
 
-function isNumber(link: Token): boolean {
+function isPhoneLink(link: Token): boolean {
   return /^tel:/i.test(String(link.attrGet("href")));
 }
 
-/** Keeps a number on the same line as the text before it. "(in Thailand 1669" stays together from the bracket on. */
+/** Keeps a phone number on the line of the words before it: "(in Thailand 1669" does not break. */
 function keepWithNumber(text: string): string {
   return text.replace(/(?:\([^()]{0,24})? $/, (words) => words.replaceAll(" ", "\u00a0"));
 }

@@ -57,9 +57,9 @@ describe("Markdown", () => {
     ["**Now:** [999](tel:999)", "Now:~999"],
     ["read [this](/faqs) first", "read this first"],
     ["(of whatever it is, however long, in Thailand) [1669](tel:1669)", "in Thailand)~1669"],
-  ])("keeps a number on the same line as the word before it: %s", (markdown, read) => {
+  ])("keeps a phone number on the line of the word before it: %s", (markdown, expected) => {
     const words = html(markdown).replaceAll(/<[^>]*>/g, "");
-    expect(words.replaceAll("\u00a0", "~")).toContain(read);
+    expect(words.replaceAll("\u00a0", "~")).toContain(expected);
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe("Markdown", () => {
     // the same as in CommonMark
     ["**India (ভারত)**is", "**India (ভারত)**is"],
     ["snake_case_name, আমার_নাম_", "snake_case_name, আমার_নাম_"],
-  ])("emphasises %s", (markdown, read) => {
-    expect(html(markdown)).toBe(`<p>${read}</p>\n`);
+  ])("renders the emphasis in %s", (markdown, expected) => {
+    expect(html(markdown)).toBe(`<p>${expected}</p>\n`);
   });
 
   it("renders pathological input without failing", () => {
@@ -87,7 +87,7 @@ describe("Markdown", () => {
     expect(html("\u0000")).not.toContain("\u0000");
   });
 
-  it("renders every sample without losing its emphasis or its lists", () => {
+  it("renders the headings and the emphasis of every sample post", () => {
     for (const post of samplePosts) {
       for (const { body } of Object.values(post.texts)) {
         const rendered = html(body);

@@ -29,10 +29,10 @@ export async function postPage(context: Context, slug: string, language: Languag
 
 /** Renders a draft as its public page shows it. */
 export async function postPreview(context: Context, found: AreaRecord, language: Language) {
-  const shown = await asPublicRecord(context.db, posts, found, language);
+  const record = await asPublicRecord(context.db, posts, found, language);
   // a draft without a date shows today's date
-  const publishedAt = shown.publishedAt ?? context.now().toISOString();
-  const post = detailsOf({ ...shown, publishedAt }, language);
+  const publishedAt = record.publishedAt ?? context.now().toISOString();
+  const post = detailsOf({ ...record, publishedAt }, language);
   const { meta: _, ...page } = await pageOfPost(context, post, language);
   return { title: post.title, ...page };
 }
@@ -44,8 +44,8 @@ async function pageOfPost(context: Context, post: PostDetails, language: Languag
   const { title, excerpt, category, video, publishedAt, updatedAt } = post;
   const origin = context.env.publicUrl;
   const address = origin + paths.post(post.slug, language);
-  const own = post.cover && metaImageOf(post.cover);
-  const image = own ?? drawnImage("stories", language);
+  const coverImage = post.cover && metaImageOf(post.cover);
+  const image = coverImage ?? drawnImage("stories", language);
   const meta: PageMeta = { title, description: excerpt, image, type: "article" };
   const related = await relatedPosts(context, post, language, RELATED);
   const crumbs = [

@@ -37,8 +37,8 @@ export function PostPage(page: Omit<PostPageData, "meta">) {
       <ContactSection title={text.post.help} text={text.post.helpText}>
         <ContactButtons company={company} language={language} text={page.buttons} />
       </ContactSection>
-      {jsonLd.map((thing) => (
-        <JsonLd key={String(thing["@type"])} data={thing} />
+      {jsonLd.map((data) => (
+        <JsonLd key={String(data["@type"])} data={data} />
       ))}
     </>
   );

@@ -11,7 +11,7 @@ import { posts } from "./area.server";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
 
-/** Database and clock. The clock is needed because a post becomes public at its publication time. */
+/** The current time is needed because a post becomes public at its publication time. */
 type Source = Pick<Context, "db" | "now">;
 
 export interface PostList extends PageWindow {
@@ -47,14 +47,14 @@ export async function countPosts(
   { db, now }: Source,
   category: PostCategory | null,
 ): Promise<number> {
-  const found = publicOrScheduled(db, category);
+  const query = publicOrScheduled(db, category);
   const key = `post count ${category ?? ""}`;
-  const all = await cachedUntilContentChange(db, key, () => countOf(found));
-  return all - (await countOf(found.where("published_at", ">", timeText(now))));
+  const all = await cachedUntilContentChange(db, key, () => countOf(query));
+  return all - (await countOf(query.where("published_at", ">", timeText(now))));
 }
 
-async function countOf(counted: ReturnType<typeof publicOrScheduled>): Promise<number> {
-  const { count } = await counted
+async function countOf(query: ReturnType<typeof publicOrScheduled>): Promise<number> {
+  const { count } = await query
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
@@ -66,12 +66,12 @@ function publishedPosts({ db, now }: Source, category: PostCategory | null) {
 
 /** Posts that are public now or scheduled. */
 function publicOrScheduled(db: Queryable, category: PostCategory | null) {
-  const found = db
+  const query = db
     .selectFrom("posts")
     .where("status", "=", "published")
     .where("deleted_at", "is", null)
     .where("published_at", "is not", null);
-  return category ? found.where("category", "=", category) : found;
+  return category ? query.where("category", "=", category) : query;
 }
 
 /** The publication time of the next scheduled post; null if there is none. */

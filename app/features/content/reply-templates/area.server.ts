@@ -62,8 +62,8 @@ export async function replyTemplatePreview(
 ) {
   const template = await asPublicRecord(context.db, replyTemplates, found, language);
   const company = await companyInfo(context, template.language);
-  const known = { company: company.name, phone: company.phoneText };
-  const values = { name: "", reference: "", hospital: "", coordinator: "", ...known };
+  const companyValues = { company: company.name, phone: company.phoneText };
+  const values = { name: "", reference: "", hospital: "", coordinator: "", ...companyValues };
   return {
     title: template.words.title,
     words: fillPlaceholders(template.words.body, values, template.language),

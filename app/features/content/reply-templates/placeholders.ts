@@ -9,11 +9,11 @@ const placeholders = Object.keys(
 
 export type Placeholder = keyof (typeof areaTexts)["reply-templates"]["en"]["placeholders"];
 
-const KNOWN = new RegExp(`\\{(${placeholders.join("|")})\\}`, "g");
+const PLACEHOLDER = new RegExp(`\\{(${placeholders.join("|")})\\}`, "g");
 
 /** The first text in braces that is not a known placeholder, or a single brace; null if there is none. */
 export function unknownPlaceholder(words: string): string | null {
-  return /\{[^{}\n]{0,40}\}?|\}/.exec(words.replace(KNOWN, " "))?.[0] ?? null;
+  return /\{[^{}\n]{0,40}\}?|\}/.exec(words.replace(PLACEHOLDER, " "))?.[0] ?? null;
 }
 
 /** Fills values into a template's text; a visible gap replaces a missing value. */
@@ -22,7 +22,10 @@ export function fillPlaceholders(
   values: Readonly<Record<Placeholder, string>>,
   language: Language,
 ): string {
-  return words.replace(KNOWN, (_, name: Placeholder) => values[name] || gapOf(name, language));
+  return words.replace(
+    PLACEHOLDER,
+    (_, name: Placeholder) => values[name] || gapOf(name, language),
+  );
 }
 
 /** The first gap that remains in a filled-in text, in any language; null if there is none. */

@@ -41,7 +41,7 @@ export const reviews = defineArea({
       }),
       required: "treatmentRequired",
     },
-    hospital_id: { kind: "record", offered: hospitalsOffered },
+    hospital_id: { kind: "record", options: hospitalOptions },
     // the writer gives the rating and the consent, so coordinators can enter them but not change them
     rating: {
       kind: "choice",
@@ -66,10 +66,10 @@ export const reviews = defineArea({
     },
     consent_note: { kind: "line", max: CONSENT_NOTE_MAX, required: "required", isSeparate: true },
     consented_on: { kind: "day", past: "dayInvalid", required: "required", isSeparate: true },
-    email: { kind: "own", why: "the writer's; it is never shown, and goes within a year" },
+    email: { kind: "own", why: "the writer's; never public, and erased within a year" },
   },
   nameField: "name",
-  asks: [
+  newFields: [
     "name",
     "place",
     "text",
@@ -105,7 +105,7 @@ function otherOf(language: Language) {
   return { country: country.other, treatment: treatment.other };
 }
 
-async function hospitalsOffered(db: Queryable, language: Language) {
+async function hospitalOptions(db: Queryable, language: Language) {
   const all = await everyHospital(db, language);
   return all.map(({ id, name }) => ({ value: id, label: name }));
 }

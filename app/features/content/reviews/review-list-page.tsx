@@ -8,7 +8,7 @@ import { FilterBar } from "~/ui/filter-bar";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { FilterSelects } from "../hospitals/filter-selects";
-import { found } from "../hospitals/hospital-filters.css";
+import { resultLine } from "../hospitals/hospital-filters.css";
 import { ReviewAverage } from "./review-average";
 import { ReviewCards } from "./review-cards";
 import type { ReviewListPageData } from "./review-list-page.server";
@@ -61,8 +61,8 @@ function FilteredReviews({ language, text, ...page }: Omit<ReviewListPageData, "
       >
         <FilterSelects selects={page.selects} />
       </FilterBar>
-      <h2 className={styles.written}>{text.written}</h2>
-      <p role="status" className={found}>
+      <h2 className={styles.heading}>{text.written}</h2>
+      <p role="status" className={resultLine}>
         {page.count}{" "}
         {page.isFiltered ? <a href={paths.reviews(language)}>{text.filters.clear}</a> : null}
       </p>

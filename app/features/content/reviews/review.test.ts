@@ -13,7 +13,7 @@ describe("average rating", () => {
     expect(summaryOf([])).toEqual({ count: 0, familyReviewCount: 0, average: null });
   });
 
-  it("has one decimal", () => {
+  it("is rounded to one decimal", () => {
     expect(summaryOf([{ sample: false, count: 100, ratings: 494 }]).average).toBe(4.9);
     expect(summaryOf([{ sample: false, count: 1, ratings: 5 }]).average).toBe(5);
   });

@@ -64,9 +64,9 @@ export interface ReviewSummary {
 export function summaryOf(
   groups: readonly { sample: boolean; count: number; ratings: number }[],
 ): ReviewSummary {
-  const written = groups.filter(({ sample }) => !sample);
-  const familyReviewCount = total(written.map(({ count }) => count));
-  const sum = total(written.map(({ ratings }) => ratings));
+  const familyGroups = groups.filter(({ sample }) => !sample);
+  const familyReviewCount = total(familyGroups.map(({ count }) => count));
+  const sum = total(familyGroups.map(({ ratings }) => ratings));
   return {
     count: total(groups.map(({ count }) => count)),
     familyReviewCount,

@@ -31,7 +31,7 @@ export const summary = style({
   borderRadius: radius.large,
   background: color.wash,
 });
-/** The padding separates the section from the filters above it. */
-export const written = style({ paddingTop: space[4] });
+/** The heading of the written reviews; the padding separates it from the filters above. */
+export const heading = style({ paddingTop: space[4] });
 
 export const average = style({ fontSize: text.heading2, fontWeight: 700, lineHeight: 1.35 });

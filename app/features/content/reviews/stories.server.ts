@@ -28,8 +28,8 @@ export async function submitStory(
   context: Context,
   { input, submission, language }: StorySubmission,
 ): Promise<{ id: string } | { refusal: Refusal }> {
-  const known = await submittedStory(context.db, submission).executeTakeFirst();
-  if (known) return known;
+  const existing = await submittedStory(context.db, submission).executeTakeFirst();
+  if (existing) return existing;
   // without an email address, the name and place identify a sender who floods the form
   const sender = input.email ?? `${input.name}, ${input.place}`;
   const refusal = await refusalOfStory(context, { sender, text: input.text });
@@ -46,8 +46,8 @@ export async function submitStory(
   const row = { id: randomUUID(), facts, at: now.toISOString() };
   const recipients = await storyRecipients(context);
   const queuedMailCount = await inTransaction(context.db, async (trx) => {
-    const own = { ...submissionColumns(submission), email };
-    const isNew = await insertRecord(trx, reviews, row, own);
+    const ownColumns = { ...submissionColumns(submission), email };
+    const isNew = await insertRecord(trx, reviews, row, ownColumns);
     return isNew ? notifyOfStory(trx, context, recipients) : 0;
   });
   if (queuedMailCount > 0) context.wakeOutbox();

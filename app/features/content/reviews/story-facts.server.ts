@@ -28,8 +28,8 @@ export async function checksOf(
   const revealsContact = [facts.text, facts.name, facts.place].some((words = "") =>
     hasContactDetails(words),
   );
-  const isShown = (await publishedHospitalsAmong(db, [hospital], language)).size > 0;
-  const how = shownConsent(facts.consent_source, language);
+  const isHospitalPublic = (await publishedHospitalsAmong(db, [hospital], language)).size > 0;
+  const how = consentSourceName(facts.consent_source, language);
   const date = formatAsOf(facts.consented_on ?? "", language);
   return [
     {
@@ -45,8 +45,8 @@ export async function checksOf(
     ...(hospital
       ? [
           {
-            isDone: isShown,
-            text: isShown ? checks.hospital : checks.hospitalGone,
+            isDone: isHospitalPublic,
+            text: isHospitalPublic ? checks.hospital : checks.hospitalGone,
             part: FACTS,
           } as const,
         ]
@@ -54,7 +54,7 @@ export async function checksOf(
   ];
 }
 
-function shownConsent(source = "", language: Language): string {
+function consentSourceName(source = "", language: Language): string {
   const names: Record<string, string> = texts(language).editing.consent.sources;
   return names[source] ?? source;
 }
@@ -88,7 +88,7 @@ export async function panelsOf(
         // quotes the form's text in the language in which the writer answered
         [consent.what, isForm ? texts(storyLanguage).reviews.story.fields.consent.label : null],
         [consent.agreedOn, formatAsOf(facts.consented_on ?? "", language)],
-        [consent.how, shownConsent(facts.consent_source, language)],
+        [consent.how, consentSourceName(facts.consent_source, language)],
         [consent.where, facts.consent_note ?? ""],
       ]),
       hint: consent.withdrawn,

@@ -22,13 +22,13 @@ export async function storyRecap(
   const { fields, ratings } = reviews.story;
   const treatments: Record<string, string> = hospitals.specialties;
   const ratingNames: Record<number, string> = ratings;
-  const named = await namedHospitals(db, [row.hospital_id], language);
+  const hospitalsById = await namedHospitals(db, [row.hospital_id], language);
   const lines: [string, string | null | undefined][] = [
     [fields.name.label, row.name],
     [fields.place.label, row.place],
     [fields.country.label, countryName(row.country, language) || fields.country.other],
     [fields.treatment.label, treatments[row.treatment] ?? fields.treatment.other],
-    [fields.hospital.label, named.get(row.hospital_id)?.name],
+    [fields.hospital.label, hospitalsById.get(row.hospital_id)?.name],
     [fields.rating.label, ratingNames[row.rating]],
     [fields.text.label, row.text],
     [fields.email.label, row.email],

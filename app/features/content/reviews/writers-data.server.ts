@@ -51,7 +51,8 @@ export async function sweepStories(db: Queryable, before: string): Promise<void>
 }
 
 /**
- * Erases the email addresses from published stories that were created before the given time. They are never public.
+ * Erases the writers' email addresses, which are never public, from published stories that were created before the
+ * given time.
  */
 export async function sweepStoryAddresses(db: Queryable, before: string): Promise<void> {
   await db

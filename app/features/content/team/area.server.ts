@@ -48,7 +48,7 @@ export type TeamMember = ReturnType<typeof teamCard>;
 /** A member's public card. */
 export function teamCard(member: PublicRecord<typeof team>, language: Language) {
   const { languages } = shownFacts(team, member.facts, language);
-  const { facts: _, ...shown } = member;
+  const { facts: _, ...card } = member;
   const speaks = languages ? translator(language)("about.team.speaks", { languages }) : "";
-  return { ...shown, speaks };
+  return { ...card, speaks };
 }

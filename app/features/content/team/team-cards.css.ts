@@ -6,7 +6,8 @@ import { color, space } from "~/ui/theme/theme.css";
 export const member = style({ display: "grid", gap: space[2] });
 globalStyle(`${lined} ${member}`, inheritRows());
 export const role = style({ color: color.quiet });
-export const said = style({
+/** The introduction, the languages and the sample mark. */
+export const introduction = style({
   display: "grid",
   gap: space[2],
   alignContent: "start",

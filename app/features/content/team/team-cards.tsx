@@ -34,7 +34,7 @@ export function TeamCards({
             )}
             <h3>{member.words.name}</h3>
             <p className={styles.role}>{member.words.role}</p>
-            <div className={styles.said}>
+            <div className={styles.introduction}>
               <p>{member.words.bio}</p>
               {member.speaks ? (
                 <p lang={langIfOther(language, member.language)}>{member.speaks}</p>

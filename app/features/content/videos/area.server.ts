@@ -16,7 +16,7 @@ import { asPublicRecord, publishedRecords } from "../engine/published.server";
 import { videoOf } from "../engine/video";
 import { consentCheck, consentPanel } from "./consent.server";
 
-const CONSENT = ["consent_source", "consent_note", "consented_on"] as const;
+const CONSENT_FIELDS = ["consent_source", "consent_note", "consented_on"] as const;
 
 /** Videos in which patients and their families tell their stories. */
 export const videos = defineArea({
@@ -44,21 +44,21 @@ export const videos = defineArea({
   },
   nameField: "title",
   order: "first",
-  list: { more: "patient", most: CARDS_PER_PAGE },
+  list: { more: "patient", maxPublic: CARDS_PER_PAGE },
   // a new consent ends a withdrawal
   completeFacts: (facts) => (facts.consent_source ? { ...facts, withdrawn_on: "" } : facts),
   partErrors: (found, part, facts, now) =>
     part === FACTS ? consentErrors(found, facts, dhakaDay(now)) : null,
   derive: (found, facts, by, now) => ({
     ...(facts.withdrawn_on ? { status: "draft" } : {}),
-    ...([...CONSENT, "withdrawn_on"].some((name) => facts[name] !== found.facts[name])
+    ...([...CONSENT_FIELDS, "withdrawn_on"].some((name) => facts[name] !== found.facts[name])
       ? { consent_noted_by: by.actorId, consent_noted_at: now.toISOString() }
       : {}),
   }),
-  restorableFacts: (earlier, now) => {
+  restorableFacts: (earlier, current) => {
     // a withdrawn consent cannot be restored: the patient has to agree again
-    if (earlier.consent_source && !now.withdrawn_on) return earlier;
-    return earlier.link === now.link ? null : { link: earlier.link ?? "" };
+    if (earlier.consent_source && !current.withdrawn_on) return earlier;
+    return earlier.link === current.link ? null : { link: earlier.link ?? "" };
   },
   publication: {
     hiddenReason: hiddenVideoReason,
@@ -91,8 +91,8 @@ function consentErrors(
   if (withdrawn_on && withdrawn_on < (before.consented_on ?? "")) {
     return { withdrawn_on: "films.withdrawal.tooEarly" };
   }
-  const gaps = CONSENT.filter((name) => !facts[name]);
-  const isNoted = gaps.length < CONSENT.length || (before.consent_source && !withdrawn_on);
+  const gaps = CONSENT_FIELDS.filter((name) => !facts[name]);
+  const isNoted = gaps.length < CONSENT_FIELDS.length || (before.consent_source && !withdrawn_on);
   return isNoted && gaps.length > 0
     ? Object.fromEntries(gaps.map((name) => [name, "required"] as const))
     : null;
@@ -103,21 +103,21 @@ async function hiddenVideoReason(
   { id }: AreaRecord,
   language: Language,
 ): Promise<string | null> {
-  const shown = await publicVideos(db, language);
-  if (shown.some((video) => video.id === id)) return null;
+  const listed = await publicVideos(db, language);
+  if (listed.some((video) => video.id === id)) return null;
   const count = formatNumber(CARDS_PER_PAGE, language);
   return fillIn(areaTexts["videos-reviews"][language].unseen, { count }, language);
 }
 
-/** The videos on the reviews page, except those on unknown hosts. */
+/** The published videos for the reviews page. Videos on unknown hosts are left out. */
 export async function publicVideos(db: Queryable, language: Language) {
-  const shown = await publishedRecords(db, videos, language);
-  return shown.slice(0, CARDS_PER_PAGE).flatMap((video) => videoCards(video, language));
+  const published = await publishedRecords(db, videos, language);
+  return published.slice(0, CARDS_PER_PAGE).flatMap((video) => videoCards(video, language));
 }
 
 export type VideoCard = ReturnType<typeof videoCards>[number];
 
-function videoCards({ id, facts, words, ...shown }: PublicRecord<typeof videos>, reader: Language) {
+function videoCards({ id, facts, words, ...rest }: PublicRecord<typeof videos>, reader: Language) {
   const video = videoOf(facts.link);
   if (!video) return [];
   return [
@@ -125,10 +125,10 @@ function videoCards({ id, facts, words, ...shown }: PublicRecord<typeof videos>,
       id,
       title: words.title,
       patient: words.patient,
-      lang: langIfOther(shown.language, reader),
+      lang: langIfOther(rest.language, reader),
       href: video.href,
       openText: translator(reader)("reviews.videos.open", { host: video.host }),
-      sampleText: shown.sample ? texts(reader).common.sample : null,
+      sampleText: rest.sample ? texts(reader).common.sample : null,
     },
   ];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { key } from "~/features/forms/fields.server";
 import { readDay } from "~/locales/typed-day";
 
-/** A date that is not in the future. @param today `YYYY-MM-DD` */
+/** Schema of a date since 2000 that is not in the future. @param today `YYYY-MM-DD` */
 export function pastDay(today: string) {
   return z
     .string({ error: key("required") })

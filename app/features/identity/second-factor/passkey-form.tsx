@@ -24,21 +24,21 @@ export interface CeremonyTexts {
   waiting: string;
 }
 
-/** Shows its children if scripts run and the browser supports passkeys; else explains the problem. */
+/** Shows the children if JavaScript runs and the browser supports passkeys; else explains the problem. */
 export function WithPasskeys({
   otherwise,
   noScripts,
   children,
 }: {
   otherwise: string;
-  /** Shown until a script runs. A `noscript` element would stay hidden if a script failed to load. */
+  /** Shown until JavaScript runs. A `noscript` element would stay hidden if JavaScript failed to load. */
   noScripts: string;
   children: ReactNode;
 }) {
-  const [supported, setSupported] = useState<boolean>();
-  useEffect(() => setSupported(browserSupportsWebAuthn()), []);
-  if (supported) return children;
-  return <Notice>{supported === undefined ? noScripts : otherwise}</Notice>;
+  const [isSupported, setIsSupported] = useState<boolean>();
+  useEffect(() => setIsSupported(browserSupportsWebAuthn()), []);
+  if (isSupported) return children;
+  return <Notice>{isSupported === undefined ? noScripts : otherwise}</Notice>;
 }
 
 /** A button that opens the browser's dialog, and a form that posts the result. */

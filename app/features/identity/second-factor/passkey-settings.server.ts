@@ -30,17 +30,17 @@ export async function startPasskeyRegistration(
   person: Person,
   language: Language,
 ): Promise<{ options: Awaited<ReturnType<typeof creationOptions>> } | "full"> {
-  const known = await listPasskeys(context.db, person.id);
-  if (known.length >= PASSKEYS_MAX) return "full";
+  const passkeys = await listPasskeys(context.db, person.id);
+  if (passkeys.length >= PASSKEYS_MAX) return "full";
   const { name: company } = await companyInfo(context, language);
-  const options = await creationOptions(context, person, known, company);
+  const options = await creationOptions(context, person, passkeys, company);
   await storeChallenge(context, enrolmentOf(person), options.challenge);
   return { options };
 }
 
 /**
- * Stores a new passkey. If it is the account's first second factor, sessions opened without one end. An account
- * without recovery codes gets new ones.
+ * Stores a new passkey. If it is the account's first second factor, all other sessions end. An account without
+ * recovery codes gets new ones.
  *
  * @returns new recovery codes to show once; null if the passkey is invalid, known or one too many
  */
@@ -52,14 +52,15 @@ export async function addPasskey(
 ): Promise<{ codes: string[]; headers: Headers } | null> {
   const now = context.now();
   const challenge = await takeChallenge(context.db, enrolmentOf(person), now);
-  const made = challenge && (await verifyRegistration(context, challenge, credential));
-  const outcome = made
+  const newPasskey = challenge && (await verifyRegistration(context, challenge, credential));
+  const outcome = newPasskey
     ? await changeAndNotify(context, person, "added", async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, person.id));
         // another device may have added the last allowed passkey meanwhile
         const { length } = await listPasskeys(trx, person.id);
         if (length >= PASSKEYS_MAX) return "full";
-        if (!(await storePasskey(trx, { ...made, userId: person.id, name }, now))) return "known";
+        const passkey = { ...newPasskey, userId: person.id, name };
+        if (!(await storePasskey(trx, passkey, now))) return "known";
         const codes = await ensureRecoveryCodes(trx, context, person.id);
         const headers = isFirst
           ? await replaceSessions(trx, request, context, person)
@@ -87,16 +88,17 @@ export async function removePasskey(
   id: string,
 ): Promise<{ headers: Headers } | "last-factor" | "gone"> {
   return changeAndNotify(context, person, "removed", async (trx) => {
-    const hasOtherPasskeys = (await listPasskeys(trx, person.id)).some((one) => one.id !== id);
-    const keepsFactor = hasOtherPasskeys || (await hasAuthenticatorApp(trx, person.id));
-    if (context.env.adminRequires2fa && !keepsFactor) return "last-factor";
+    const passkeys = await listPasskeys(trx, person.id);
+    const hasOtherPasskeys = passkeys.some((passkey) => passkey.id !== id);
+    const hasOtherFactor = hasOtherPasskeys || (await hasAuthenticatorApp(trx, person.id));
+    if (context.env.adminRequires2fa && !hasOtherFactor) return "last-factor";
     if (!(await deletePasskey(trx, person.id, id))) return "gone";
     await deleteOrphanedCodes(trx, person.id);
     return { headers: await replaceSessions(trx, request, context, person) };
   });
 }
 
-/** Makes the change, its audit event and the mail to the owner in one transaction. */
+/** Makes, audits and mails the change in one transaction. A string from `act` is a refusal: nothing is recorded. */
 async function changeAndNotify<Outcome>(
   context: Context,
   person: Person,
@@ -114,11 +116,11 @@ async function changeAndNotify<Outcome>(
     company: await companyInfo(context, language),
   });
   const outcome = await inTransaction(context.db, async (trx) => {
-    const done = await act(trx);
-    if (typeof done === "string") return done;
+    const result = await act(trx);
+    if (typeof result === "string") return result;
     await audit(trx, { kind: `passkey-${change}`, ...entryOf(context, person) }, now);
     await enqueueMail(trx, mail, now);
-    return done;
+    return result;
   });
   context.wakeOutbox();
   return outcome;
@@ -129,5 +131,5 @@ function entryOf(context: Context, { id }: Person) {
 }
 
 function enrolmentOf({ id, sessionId }: Person) {
-  return { purpose: "enrolment", userId: id, of: sessionId } as const;
+  return { purpose: "enrolment", userId: id, sessionOrTicket: sessionId } as const;
 }

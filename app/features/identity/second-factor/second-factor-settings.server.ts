@@ -5,7 +5,7 @@ import { audit } from "~/features/audit/audits.server";
 import type { Person } from "~/features/sessions/person";
 import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";
 import type { Context } from "~/server/context";
-import { mayTry } from "../authenticator.server";
+import { takeAttempt } from "../authenticator.server";
 import { hasPasskey } from "../passkeys.server";
 import { renewRecoveryCodes } from "../recovery-codes.server";
 import {
@@ -51,13 +51,13 @@ export async function switchAuthenticatorAppOff(
   // checked first, so that a refusal does not use up a code
   if (isCompulsory && !(await hasPasskey(context.db, person.id))) return "last-factor";
   return withCode(request, context, person, code, async (trx) => {
-    const keepsPasskey = await hasPasskey(trx, person.id);
-    if (isCompulsory && !keepsPasskey) return "last-factor";
+    const hasRemainingPasskey = await hasPasskey(trx, person.id);
+    if (isCompulsory && !hasRemainingPasskey) return "last-factor";
     await removeAuthenticatorApp(trx, person.id);
     await auditOwn(trx, context, person, "second-factor-off");
     await notifyOwner(trx, request, context, person, "second-step-off");
     const headers = await replaceSessions(trx, request, context, person);
-    return { headers, hasPasskey: keepsPasskey };
+    return { headers, hasPasskey: hasRemainingPasskey };
   });
 }
 
@@ -83,9 +83,9 @@ async function withCode<Result>(
 ): Promise<Result | Refusal> {
   if (!(await mayTryCode(request, context, person))) return "tooMany";
   const outcome = await inTransaction(context.db, async (trx) => {
-    const spent = await spendCode(trx, context, person.id, code);
-    if (spent === "recovery") await auditRecoveryCode(trx, request, context, person);
-    return spent ? act(trx) : "wrong-code";
+    const codeKind = await spendCode(trx, context, person.id, code);
+    if (codeKind === "recovery") await auditRecoveryCode(trx, request, context, person);
+    return codeKind ? act(trx) : "wrong-code";
   });
   if (outcome === "wrong-code") {
     const failure = { kind: "second-factor-failed", actorId: person.id } as const;
@@ -96,7 +96,7 @@ async function withCode<Result>(
 }
 
 function mayTryCode(request: Request, context: Context, { id }: Person): Promise<boolean> {
-  return mayTry(request, context, "second-factor", id, id);
+  return takeAttempt(request, context, "second-factor", id, id);
 }
 
 /** Ends every session of the person. This browser gets a new session. */

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { countRecoveryCodes } from "../recovery-codes.server";
-import { secretToConfirm } from "../second-factors.server";
+import { ensurePendingSecret } from "../second-factors.server";
 import { passkeyListView } from "./passkey-view.server";
 import { codeSchema } from "./second-factor.schema";
 
@@ -19,10 +19,10 @@ export async function securityView(context: Context, person: Person, language: L
   const { account } = texts(language);
   const { security: text, fields } = account;
   const { name: company } = await companyInfo(context, language);
-  const pendingSecret = await secretToConfirm(context, person, person.email, company);
+  const pendingSecret = await ensurePendingSecret(context, person, person.email, company);
   const passkeys = await passkeyListView(context, person, language);
   const hasPasskey = passkeys.passkeys.length > 0;
-  const left = await countRecoveryCodes(context.db, person.id);
+  const codeCount = await countRecoveryCodes(context.db, person.id);
   return {
     meta: { title: text.title },
     text,
@@ -39,7 +39,7 @@ export async function securityView(context: Context, person: Person, language: L
       key: pendingSecret.secret.replace(/(.{4})(?=.)/g, "$1 "),
     },
     codesLeft: translator(language)("account.security.codesLeft", {
-      count: formatNumber(left, language),
+      count: formatNumber(codeCount, language),
     }),
     paths: {
       security: paths.dashboardPage("security", language),

@@ -21,7 +21,7 @@ export interface PasskeyOffer {
  * @returns null if the ticket is invalid, the account has no passkey, or the database is busy; then the form asks
  * only for a code
  */
-export async function passkeyOffer(
+export async function createPasskeyOffer(
   request: Request,
   context: Context,
   ticket: string,
@@ -33,7 +33,7 @@ export async function passkeyOffer(
   if (passkeys.length === 0) return null;
   const options = await requestOptions(context, passkeys);
   try {
-    await storeChallenge(context, { purpose: "sign-in", userId, of: ticket }, options.challenge);
+    await storeChallenge(context, challengeHolder(userId, ticket), options.challenge);
   } catch (error) {
     if (isBusy(error)) return null;
     throw error;
@@ -51,7 +51,7 @@ export async function passWithPasskey(
   const holder = await countSecondFactorAttempt(request, context, ticket);
   if ("result" in holder) return holder;
   const { account, remember } = holder;
-  const problem = await problemOf(context, account.id, ticket, credential);
+  const problem = await verifyPasskey(context, account.id, ticket, credential);
   if (problem) {
     const failure = { kind: "passkey-failed", actorId: null, detail: problem } as const;
     await auditFailedSecondFactor(request, context, account, failure);
@@ -61,22 +61,26 @@ export async function passWithPasskey(
   return signedIn ?? { result: "expired" };
 }
 
-/** The reason why the passkey is refused, recorded in the audit; null if it is accepted. */
-async function problemOf(
+/** Uses up the challenge and records the use. @returns the reason of a refusal, for the audit; null if accepted */
+async function verifyPasskey(
   context: Context,
   userId: string,
   ticket: string,
-  written: string,
+  credentialJson: string,
 ): Promise<string | null> {
   const { db } = context;
   const now = context.now();
-  const challenge = await takeChallenge(db, { purpose: "sign-in", userId, of: ticket }, now);
+  const challenge = await takeChallenge(db, challengeHolder(userId, ticket), now);
   if (challenge === null) return "passkey-challenge";
-  const credential = readCredential(written);
+  const credential = readCredential(credentialJson);
   if (!credential) return "passkey-unverified";
   const passkey = await findPasskey(db, userId, credential.id);
   if (!passkey) return "passkey-unknown";
-  const seen = await verifyAuthentication(context, challenge, credential, passkey);
-  if (!seen) return "passkey-unverified";
-  return (await recordPasskeyUse(db, passkey, seen, now)) ? null : "passkey-counter";
+  const authenticatorData = await verifyAuthentication(context, challenge, credential, passkey);
+  if (!authenticatorData) return "passkey-unverified";
+  return (await recordPasskeyUse(db, passkey, authenticatorData, now)) ? null : "passkey-counter";
+}
+
+function challengeHolder(userId: string, ticket: string) {
+  return { purpose: "sign-in", userId, sessionOrTicket: ticket } as const;
 }

@@ -5,7 +5,7 @@ import { PasskeyForm, WithPasskeys } from "../second-factor/passkey-form";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import type { SecondFactorView } from "./sign-in-view.server";
 
-/** A code field, which needs no script, and a passkey button if the account has a passkey. */
+/** A code field, which needs no JavaScript, and a passkey button if the account has a passkey. */
 export function SecondFactorForm({
   view,
   ticket,

@@ -9,7 +9,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import type { ReturnedForm } from "~/server/returned-form.server";
 import { sameSitePath } from "~/server/same-site-path";
 import type { SignedIn } from "../complete-sign-in.server";
-import { type PasskeyOffer, passkeyOffer, passWithPasskey } from "./passkey-sign-in.server";
+import { createPasskeyOffer, type PasskeyOffer, passWithPasskey } from "./passkey-sign-in.server";
 import {
   mailedCodeSchema,
   passkeyStepSchema,
@@ -37,9 +37,9 @@ export function answerSignIn(args: ActionFunctionArgs, role: Role) {
   const { request, context } = args;
   return formAction(args, {
     schema: signInSchema,
-    run: async ({ redirectTo: requestedPath, ...typed }, form) => {
+    run: async ({ redirectTo: requestedPath, ...credentials }, form) => {
       const redirectTo = sameSitePath(requestedPath, landingPaths[role]);
-      const outcome = await signIn(request, context, role, typed, form.language);
+      const outcome = await signIn(request, context, role, credentials, form.language);
       switch (outcome.result) {
         case "refused":
           return outcome.reason === "tooMany"
@@ -48,8 +48,9 @@ export function answerSignIn(args: ActionFunctionArgs, role: Role) {
         case "second-factor": {
           const { ticket } = outcome;
           rememberStep(context, "second-factor");
-          // a passkey needs a script, and the family's page has none
-          const passkey = role === "admin" ? await passkeyOffer(request, context, ticket) : null;
+          // a passkey needs a hydrated page, and the families' log-in page is not hydrated
+          const passkey =
+            role === "admin" ? await createPasskeyOffer(request, context, ticket) : null;
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
         case "mailed-code": {
@@ -57,7 +58,7 @@ export function answerSignIn(args: ActionFunctionArgs, role: Role) {
           const values = {
             redirectTo,
             door: role,
-            ...(typed.rememberMe ? { rememberMe: "on" } : {}),
+            ...(credentials.rememberMe ? { rememberMe: "on" } : {}),
           };
           return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
         }
@@ -73,8 +74,8 @@ export function answerMailedCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
     schema: mailedCodeSchema,
-    run: async ({ redirectTo, ...given }, form) => {
-      const outcome = await passMailedCode(request, context, given);
+    run: async ({ redirectTo, ...codeForm }, form) => {
+      const outcome = await passMailedCode(request, context, codeForm);
       switch (outcome.result) {
         case "expired":
           form.fields.delete("ticket");
@@ -85,7 +86,7 @@ export function answerMailedCode(args: ActionFunctionArgs) {
         case "second-factor": {
           rememberStep(context, "second-factor");
           const { ticket } = outcome;
-          const passkey = await passkeyOffer(request, context, ticket);
+          const passkey = await createPasskeyOffer(request, context, ticket);
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
         case "signed-in":
@@ -104,7 +105,7 @@ export function answerCode(args: ActionFunctionArgs) {
       const outcome = await passSecondFactor(request, context, ticket, code);
       return respondToSecondFactor(context, outcome, redirectTo, form);
     },
-    extraData: (fields) => offerOf(args, fields),
+    extraData: (fields) => newOffer(args, fields),
   });
 }
 
@@ -117,7 +118,7 @@ export function answerPasskey(args: ActionFunctionArgs) {
       const outcome = await passWithPasskey(request, context, ticket, credential);
       return respondToSecondFactor(context, outcome, redirectTo, form);
     },
-    extraData: (fields) => offerOf(args, fields),
+    extraData: (fields) => newOffer(args, fields),
   });
 }
 
@@ -160,7 +161,8 @@ function redirectSignedIn(
   );
 }
 
-/** A new passkey challenge for the ticket in the form; null as in `passkeyOffer`. */
-async function offerOf({ request, context }: ActionFunctionArgs, fields: FormData) {
-  return { passkey: await passkeyOffer(request, context, String(fields.get("ticket") ?? "")) };
+/** A new passkey challenge for the ticket in the form; null as in `createPasskeyOffer`. */
+async function newOffer({ request, context }: ActionFunctionArgs, fields: FormData) {
+  const ticket = String(fields.get("ticket") ?? "");
+  return { passkey: await createPasskeyOffer(request, context, ticket) };
 }

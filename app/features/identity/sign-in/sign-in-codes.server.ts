@@ -18,33 +18,34 @@ import { normaliseCode } from "../recovery-codes.server";
 const CODE_DIGITS = 8;
 const CODE_MINUTES = linkHours["sign-in"] * 60;
 /** Attempts for each ticket; there are a hundred million possible codes. */
-const GUESSES = { max: 5, windowSeconds: CODE_MINUTES * 60 };
+const GUESS_LIMIT = { max: 5, windowSeconds: CODE_MINUTES * 60 };
 
 /**
  * Mails a code after too many failed attempts. Timing and response hide whether the password was right.
  *
  * @param account null if the password was wrong; then no mail is sent
+ * @param recipient used if there is no account
  * @returns the ticket that the code belongs to
  */
 export async function mailSignInCode(
   request: Request,
   context: Context,
   account: Account | null,
-  typed: { email: string; language: Language },
+  recipient: { email: string; language: Language },
 ): Promise<string> {
-  const { email, language, role } = account ?? { ...typed, role: "user" };
+  const { email, language, role } = account ?? { ...recipient, role: "user" };
   const now = context.now();
-  const name = randomBytes(32).toString("base64url");
-  const ticket = signed(context, "sign-in-code", name, CODE_MINUTES * 60);
+  const ticketId = randomBytes(32).toString("base64url");
+  const ticket = signed(context, "sign-in-code", ticketId, CODE_MINUTES * 60);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const company = await companyInfo(context, language);
-  const forgot = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
+  const forgotPath = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
   const mail = signInCodeMail({
     language,
     to: email,
     code,
     minutes: CODE_MINUTES,
-    forgotUrl: context.env.publicUrl + forgot,
+    forgotUrl: context.env.publicUrl + forgotPath,
     company,
   });
   await commitOnlyIf(account !== null, context.db, async (trx) => {
@@ -68,7 +69,7 @@ export async function spendSignInCode(
 ): Promise<{ account: Account } | "wrong-code" | "expired"> {
   // only signed tickets are counted, because forged ones would fill the disk
   if (openSigned(context, "sign-in-code", ticket) === null) return "expired";
-  const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESSES };
+  const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESS_LIMIT };
   if (!(await withinLimits(context, [guess]))) return "expired";
   const token = tokenOf(request, context, ticket, normaliseCode(code));
   const link = await inTransaction(context.db, (trx) =>
@@ -79,22 +80,23 @@ export async function spendSignInCode(
   return account && !account.disabled ? { account } : "expired";
 }
 
+/** Contains the browser's CSRF cookie, so that the code works only in this browser. */
 function tokenOf(request: Request, context: Context, ticket: string, code: string): string {
   return [ticket, readCookie(request, context, "csrf") ?? "", code].join(":");
 }
 
 class RolledBack extends Error {}
 
-/** Does the same work in both cases, but rolls it back if `isKept` is false, so that wrong guesses leave no rows. */
+/** Does the same work in both cases, but commits only if `shouldCommit`, so that wrong guesses leave no rows. */
 async function commitOnlyIf(
-  isKept: boolean,
+  shouldCommit: boolean,
   db: Database,
   write: (trx: Queryable) => Promise<void>,
 ): Promise<void> {
   try {
     await inTransaction(db, async (trx) => {
       await write(trx);
-      if (!isKept) throw new RolledBack();
+      if (!shouldCommit) throw new RolledBack();
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;

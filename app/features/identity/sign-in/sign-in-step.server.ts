@@ -17,7 +17,7 @@ export function rememberStep(context: Context, step: SignInStep): void {
 export function formOfStep(
   context: Context,
   language: Language,
-  own: KeepsForm["keptForm"],
+  defaultForm: KeepsForm["keptForm"],
 ): KeepsForm["keptForm"] {
   switch (steps.find((step) => context.memo.has(step))) {
     case "expired":
@@ -27,6 +27,6 @@ export function formOfStep(
     case "mailed-code":
       return { id: "mailed-code", action: paths.loginCode(language) };
     case undefined:
-      return own;
+      return defaultForm;
   }
 }

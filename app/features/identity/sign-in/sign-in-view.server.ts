@@ -16,7 +16,7 @@ export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
 /**
  * Loader of a sign-in page.
  *
- * @throws a redirect for a signed-in person: on the family's page for anybody, on the coordinators' page for
+ * @throws a redirect for a signed-in person: on the families' log-in page for anybody, on the coordinators' for
  * coordinators only
  */
 export async function loadSignIn({ request, context }: LoaderFunctionArgs, role: Role) {

@@ -8,9 +8,9 @@ import { type Account, findAccountById } from "../accounts.server";
 import {
   authenticate,
   MailedCodeRequired,
-  mayTry,
   SignInRefused,
   type TypedCredentials,
+  takeAttempt,
 } from "../authenticator.server";
 import { completeSignIn, type SignedIn } from "../complete-sign-in.server";
 import { passwordVersion } from "../passwords.server";
@@ -18,7 +18,7 @@ import { hasSecondFactor, spendCode } from "../second-factors.server";
 import { auditFailedSecondFactor, auditRecoveryCode } from "../security-notices.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
-/** The password was right, but a second factor is needed. `passSecondFactor` takes the ticket. */
+/** The password or mailed code was right, but a second factor is needed. `passSecondFactor` takes the ticket. */
 interface SecondFactorRequired {
   result: "second-factor";
   ticket: string;
@@ -31,22 +31,28 @@ type SignInOutcome =
   | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
 
-/** @param language the page's, for the mail that a wrong password composes but does not send */
+/** @param language the page's language, for the mail that is composed but not sent if the password is wrong */
 export async function signIn(
   request: Request,
   context: Context,
   role: Role,
-  typed: TypedCredentials & { rememberMe: boolean },
+  credentials: TypedCredentials & { rememberMe: boolean },
   language: Language,
 ): Promise<SignInOutcome> {
   try {
-    const account = await authenticate(request, context, role, typed);
-    const outcome = await continueSignIn(request, context, account, typed.rememberMe, "password");
+    const account = await authenticate(request, context, role, credentials);
+    const outcome = await continueSignIn(
+      request,
+      context,
+      account,
+      credentials.rememberMe,
+      "password",
+    );
     return outcome ?? { result: "refused", reason: "loginFailed" };
   } catch (error) {
     if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
     if (!(error instanceof MailedCodeRequired)) throw error;
-    const { email } = typed;
+    const { email } = credentials;
     const ticket = await mailSignInCode(request, context, error.account, { email, language });
     return { result: "mailed-code", ticket };
   }
@@ -56,15 +62,15 @@ export async function signIn(
 export async function passMailedCode(
   request: Request,
   context: Context,
-  given: { ticket: string; code: string; rememberMe: boolean },
+  form: { ticket: string; code: string; rememberMe: boolean },
 ): Promise<SignedIn | SecondFactorRequired | { result: "expired" | "wrong-code" }> {
-  const spent = await spendSignInCode(request, context, given.ticket, given.code);
-  if (typeof spent === "string") return { result: spent };
+  const codeResult = await spendSignInCode(request, context, form.ticket, form.code);
+  if (typeof codeResult === "string") return { result: codeResult };
   const outcome = await continueSignIn(
     request,
     context,
-    spent.account,
-    given.rememberMe,
+    codeResult.account,
+    form.rememberMe,
     "mailed code",
   );
   return outcome ?? { result: "expired" };
@@ -92,12 +98,12 @@ export async function passSecondFactor(
   const holder = await countSecondFactorAttempt(request, context, ticket);
   if ("result" in holder) return holder;
   const { account, remember } = holder;
-  const used = await inTransaction(context.db, async (trx) => {
-    const spent = await spendCode(trx, context, account.id, code);
-    if (spent === "recovery") await auditRecoveryCode(trx, request, context, account);
-    return spent;
+  const codeKind = await inTransaction(context.db, async (trx) => {
+    const spentKind = await spendCode(trx, context, account.id, code);
+    if (spentKind === "recovery") await auditRecoveryCode(trx, request, context, account);
+    return spentKind;
   });
-  if (used) {
+  if (codeKind) {
     const signedIn = await completeSignIn(request, context, account, remember, "second factor");
     return signedIn ?? { result: "expired" };
   }
@@ -106,7 +112,7 @@ export async function passSecondFactor(
   return { result: "wrong-code" };
 }
 
-/** The account of the ticket. Each call counts as one of its attempts at the second factor. */
+/** The ticket's account. Each call counts as one of the account's attempts at the second factor. */
 export async function countSecondFactorAttempt(
   request: Request,
   context: Context,
@@ -115,8 +121,8 @@ export async function countSecondFactorAttempt(
   const holder = await holderOfTicket(request, context, ticket);
   if (!holder) return { result: "expired" };
   const { account } = holder;
-  const may = await mayTry(request, context, "second-factor", account.id, account.id);
-  return may ? holder : { result: "tooMany" };
+  const isAllowed = await takeAttempt(request, context, "second-factor", account.id, account.id);
+  return isAllowed ? holder : { result: "tooMany" };
 }
 
 /** Proof that the password was right. A hidden field contains it, as there is no session yet. */
@@ -150,15 +156,15 @@ interface TicketHolder {
 export async function holderOfTicket(
   request: Request,
   context: Context,
-  given: string,
+  signedTicket: string,
 ): Promise<TicketHolder | null> {
-  const text = openSigned(context, purposeIn(request, context), given);
+  const text = openSigned(context, purposeIn(request, context), signedTicket);
   if (text === null) return null;
   const ticket: Ticket = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
   const account = await findAccountById(context.db, ticket.userId);
   if (!account || account.disabled) return null;
-  const isSame = ticket.passwordVersion === passwordVersion(context, account.passwordHash);
-  return isSame ? { account, remember: ticket.remember } : null;
+  const isCurrent = ticket.passwordVersion === passwordVersion(context, account.passwordHash);
+  return isCurrent ? { account, remember: ticket.remember } : null;
 }
 
 function purposeIn(request: Request, context: Context): string {

@@ -24,6 +24,7 @@ export async function homePage(context: Context, language: Language) {
   const company = await companyInfo(context, language);
   const review = await newestReview(context.db, language);
   const countries = await hospitalsByCountry(context.db, language);
+  const drawnCities = interleave(countries.map((country) => country.drawnCities));
   const t = translator(language);
   return {
     language,
@@ -38,7 +39,7 @@ export async function homePage(context: Context, language: Language) {
       name: countryName(country, language),
       countText: formatNumber(count, language),
     })),
-    coverCities: [...new Set(interleave(countries.map(({ drawn }) => drawn)))].slice(0, COVERS),
+    coverCities: [...new Set(drawnCities)].slice(0, COVERS),
     review: review && {
       text: review.text,
       lang: langIfOther(review.language, language),
@@ -66,8 +67,8 @@ export async function homePage(context: Context, language: Language) {
 
 /** Interleaves lists: the first of each, then the second of each. */
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: maxLength }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-const parted = "screen and (min-width: 960px)";
+const twoColumns = "screen and (min-width: 960px)";
 
 /** A heading and its content, in one half of a band. */
 export const half = style({ display: "grid", gap: space[4], minWidth: 0 });
@@ -49,7 +49,7 @@ globalStyle(`${countries} svg`, {
 export const covers = style({
   display: "none",
   "@media": {
-    [parted]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[4] },
+    [twoColumns]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[4] },
   },
 });
 /** Three covers: one spans both columns, and two are side by side below it. */

@@ -61,9 +61,9 @@ export function ServicePage({
       </Section>
       <Section title={text.howItWorks} tone="wash">
         <Steps
-          steps={page.steps.map(({ title, text: said }) => ({
+          steps={page.steps.map(({ title, text: stepText }) => ({
             title,
-            text: <CallableText>{said}</CallableText>,
+            text: <CallableText>{stepText}</CallableText>,
           }))}
         />
       </Section>
@@ -81,8 +81,8 @@ export function ServicePage({
         {/* no service is preselected for readers who are unsure */}
         <ContactButtons company={company} language={language} text={page.lastButtons} />
       </ContactSection>
-      {page.jsonLd.map((thing) => (
-        <JsonLd key={String(thing["@type"])} data={thing} />
+      {page.jsonLd.map((data) => (
+        <JsonLd key={String(data["@type"])} data={data} />
       ))}
     </>
   );

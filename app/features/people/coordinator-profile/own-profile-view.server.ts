@@ -21,7 +21,7 @@ export async function loadOwnProfile(request: Request, context: Context, person:
   const language = languageOf(request);
   const { ownProfile: text, fields, profile } = texts(language).account;
   const { account } = texts(language);
-  const known = await findCoordinatorProfile(context.db, person.id);
+  const publicProfile = await findCoordinatorProfile(context.db, person.id);
   return {
     meta: { title: text.title },
     text,
@@ -35,16 +35,16 @@ export async function loadOwnProfile(request: Request, context: Context, person:
     rules: formRulesOf(ownProfileSchema),
     values: {
       name: person.name ?? "",
-      publicName: known.publicName ?? "",
+      publicName: publicProfile.publicName ?? "",
       phone: person.phone ? formatPhone(person.phone) : "",
       language: person.language,
-      ...tickedBoxes(known.spoken),
+      ...tickedBoxes(publicProfile.spoken),
     },
     languages: languages.map((value) => ({ value, label: languageNames[value] })),
     spoken: spokenChoices(language),
     shownToFamilies: {
-      name: nameForFamilies(known, person.name),
-      speaks: spokenLine(known.spoken, language),
+      name: nameForFamilies(publicProfile, person.name),
+      speaks: spokenLine(publicProfile.spoken, language),
     },
     photo: thumbnailOf(await photoOf(context.db, person.id, language)),
     photoChoiceHref: ownPhotoPage(language),
@@ -65,12 +65,12 @@ export const ownPhotoPage = (language: Language, query?: Query) =>
 
 export async function loadOwnPhoto({ db }: Context, person: Person, language: Language) {
   const text = texts(language).account.ownProfile;
-  const chosen = await findPhotoId(db, person.id);
+  const photoId = await findPhotoId(db, person.id);
   return {
     called: { name: person.name || person.email },
     lead: text.photoLead,
     crumbs: [{ href: paths.dashboardPage("edit-profile", language), label: text.title }],
-    chosen: chosen === null ? [] : [chosen],
+    chosen: photoId === null ? [] : [photoId],
     addressOf: (query?: Query) => ownPhotoPage(language, query),
     choiceAction: paths.dashboardPage("edit-profile/pictures/choice", language),
   };

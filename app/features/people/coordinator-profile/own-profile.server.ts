@@ -21,18 +21,18 @@ interface OwnProfile extends CoordinatorProfile {
 export async function saveOwnProfile(
   context: Context,
   person: Person,
-  written: OwnProfile,
+  profile: OwnProfile,
 ): Promise<void> {
   const now = context.now();
   await inTransaction(context.db, async (trx) => {
     const before = { ...person, ...(await findCoordinatorProfile(trx, person.id)) };
     const fields = (["name", "publicName", "phone", "language", "spoken"] as const).filter(
-      (field) => String(written[field] ?? "") !== String(before[field] ?? ""),
+      (field) => String(profile[field] ?? "") !== String(before[field] ?? ""),
     );
     if (fields.length === 0) return;
-    const { name, phone, language } = written;
+    const { name, phone, language } = profile;
     await setDetails(trx, person.id, { name, phone, language }, now);
-    await setCoordinatorProfile(trx, person.id, written, now);
+    await setCoordinatorProfile(trx, person.id, profile, now);
     const entry = { kind: "details-changed", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress, change: { fields } }, now);
   });

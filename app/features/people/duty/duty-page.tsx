@@ -47,13 +47,13 @@ export function DutyPage({ view, answer }: { view: DutyView; answer?: FormAnswer
                 text.noShift
               ) : (
                 <ul className={shifts}>
-                  {row.shifts.map(({ id, name, time, label }) => (
+                  {row.shifts.map(({ id, name, time, removalLabel }) => (
                     <li key={id} className={shift}>
                       <span>
                         <bdi>{name}</bdi>, {time}
                       </span>
                       <PostButton action={view.removalAction} hidden={{ id }}>
-                        <Button variant="quiet" aria-label={label}>
+                        <Button variant="quiet" aria-label={removalLabel}>
                           {text.remove}
                         </Button>
                       </PostButton>

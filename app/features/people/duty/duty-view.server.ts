@@ -39,8 +39,8 @@ export async function dutyView({ db, now }: Context, person: Person, language: L
           .filter((shift) => shift.weekday === weekday)
           .map((shift) => {
             const [name, time] = [nameOf(shift.userId), timeWords(shift, language)];
-            const label = t("duty.removeNamed", { name, day, time });
-            return { id: shift.id, name, time, label };
+            const removalLabel = t("duty.removeNamed", { name, day, time });
+            return { id: shift.id, name, time, removalLabel };
           }),
       };
     }),

@@ -54,8 +54,8 @@ export async function answerInvitation(args: ActionFunctionArgs) {
       }
       const { account } = outcome;
       const person = await personOf(request, context);
-      const isOther = person !== null && person.id !== account.id;
-      const signedIn = isOther
+      const isSomebodyElse = person !== null && person.id !== account.id;
+      const signedIn = isSomebodyElse
         ? null
         : await completeSignIn(request, context, account, false, "accepted invitation");
       if (!signedIn) {

@@ -49,8 +49,8 @@ export async function invitationSender(context: Context, by: Person, language: L
   const now = context.now();
   const company = await companyInfo(context, language);
   return async (trx: Queryable, email: string): Promise<"done" | "is-admin"> => {
-    const known = await findAccount(trx, email);
-    if (known?.role === "admin" && !known.disabled) return "is-admin";
+    const account = await findAccount(trx, email);
+    if (account?.role === "admin" && !account.disabled) return "is-admin";
     await withdrawLinks(trx, { purpose: "invite", email }, now);
     const link = { purpose: "invite", userId: null, email, createdBy: by.id } as const;
     const token = await createLink(trx, link, now);
@@ -66,7 +66,7 @@ export async function invitationSender(context: Context, by: Person, language: L
     const entry = {
       kind: "invitation-sent",
       actorId: by.id,
-      subjectId: known?.id ?? null,
+      subjectId: account?.id ?? null,
     } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     return "done";
@@ -81,8 +81,8 @@ export async function withdrawInvitation(
 ): Promise<boolean> {
   const now = context.now();
   return inTransaction(context.db, async (trx) => {
-    const withdrawn = await withdrawLink(trx, "invite", id, now);
-    if (!withdrawn) return false;
+    const isWithdrawn = await withdrawLink(trx, "invite", id, now);
+    if (!isWithdrawn) return false;
     const entry = { kind: "invitation-withdrawn", actorId: by.id, subjectId: null } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     return true;
@@ -156,12 +156,12 @@ export async function acceptInvitation(
       await markEmailVerified(trx, account.id, now);
     }
     await claimRequests(trx, account);
-    const about = { subjectId: account.id, network: context.clientAddress };
-    await audit(trx, { kind: "invitation-accepted", actorId: account.id, ...about }, now);
+    const subject = { subjectId: account.id, network: context.clientAddress };
+    await audit(trx, { kind: "invitation-accepted", actorId: account.id, ...subject }, now);
     const roleEntry = {
       kind: "role-changed",
       actorId: link.createdBy,
-      ...about,
+      ...subject,
       detail: "admin",
     } as const;
     await audit(trx, roleEntry, now);

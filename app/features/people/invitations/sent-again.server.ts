@@ -7,7 +7,7 @@ import { withinLimits } from "~/server/rate-limit.server";
 import { invitationSender } from "./invitations.server";
 
 /** Limits the mails to one mailbox. */
-const SENT_AGAIN = { max: 3, windowSeconds: 60 * 60 };
+const RESENDING_LIMIT = { max: 3, windowSeconds: 60 * 60 };
 
 /**
  * Resends an open or expired invitation with a new link; the old one stops working.
@@ -21,9 +21,9 @@ export async function sendInvitationAgain(
   id: string,
   language: Language,
 ): Promise<"done" | "is-admin" | "gone" | "limited"> {
-  const known = await findUnusedLink(context.db, "invite", id);
-  if (!known) return "gone";
-  const limit = { scope: "invitation-again", subject: known.email, ...SENT_AGAIN };
+  const invitation = await findUnusedLink(context.db, "invite", id);
+  if (!invitation) return "gone";
+  const limit = { scope: "invitation-again", subject: invitation.email, ...RESENDING_LIMIT };
   if (!(await withinLimits(context, [limit]))) return "limited";
   const send = await invitationSender(context, by, language);
   const outcome = await inTransaction(context.db, async (trx) => {

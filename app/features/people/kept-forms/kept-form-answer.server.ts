@@ -13,10 +13,10 @@ import { languageOf } from "~/server/i18n.server";
  */
 export async function sendKeptForm(request: Request, context: Context, person: Person, id = "") {
   await readButtonForm(request, context, homeOf(request));
-  const kept = await findKeptForm(context, person.id, id);
-  if (!kept) return gone(request, context);
+  const keptForm = await findKeptForm(context, person.id, id);
+  if (!keptForm) return respondGone(request, context);
   await settleKeptForm(context.db, person.id, id, context.now().toISOString());
-  return redirect(kept.path, 307);
+  return redirect(keptForm.path, 307);
 }
 
 /** Marks the form as settled, and shows a toast whose undo button marks it as waiting again. */
@@ -25,7 +25,7 @@ export async function discardKeptForm(request: Request, context: Context, person
   const fields = await readButtonForm(request, context, homeOf(request));
   const isUndo = fields.get("undo") !== null;
   const at = isUndo ? null : context.now().toISOString();
-  if (!(await settleKeptForm(context.db, person.id, id, at))) return gone(request, context);
+  if (!(await settleKeptForm(context.db, person.id, id, at))) return respondGone(request, context);
   if (isUndo) {
     const page = paths.dashboardRecord("kept-forms", id, language);
     return redirectWithToast(context, page, { key: "account.keptForm.back", variant: "success" });
@@ -41,7 +41,7 @@ export async function discardKeptForm(request: Request, context: Context, person
   });
 }
 
-function gone(request: Request, context: Context): Promise<Response> {
+function respondGone(request: Request, context: Context): Promise<Response> {
   const flash = { key: "account.keptForm.gone", variant: "info" } as const;
   return redirectWithToast(context, homeOf(request), flash);
 }

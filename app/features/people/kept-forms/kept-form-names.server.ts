@@ -32,7 +32,7 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
 }
 
 /** Fields in which people choose an option; their values are keys, not text. */
-const CHOSEN = new Set([
+const CHOICE_FIELDS = new Set([
   "answer",
   "category",
   "consent_source",
@@ -56,7 +56,7 @@ const CHOSEN = new Set([
  * @returns null if the field has no label
  */
 export function textFieldLabel(area: string, name: string, language: Language): string | null {
-  if (CHOSEN.has(name)) return null;
+  if (CHOICE_FIELDS.has(name)) return null;
   const alt = languages.find((code) => name === `alt_${code}`);
   if (alt) {
     return translator(language)("pictures.alt", { language: languageNames[alt] });

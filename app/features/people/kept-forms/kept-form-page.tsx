@@ -12,7 +12,7 @@ export function KeptFormPage({ view }: { view: KeptFormView }) {
   return (
     <>
       <DashboardHeading title={text.title}>
-        <p>{view.from}</p>
+        <p>{view.formName}</p>
         <p>{view.lead}</p>
       </DashboardHeading>
       <AppForm id="kept" action={view.action} hidden={hidden} submit={text.save} />

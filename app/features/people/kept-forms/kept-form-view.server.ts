@@ -19,30 +19,30 @@ export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptForm
  * @throws a 404 page if the form is somebody else's or no longer kept
  */
 export async function loadKeptForm(request: Request, context: Context, person: Person, id = "") {
-  const kept = await findKeptForm(context, person.id, id);
-  if (!kept) throw data(null, { status: 404 });
+  const keptForm = await findKeptForm(context, person.id, id);
+  if (!keptForm) throw data(null, { status: 404 });
   const language = languageOf(request);
   const { keptForm: text } = texts(language).account;
-  const isDeleted = kept.cause === "deleted";
+  const isDeleted = keptForm.cause === "deleted";
   const leads = {
     "logged-out": text.lead,
     "no-access": text.noAccess,
     deleted: text.deleted.lead,
     nameless: text.nameless,
   };
-  const { part } = areaOf(kept.path, language);
+  const { part } = areaOf(keptForm.path, language);
   return {
     meta: { title: text.title },
     text,
-    lead: leads[kept.cause],
-    from: formName(kept.path, kept.keptAt, language),
+    lead: leads[keptForm.cause],
+    formName: formName(keptForm.path, keptForm.keptAt, language),
     action: paths.dashboardRecord("kept-forms", id, language),
-    removalAction: removalOf(id, language),
+    removalAction: removalPath(id, language),
     page: isDeleted
       ? { href: paths.dashboardPage("bin", language), label: text.deleted.open }
-      : { href: kept.path, label: text.open },
-    hidden: Object.fromEntries(kept.fields),
-    typedFields: kept.fields.flatMap(([name, value]) => {
+      : { href: keptForm.path, label: text.open },
+    hidden: Object.fromEntries(keptForm.fields),
+    typedFields: keptForm.fields.flatMap(([name, value]) => {
       const label = textFieldLabel(part, name, language);
       if (value.trim() === "" || (label === null && !isTyped(value))) return [];
       return [{ name, label: label ?? text.other, value }];
@@ -52,27 +52,27 @@ export async function loadKeptForm(request: Request, context: Context, person: P
 
 /** The notice that lists a person's waiting forms on the dashboard; null if there are none. */
 export async function keptFormsNotice(context: Context, person: Person, language: Language) {
-  const waiting = await listWaitingForms(context.db, person.id);
-  if (waiting.length === 0) return null;
+  const waitingForms = await listWaitingForms(context.db, person.id);
+  if (waitingForms.length === 0) return null;
   const { notice, remove } = texts(language).account.keptForm;
   const t = translator(language);
   return {
     title: notice.title,
     text: notice.text,
     remove,
-    forms: waiting.map(({ id, path, created_at }) => {
+    forms: waitingForms.map(({ id, path, created_at }) => {
       const form = formName(path, created_at, language);
       return {
         href: paths.dashboardRecord("kept-forms", id, language),
         label: form,
-        removalAction: removalOf(id, language),
+        removalAction: removalPath(id, language),
         removeNamed: t("account.keptForm.removeNamed", { form }),
       };
     }),
   };
 }
 
-function removalOf(id: string, language: Language): string {
+function removalPath(id: string, language: Language): string {
   return paths.dashboardRecord("kept-forms", id, language, "removal");
 }
 

@@ -8,7 +8,7 @@ import {
   markEmailVerified,
   setPassword,
 } from "~/features/identity/accounts.server";
-import { mayTry } from "~/features/identity/authenticator.server";
+import { takeAttempt } from "~/features/identity/authenticator.server";
 import {
   checkLink,
   consumeLink,
@@ -47,22 +47,22 @@ export async function askForReset(
   const company = await companyInfo(context, language);
   await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);
-    const known = account && !account.disabled ? account : null;
-    const subjectId = known?.id ?? null;
+    const owner = account && !account.disabled ? account : null;
+    const subjectId = owner?.id ?? null;
     const entry = { kind: "password-reset-asked", actorId: null, subjectId } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
     // an unknown address takes the same work: a link without an account, and a mail that is not sent
-    const link = { purpose: "reset", userId: subjectId, email: known?.email ?? "" } as const;
+    const link = { purpose: "reset", userId: subjectId, email: owner?.email ?? "" } as const;
     const token = await createLink(trx, link, now);
-    const mailLanguage = known?.language ?? language;
+    const mailLanguage = owner?.language ?? language;
     const mail = resetPasswordMail({
       language: mailLanguage,
       to: email,
-      url: context.env.publicUrl + resetPath(known?.role ?? "user", mailLanguage, token),
+      url: context.env.publicUrl + resetPath(owner?.role ?? "user", mailLanguage, token),
       expiresHours: linkHours.reset,
       company,
     });
-    await enqueueWithinShare(trx, context, mail, known !== null);
+    await enqueueWithinShare(trx, context, mail, owner !== null);
   });
   context.wakeOutbox();
   return "done";
@@ -84,15 +84,15 @@ export async function resetPassword(
   password: string,
 ): Promise<Reset> {
   const now = context.now();
-  const seen = await checkLink(context.db, "reset", token, now);
-  if (seen.state !== "ready") return { result: seen.state };
-  const account = await findAccountById(context.db, seen.link?.userId ?? "");
+  const checkedLink = await checkLink(context.db, "reset", token, now);
+  if (checkedLink.state !== "ready") return { result: checkedLink.state };
+  const account = await findAccountById(context.db, checkedLink.link?.userId ?? "");
   if (!account || account.disabled) return { result: "wrong" };
   const problem = passwordProblem(password, account.role, account);
   if (problem) return { result: "refused", problem };
   const passwordHash = await hashPassword(context, password);
   const company = await companyInfo(context, account.language);
-  const done = await inTransaction(context.db, async (trx) => {
+  const isReset = await inTransaction(context.db, async (trx) => {
     const link = await consumeLink(trx, "reset", token, now);
     if (!link) return false;
     await setPassword(trx, account.id, passwordHash, now);
@@ -103,7 +103,7 @@ export async function resetPassword(
     await enqueueMail(trx, changedMail(request, context, account, company), now);
     return true;
   });
-  if (!done) return { result: "used" };
+  if (!isReset) return { result: "used" };
   context.wakeOutbox();
   const headers = new Headers({ "Set-Cookie": rememberDevice(request, context, account.id) });
   return { result: "done", role: account.role, headers };
@@ -135,12 +135,12 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const now = context.now();
   const account = await findAccountById(context.db, person.id);
-  if (!account || !(await mayTry(request, context, "second-factor", person.id, person.id))) {
+  if (!account || !(await takeAttempt(request, context, "second-factor", person.id, person.id))) {
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
-    const isSeen = form.passwordVersion === passwordVersion(context, account.passwordHash);
-    if (!isSeen) return { result: "changed-meanwhile" };
+    const isCurrent = form.passwordVersion === passwordVersion(context, account.passwordHash);
+    if (!isCurrent) return { result: "changed-meanwhile" };
     await recordWrongPassword(context, person);
     return { result: "wrong-password" };
   }
@@ -179,12 +179,12 @@ function changedMail(
   { email, language, role }: Account,
   company: Awaited<ReturnType<typeof companyInfo>>,
 ) {
-  const forgot = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
+  const forgotPath = role === "admin" ? paths.adminForgot(language) : paths.forgot(language);
   return passwordChangedMail({
     language,
     to: email,
     circumstances: circumstancesOf(request, context),
-    forgotUrl: context.env.publicUrl + forgot,
+    forgotUrl: context.env.publicUrl + forgotPath,
     company,
   });
 }

@@ -5,11 +5,11 @@ import { NewPasswordFields, type NewPasswordTexts } from "~/features/identity/ne
 import type { LinkState } from "~/features/identity/one-time-links.server";
 import type { ResetAnswer } from "./reset-answer.server";
 
-type Refused = Exclude<LinkState, "ready">;
+type RefusedState = Exclude<LinkState, "ready">;
 
 export interface ResetPageProps {
-  text: { title: string; lead: string; submit: string } & Record<Refused, string> &
-    Record<`${Refused}Title`, string>;
+  text: { title: string; lead: string; submit: string } & Record<RefusedState, string> &
+    Record<`${RefusedState}Title`, string>;
   fields: NewPasswordTexts & { newPassword: string };
   rules: AppFormProps["rules"];
   hint: string;

@@ -21,9 +21,9 @@ export async function changeDetails(
   await inTransaction(context.db, async (trx) => {
     await setDetails(trx, person.id, { name, phone, language }, now);
     const entry = { kind: "details-changed", actorId: person.id, subjectId: person.id } as const;
-    const written = { name, phone, language };
+    const details = { name, phone, language };
     const fields = (["name", "phone", "language"] as const).filter(
-      (field) => (written[field] ?? "") !== (person[field] ?? ""),
+      (field) => (details[field] ?? "") !== (person[field] ?? ""),
     );
     await audit(trx, { ...entry, network: context.clientAddress, change: { fields } }, now);
   });

@@ -23,7 +23,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
             <TimeZoneNote>{text.inDhaka}</TimeZoneNote>
             <RequestCards
               cards={bookings}
-              last={
+              lastCard={
                 <Card tone="wash">
                   <h3>{text.more.title}</h3>
                   <p>{text.more.text}</p>
@@ -68,9 +68,9 @@ export function OverviewPage({ view }: { view: OverviewView }) {
   );
 }
 
-function RequestCards({ cards, last }: { cards: readonly OwnCard[]; last?: ReactNode }) {
+function RequestCards({ cards, lastCard }: { cards: readonly OwnCard[]; lastCard?: ReactNode }) {
   return (
-    <Grid cell="three" lastCard={last}>
+    <Grid cell="three" lastCard={lastCard}>
       {cards.map((card) => (
         <RequestCard key={card.title} {...card} />
       ))}

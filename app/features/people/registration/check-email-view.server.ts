@@ -28,8 +28,8 @@ export async function checkEmailView(request: Request, context: Context) {
     const href = isAdmin ? paths.adminForgot(language) : paths.forgot(language);
     links.unshift({ href, label: checkEmail.resetAgain });
   }
-  const waits = person && !person.emailVerified;
-  const sentLead = waits ? checkEmail.ownLead : checkEmail.lead;
+  const isUnverified = person && !person.emailVerified;
+  const sentLead = isUnverified ? checkEmail.ownLead : checkEmail.lead;
   const lead = isAgain ? checkEmail.againLead : sentLead;
   const sentTitle = isAgain ? checkEmail.againTitle : checkEmail.title;
   const title = isReset ? checkEmail.resetTitle : sentTitle;

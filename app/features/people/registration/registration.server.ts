@@ -44,9 +44,9 @@ export async function register(
       { email, name, passwordHash, role: "user", language },
       now,
     );
-    const known = created ? null : await findAccount(trx, email);
-    const account = created ?? known;
-    await auditOwn(
+    const existing = created ? null : await findAccount(trx, email);
+    const account = created ?? existing;
+    await auditAnonymously(
       trx,
       context,
       "registered",
@@ -56,8 +56,9 @@ export async function register(
     if (created) {
       await sendVerification(trx, context, { id: created.id, email, language }, company);
     } else {
-      const loginUrl = context.env.publicUrl + loginPath(known?.role, known?.language ?? language);
-      const mail = { language: known?.language ?? language, to: email, loginUrl, company };
+      const mailLanguage = existing?.language ?? language;
+      const loginUrl = context.env.publicUrl + loginPath(existing?.role, mailLanguage);
+      const mail = { language: mailLanguage, to: email, loginUrl, company };
       await enqueueWithinShare(trx, context, accountExistsMail(mail));
     }
   });
@@ -76,7 +77,7 @@ export async function askForVerification(
   const company = await companyInfo(context, language);
   await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);
-    await auditOwn(trx, context, "verification-asked", account?.id ?? null, "");
+    await auditAnonymously(trx, context, "verification-asked", account?.id ?? null, "");
     const unverified = account && !account.emailVerified && !account.disabled ? account : null;
     await sendVerification(trx, context, unverified ?? { id: null, email, language }, company);
   });
@@ -89,8 +90,7 @@ export function loginPath(role: Role | undefined, language: Language): string {
 }
 
 /**
- * Resends the confirmation to a signed-in person. It has its own limit, so that strangers cannot use up this
- * person's.
+ * Resends the confirmation to a signed-in person, with a separate limit, so that strangers cannot use it up.
  */
 export async function askForOwnVerification(
   context: Context,
@@ -99,11 +99,11 @@ export async function askForOwnVerification(
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
   // counted by mailbox, so that other accounts and spellings share the limit
   const subject = mailboxOf(person.email);
-  const own = { scope: "verification-own", subject, max: 5, windowSeconds: DAY };
-  if (!(await withinLimits(context, [own]))) return "mailboxLimit";
+  const personLimit = { scope: "verification-own", subject, max: 5, windowSeconds: DAY };
+  if (!(await withinLimits(context, [personLimit]))) return "mailboxLimit";
   const company = await companyInfo(context, person.language);
   await inTransaction(context.db, async (trx) => {
-    await auditOwn(trx, context, "verification-asked", person.id, "");
+    await auditAnonymously(trx, context, "verification-asked", person.id, "");
     const mail = await verificationMail(trx, context, person, company);
     await enqueueMail(trx, mail, context.now());
   });
@@ -138,7 +138,7 @@ async function verificationMail(
   return verifyEmailMail({ language, to: email, url, expiresHours, company });
 }
 
-function auditOwn(
+function auditAnonymously(
   db: Queryable,
   context: Context,
   kind: AuditKind,

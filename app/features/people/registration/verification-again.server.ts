@@ -12,9 +12,9 @@ export async function sendVerificationAgain(
   by: Person,
   userId: string,
 ): Promise<"sent" | "tooMany" | "unneeded" | "unknown"> {
-  const known = await findAccountById(context.db, userId);
-  if (!known) return "unknown";
-  const company = await companyInfo(context, known.language);
+  const recipient = await findAccountById(context.db, userId);
+  if (!recipient) return "unknown";
+  const company = await companyInfo(context, recipient.language);
   const outcome = await inTransaction(context.db, async (trx) => {
     const account = await findAccountById(trx, userId);
     if (!account) return "unknown";

@@ -1,7 +1,7 @@
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { findAccountById, markEmailVerified } from "~/features/identity/accounts.server";
-import { mayTry } from "~/features/identity/authenticator.server";
+import { takeAttempt } from "~/features/identity/authenticator.server";
 import { checkLink, consumeLink, type LinkState } from "~/features/identity/one-time-links.server";
 import { isPassword } from "~/features/identity/passwords.server";
 import { claimRequests } from "~/features/requests/own.server";
@@ -26,13 +26,13 @@ export async function verifyEmail(
   password: string,
 ): Promise<Verification> {
   const now = context.now();
-  const { state, link: seen } = await checkLink(context.db, "verify", token, now);
+  const { state, link: checkedLink } = await checkLink(context.db, "verify", token, now);
   if (state !== "ready") return { result: state };
-  const account = await findAccountById(context.db, seen?.userId ?? "");
-  if (!seen || !account || account.disabled) return { result: "wrong" };
+  const account = await findAccountById(context.db, checkedLink?.userId ?? "");
+  if (!checkedLink || !account || account.disabled) return { result: "wrong" };
   const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
   // counted per link, so that only the person who has the link can use up the attempts
-  if (!(await mayTry(request, context, "second-factor", seen.id, account.id))) {
+  if (!(await takeAttempt(request, context, "second-factor", checkedLink.id, account.id))) {
     return { result: "tooMany" };
   }
   if (!(await isPassword(context, account.passwordHash, password))) {

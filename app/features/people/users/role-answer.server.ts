@@ -24,14 +24,14 @@ export async function changeRoleOf(
 ) {
   const account = await findListedAccount(context.db, id);
   if (!account) throw data(null, { status: 404 });
-  const done = (key: TextKey) =>
+  const redirectDone = (key: TextKey) =>
     redirectWithToast(context, userPaths.record(id, language), { key, variant: "success" });
   if (account.role !== "admin") {
     if (account.disabled) return fail({ "": "users.unblock" }, 409);
     const { email, language: mailLanguage } = account;
     const outcome = await invite(context, person, { email, language: mailLanguage });
     if (outcome === "is-admin") return fail({ "": "users.toasts.unchanged" }, 409);
-    return done("users.toasts.invited");
+    return redirectDone("users.toasts.invited");
   }
   const by = { actorId: person.id, network: context.clientAddress };
   const outcome = await demoteCoordinator(context.db, id, by, context.now());
@@ -44,6 +44,6 @@ export async function changeRoleOf(
       return fail({ "": "users.toasts.lastAdmin" }, 409);
     case "unchanged":
     case "done":
-      return done("users.toasts.demoted");
+      return redirectDone("users.toasts.demoted");
   }
 }

@@ -43,13 +43,13 @@ export function noPictures({ text, search, path, cards }: PictureListView) {
 }
 
 export function NoPictures({ view }: { view: PictureListView }) {
-  const nothing = noPictures(view);
-  if (!nothing) return null;
+  const emptyMessage = noPictures(view);
+  if (!emptyMessage) return null;
   return (
-    <EmptyState title={nothing.title} text={nothing.text}>
-      {nothing.reset ? (
-        <Link className={buttonClass("quiet")} to={nothing.reset.href}>
-          {nothing.reset.label}
+    <EmptyState title={emptyMessage.title} text={emptyMessage.text}>
+      {emptyMessage.reset ? (
+        <Link className={buttonClass("quiet")} to={emptyMessage.reset.href}>
+          {emptyMessage.reset.label}
         </Link>
       ) : null}
     </EmptyState>

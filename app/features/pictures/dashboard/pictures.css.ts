@@ -10,7 +10,7 @@ export const thumbnail = style({
   background: color.wash,
   borderRadius: radius.small,
 });
-export const uploaded = style({ display: "grid", gap: space[2], maxWidth: "320px" });
+export const uploadedFile = style({ display: "grid", gap: space[2], maxWidth: "320px" });
 export const progress = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 globalStyle(`${progress} > progress`, { accentColor: color.teal });
 

@@ -20,7 +20,7 @@ export function UploadField({ uploaded, text }: { uploaded: PictureFiles | null;
   return (
     <>
       {uploaded ? (
-        <div className={styles.uploaded}>
+        <div className={styles.uploadedFile}>
           <img className={styles.thumbnail} src={sourceFor(uploaded, 320)} alt="" width={160} />
           <p>{text.fileKept}</p>
         </div>

@@ -5,7 +5,7 @@ import { callSchema } from "./call.schema";
 import { backToMail, backToMails } from "./mail-paths.server";
 import { recordCall } from "./settlements.server";
 
-/** Response for the second of two coordinators who record a call; it keeps the note. */
+/** Response to the second of two coordinators who record a call, with the note that was typed. */
 export interface CallConflict {
   conflict: boolean;
   values: { note: string; formKey: string };

@@ -8,7 +8,7 @@ import type { CallConflict } from "./call-answer.server";
 import { MailSettlement } from "./mail-page";
 import type { LoadedMail } from "./mail-page.server";
 
-/** The call took place, so its note can still be added to the request's history. */
+/** Shown if somebody else settled the mail first; the note of the call can still be added to the request's history. */
 export function CallConflictPage({
   view,
   text,

@@ -118,7 +118,7 @@ function adviceOn(
 ): { text: string; link: { href: string; label: string } | null } {
   const { undelivered, account, queue, deskAccess } = texts(language);
   const { advice } = undelivered;
-  const to = (part: string, label: string, query = {}) => ({
+  const dashboardLink = (part: string, label: string, query = {}) => ({
     href: paths.dashboardPage(part, language, query),
     label,
   });
@@ -129,7 +129,10 @@ function adviceOn(
     case "hand-over":
       return { text: mailedRequest ? advice.notOwner : advice.erased, link: null };
     case "invitation":
-      return { text: advice.invitation, link: to("registration", account.registration.title) };
+      return {
+        text: advice.invitation,
+        link: dashboardLink("registration", account.registration.title),
+      };
     case "asked-for":
       return { text: advice.askedFor, link: null };
     case "way-in":
@@ -142,7 +145,7 @@ function adviceOn(
     case "security":
       return {
         text: advice.security,
-        link: to("audit", account.audit.title, { email: recipient }),
+        link: dashboardLink("audit", account.audit.title, { email: recipient }),
       };
     case "site":
       return {

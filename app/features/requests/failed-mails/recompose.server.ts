@@ -24,7 +24,7 @@ import { remedyOf } from "./failed-mail";
  * The current address for resending a mail: the family's address from its request, or the coordinator's if that person
  * is still notified or still the owner.
  *
- * @returns null if it cannot be resent
+ * @returns null if the mail cannot be resent
  */
 export async function addressForResend(
   db: Queryable,
@@ -59,16 +59,16 @@ export async function recomposeMail(
 ): Promise<Mail> {
   const { publicUrl } = context.env;
   const { kind, id: requestId, reference, dueAt, language, urgent } = mailedRequest;
-  const about = { kind, requestId, to, reference, publicUrl };
+  const common = { kind, requestId, to, reference, publicUrl };
   if (remedyOf(mail.kind) === "hand-over") {
     const notes = await handOverNotes(db, { id: mailedRequest.assignedTo ?? "" }, [requestId]);
     const company = await findCompany(db, defaultLanguage);
-    return coordinatorHandedOverMail({ ...about, note: notes.get(requestId) ?? "", company });
+    return coordinatorHandedOverMail({ ...common, note: notes.get(requestId) ?? "", company });
   }
   if (remedyOf(mail.kind) === "notice") {
     const { name } = await findCompany(db, defaultLanguage);
-    const occasion = laterOf[mail.kind];
-    return coordinatorRequestMail({ ...about, dueAt, urgent, occasion, company: { name } });
+    const occasion = occasions[mail.kind];
+    return coordinatorRequestMail({ ...common, dueAt, urgent, occasion, company: { name } });
   }
   if (isAnswer(mail.kind) && mail.entryId !== null) {
     const words = await wordsOf(db, mail);
@@ -79,7 +79,7 @@ export async function recomposeMail(
       ? writtenIn(words, recipientLanguage)
       : recipientLanguage;
     const answer = {
-      ...about,
+      ...common,
       privateLinkPath: await issueMailedLink(
         db,
         context,
@@ -97,14 +97,14 @@ export async function recomposeMail(
   const step = stepOf(mailedRequest);
   if (mail.kind === "request-step" && mail.entryId !== null && step) {
     const company = await findCompany(db, language);
-    return stepMail({ ...about, privateLinkPath, entryId: mail.entryId, language, step, company });
+    return stepMail({ ...common, privateLinkPath, entryId: mail.entryId, language, step, company });
   }
   if (mail.kind === "request-paper" && mail.entryId !== null) {
     const company = await findCompany(db, language);
-    return paperMail({ ...about, privateLinkPath, entryId: mail.entryId, language, company });
+    return paperMail({ ...common, privateLinkPath, entryId: mail.entryId, language, company });
   }
   return requestReceivedMail({
-    ...about,
+    ...common,
     privateLinkPath,
     dueAt,
     language,
@@ -114,7 +114,7 @@ export async function recomposeMail(
   });
 }
 
-const laterOf: Record<string, "reminder" | "wrote"> = {
+const occasions: Record<string, "reminder" | "wrote"> = {
   "coordinator-urgent-waiting": "reminder",
   "coordinator-family-wrote": "wrote",
 };

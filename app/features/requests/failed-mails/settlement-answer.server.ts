@@ -10,20 +10,20 @@ import type { SettlingOutcome } from "./settlements.server";
  * Action of a mail's button. It redirects to the list, or to the mail with the reason for a refusal.
  *
  * @param settle the button's work
- * @param done text of the toast
+ * @param toast text of the toast after success
  * @throws a 404 page if there is no such mail, and errors of `readButtonForm`
  */
 export async function answerSettlement(
   { request, context, params }: ActionFunctionArgs,
   person: Person,
   settle: (context: Context, by: Person, id: string) => Promise<SettlingOutcome>,
-  done: TextKey,
+  toast: TextKey,
 ): Promise<Response> {
   const id = params.id ?? "";
   const language = languageOf(request);
   await readButtonForm(request, context, mailPaths.mail(id, language));
   const outcome = await settle(context, person, id);
   if (outcome === "missing") throw data(null, { status: 404 });
-  if (outcome === "done") return backToMails(context, language, done);
+  if (outcome === "done") return backToMails(context, language, toast);
   return backToMail(context, id, language, `undelivered.toasts.${outcome}`);
 }

@@ -35,8 +35,8 @@ export async function sendAgain(context: Context, by: Actor, id: string): Promis
       const to = await addressForResend(trx, mail, mailedRequest);
       if (to === null || mailedRequest === null) return null;
       return async () => {
-        const again = await recomposeMail(trx, context, mail, mailedRequest, to);
-        await enqueueMail(trx, again, context.now());
+        const newMail = await recomposeMail(trx, context, mail, mailedRequest, to);
+        await enqueueMail(trx, newMail, context.now());
       };
     },
   );
@@ -51,7 +51,7 @@ interface Call {
   formKey: string | null;
 }
 
-/** Records a call instead of a mail: a reply by phone in the request's history, which stops its clock. */
+/** Records a call instead of a mail: a reply by phone in the request's history, which stops the request's clock. */
 export function recordCall(
   context: Context,
   by: Actor,
@@ -72,7 +72,7 @@ export function closeFailedMail(context: Context, by: Actor, id: string): Promis
 /**
  * Settles a mail once, in one transaction, and audits it.
  *
- * @param prepare returns the work; null if it is impossible
+ * @param prepare returns the work of this way of settling; null if the way is impossible
  */
 function settleOnce(
   { db, now, clientAddress }: Context,
@@ -96,12 +96,12 @@ function settleOnce(
       if (as === "called") await (await prepare(trx, mail, mailedRequest))?.();
       return "done";
     }
-    const act = await prepare(trx, mail, mailedRequest);
-    if (!act) return "impossible";
+    const work = await prepare(trx, mail, mailedRequest);
+    if (!work) return "impossible";
     const at = now();
     if (!(await settleFailedMail(trx, id, { at: at.toISOString(), as, by: by.id })))
       return "settled";
-    await act();
+    await work();
     await audit(
       trx,
       {

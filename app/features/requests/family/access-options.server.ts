@@ -9,14 +9,14 @@ export type AccessOptionsView = ReturnType<typeof accessOptionsView>;
 /** Links to the forms that give access to a family's page. @param reference prefills the forms */
 export function accessOptionsView(language: Language, keys: readonly Way[], reference?: string) {
   const { ways } = texts(language).requestAccess;
-  const href: Record<Way, string> = {
+  const hrefs: Record<Way, string> = {
     number: paths.requestNumber(language, { reference }),
     find: paths.requestFind(language, { reference }),
     code: paths.requestCode(language),
   };
   return {
     title: ways.title,
-    links: keys.map((key) => ({ href: href[key], ...ways[key] })),
+    links: keys.map((key) => ({ href: hrefs[key], ...ways[key] })),
     call: ways.call,
   };
 }

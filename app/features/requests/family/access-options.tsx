@@ -11,7 +11,7 @@ export function AccessOptions({
 }: {
   view: AccessOptionsView;
   text?: string;
-  /** True if the page has text that is not sent yet. */
+  /** True if the page holds unsent text, which leaving the page would lose. */
   inNewTab?: boolean;
 }) {
   const { phone } = useRootData().company;

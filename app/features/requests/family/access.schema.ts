@@ -9,7 +9,7 @@ import {
 const devices = ["own", "shared"] as const;
 const MAX = 100;
 
-/** Form of a link whose person has no phone number. */
+/** Form that opens a link if the link's person has no phone number. */
 export const deviceSchema = z.object({
   lastDigits: optionalLine(MAX),
   device: requiredChoice(devices, "required"),

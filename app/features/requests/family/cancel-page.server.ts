@@ -21,12 +21,12 @@ const WORDS_MAX = 4000;
 
 const cancelSchema = z.object({
   words: optionalText(WORDS_MAX),
-  /** The page's offer: `now` cancels at once, `ask` sends a message to coordinators. */
+  /** The page offered this: `now` cancels at once, `ask` sends a message to the coordinators. */
   offered: hiddenField(),
   ...submissionField,
 });
 
-/** Loads the cancel page, which cancels at once, asks a coordinator, or undoes a cancellation. */
+/** Loads the page that cancels at once, asks a coordinator to cancel, or undoes a cancellation. */
 export async function cancelView(
   request: Request,
   context: Context,
@@ -71,11 +71,11 @@ export async function answerCancel(args: ActionFunctionArgs) {
     schema: cancelSchema,
     run: async ({ words, offered, submissionKey: formKey }, { language, fields, fail }) => {
       const page = paths.familyPage(reader.reference, language);
-      const there = paths.familyPage(reader.reference, language, "cancel");
+      const cancelPage = paths.familyPage(reader.reference, language, "cancel");
       if (offered === "ask") {
         const { message } = texts(language).familyPage.cancel;
-        const asked = [message, words].filter(Boolean).join("\n\n");
-        const outcome = await addToConversation(context, reader, { words: asked, formKey });
+        const fullMessage = [message, words].filter(Boolean).join("\n\n");
+        const outcome = await addToConversation(context, reader, { words: fullMessage, formKey });
         if (outcome === "too-many") return fail({ "": "familyPage.conversation.often" }, 429);
         if (outcome !== "written") return redirect(page, 303);
         return redirectWithToast(context, page, {
@@ -85,12 +85,12 @@ export async function answerCancel(args: ActionFunctionArgs) {
       }
       const outcome = await cancelOwnRequest(context, reader.requestId, { words, formKey });
       if (outcome === "moved-on") {
-        // the page then shows the current effect of cancelling
+        // the form then gets the current offer, not the submitted one
         fields.delete("offered");
         return fail({ "": "familyPage.cancel.movedOn" }, 409);
       }
       if (outcome === "closed") return redirect(page, 303);
-      return redirectWithToast(context, there, {
+      return redirectWithToast(context, cancelPage, {
         key: "familyPage.cancel.cancelled",
         variant: "success",
       });
@@ -103,9 +103,9 @@ export async function answerUndoCancellation({ request, context, params }: Actio
   const reader = await requireFamily(request, context, params.reference);
   const language = languageOf(request);
   await readButtonForm(request, context, paths.familyPage(reader.reference, language, "cancel"));
-  const isBack = await undoCancellation(context, reader.requestId);
+  const isUndone = await undoCancellation(context, reader.requestId);
   return redirectWithToast(context, paths.familyPage(reader.reference, language), {
-    key: isBack ? "familyPage.cancel.back" : "familyPage.cancel.late",
-    variant: isBack ? "success" : "error",
+    key: isUndone ? "familyPage.cancel.back" : "familyPage.cancel.late",
+    variant: isUndone ? "success" : "error",
   });
 }

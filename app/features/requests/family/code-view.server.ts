@@ -21,7 +21,8 @@ export type FreshCodeView = Awaited<ReturnType<typeof loadFreshCodePage>>;
 /**
  * Asks for a fresh code over a channel other than the one that opened the session.
  *
- * @throws a redirect to the page that asked if the session is confirmed, or the reader has an account
+ * @throws a redirect to the part in `?next=` if no code is needed: the session is confirmed, or the
+ *   reader has an account
  */
 export async function loadFreshCodePage(
   request: Request,
@@ -49,9 +50,12 @@ export async function loadFreshCodePage(
   };
 }
 
-/** Parses a part of the family's page, e.g. `sharing/erasure`; other values become the sharing page. */
-export function partIn(written: unknown): string {
-  const part = String(written ?? "");
+/**
+ * Parses a part of the family's page, e.g. `sharing/erasure`; an invalid value becomes the sharing
+ * page.
+ */
+export function partIn(value: unknown): string {
+  const part = String(value ?? "");
   return /^[a-z]+(\/[a-z]+)?$/.test(part) ? part : "sharing";
 }
 

@@ -15,7 +15,7 @@ import type { FamilyConsentsView } from "./consents-view.server";
 import * as styles from "./family-page.css";
 import { FamilyTop } from "./family-top";
 
-/** The consent that is asked for, and those that were answered, with what was sent. */
+/** The form for one open consent, links to the other open ones, and the answered ones. */
 export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
   const answer = useActionData<ReturnedForm>();
   const { top, text, form, otherOpenConsents, answered, refusalAction } = view;
@@ -56,7 +56,7 @@ export function FamilyConsentsPage({ view }: { view: FamilyConsentsView }) {
             <p>{text.others}</p>
             {otherOpenConsents.map(({ href, label }) => (
               <p key={href}>
-                <a className={styles.lone} href={href}>
+                <a className={styles.loneLink} href={href}>
                   <bdi>{label}</bdi>
                 </a>
               </p>
@@ -100,16 +100,16 @@ function AnsweredConsent({
           { term: text.sent, value: disclosures.length === 0 ? text.nothing : null },
         ]}
       />
-      {disclosures.map(({ id: key, about, things }) => (
+      {disclosures.map(({ id: key, summary, disclosed }) => (
         <div key={key}>
           <p>
-            <strong>{text.sent}:</strong> <bdi>{about}</bdi>
+            <strong>{text.sent}:</strong> <bdi>{summary}</bdi>
           </p>
           <Prose>
             <ul>
-              {things.map((thing) => (
-                <li key={thing}>
-                  <bdi>{thing}</bdi>
+              {disclosed.map((item) => (
+                <li key={item}>
+                  <bdi>{item}</bdi>
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ import { readButtonForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import { giveConsent, withdrawConsent } from "../consent-changes.server";
-import { disclosedThings, disclosureText } from "../consent-words.server";
+import { disclosedNames, disclosureText } from "../consent-words.server";
 import { requireFamily } from "../family-page.server";
 import { familyTopView } from "./top-view.server";
 
@@ -28,7 +28,10 @@ const consentSchema = z.object({
 
 export type FamilyConsentsView = Awaited<ReturnType<typeof familyConsentsView>>;
 
-/** The family's consents; `?consent=` chooses the one to answer, otherwise it is the oldest open one. */
+/**
+ * The family's consents, with the form for one open consent: the one in `?consent=`, otherwise the
+ * oldest.
+ */
 export async function familyConsentsView(
   request: Request,
   context: Context,
@@ -40,16 +43,16 @@ export async function familyConsentsView(
   const { family: text } = texts(language).consents;
   const all = await consentsOf(context.db, [requestId]);
   const open = all.filter(({ state }) => state === "asked").toReversed();
-  const asked = new URL(request.url).searchParams.get("consent");
-  const chosen = open.find(({ id }) => id === asked) ?? open[0];
-  const part = (name: string, consent?: string) =>
-    paths.familyPage(reference, language, name, { consent });
-  const action = part("consents", chosen?.id);
+  const requestedId = new URL(request.url).searchParams.get("consent");
+  const chosen = open.find(({ id }) => id === requestedId) ?? open[0];
+  const partPath = (part: string, consent?: string) =>
+    paths.familyPage(reference, language, part, { consent });
+  const action = partPath("consents", chosen?.id);
   return {
     meta: { title: text.title },
     top: familyTopView(reader, language, true),
     text,
-    refusalAction: part("consents/withdrawn"),
+    refusalAction: partPath("consents/withdrawn"),
     form: chosen
       ? {
           action,
@@ -60,7 +63,7 @@ export async function familyConsentsView(
       : null,
     otherOpenConsents: open
       .filter((one) => one !== chosen)
-      .map((one) => ({ href: part("consents", one.id), label: labelOf(one, language) })),
+      .map((one) => ({ href: partPath("consents", one.id), label: labelOf(one, language) })),
     answered: await answeredView(context, all, language),
     keptForm: chosen ? { id: "consent", action } : null,
   };
@@ -75,7 +78,7 @@ function labelOf({ recipient, purpose }: Consent, language: Language): string {
   return [recipient, texts(language).consents.purposes[purpose]].join(DOT);
 }
 
-/** Consents that were answered, newest first, with what was sent for each. */
+/** Answered consents, newest first, each with the disclosures that it allowed. */
 async function answeredView({ db }: Context, all: readonly Consent[], language: Language) {
   const { family: text, ways, purposes } = texts(language).consents;
   const disclosures = await disclosuresOf(
@@ -108,13 +111,13 @@ async function answeredView({ db }: Context, all: readonly Consent[], language: 
       .filter(({ consent_id }) => consent_id === consent.id)
       .map((one) => ({
         id: one.id,
-        about: disclosureText(one, names, language),
-        things: disclosedThings(one, language),
+        summary: disclosureText(one, names, language),
+        disclosed: disclosedNames(one, language),
       })),
   }));
 }
 
-/** The family gives a consent. */
+/** Action of the form in which the family gives a consent. */
 export async function answerConsent(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const { name: label } = texts(languageOf(request)).consents.family;
@@ -124,8 +127,8 @@ export async function answerConsent(args: ActionFunctionArgs) {
     run: async ({ consent: id, name, agreed }, { language, fail }) => {
       if (!agreed) return fail({ agreed: "consents.family.tick" });
       const key = { id, requestIds: [reader.requestId] };
-      const given = { name, way: "page", day: dhakaDay(context.now()) } as const;
-      const outcome = await giveConsent(context, null, key, given);
+      const details = { name, way: "page", day: dhakaDay(context.now()) } as const;
+      const outcome = await giveConsent(context, null, key, details);
       return redirectWithToast(
         context,
         paths.familyPage(reader.reference, language, "consents"),
@@ -137,19 +140,19 @@ export async function answerConsent(args: ActionFunctionArgs) {
   });
 }
 
-/** Action of the buttons that withdraw a consent, or answer no. */
+/** Action of the buttons that withdraw a given consent, or refuse an open one. */
 export async function answerFamilyWithdrawal({ request, context, params }: ActionFunctionArgs) {
   const { reference, requestId } = await requireFamily(request, context, params.reference);
   const page = paths.familyPage(reference, languageOf(request), "consents");
   const fields = await readButtonForm(request, context, page);
   const key = { id: String(fields.get("consent") ?? ""), requestIds: [requestId] };
-  const isAnswer = fields.get("answer") === "no";
+  const isRefusal = fields.get("answer") === "no";
   const outcome = await withdrawConsent(context, null, key);
   if (outcome === "gone") {
     return redirectWithToast(context, page, { key: "consents.family.gone", variant: "error" });
   }
   return redirectWithToast(context, page, {
-    key: isAnswer ? "consents.family.declined" : "consents.family.withdrawn",
+    key: isRefusal ? "consents.family.declined" : "consents.family.withdrawn",
     variant: "success",
   });
 }

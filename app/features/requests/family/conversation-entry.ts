@@ -3,13 +3,13 @@ export interface ConversationEntry {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** Its writer. `event`: it tells what happened, perhaps with our reason. */
+  /** The writer of a message; `event` for any other entry, whose `words` may give our reason. */
   side: "setu" | "family" | "event";
   /** Writer and time, or the event and its time. */
-  about: string;
+  caption: string;
   words: string;
-  /** Missing if it is the language of the page. */
+  /** Language of `words`; missing if it is the page's language. */
   lang?: string;
-  /** Text with the name of the reader and the time. */
-  read?: string;
+  /** States which coordinator read the message, and when. */
+  readText?: string;
 }

@@ -9,7 +9,7 @@ export const entry = styleVariants({
   family: [row, { justifyItems: "end" }],
   event: [row],
 });
-export const about = style({ color: color.quiet, fontSize: text.small });
+export const caption = style({ color: color.quiet, fontSize: text.small });
 
 const bubble = style({
   maxWidth: "min(36rem, 88%)",

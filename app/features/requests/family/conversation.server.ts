@@ -19,8 +19,8 @@ import { type CaseReading, readText } from "./readings.server";
 
 type Event = Selectable<RequestEvents>;
 
-/** Kinds of events that a family may see; `undo` hides the events that it undid. */
-const shownKinds = [
+/** Kinds of events that a family may see; `undo` is read only to hide the undone events. */
+const visibleKinds = [
   "sent",
   "family",
   "move",
@@ -35,7 +35,7 @@ const shownKinds = [
 interface ConversationContext {
   language: Language;
   now: Date;
-  /** First text, language and name of the request. */
+  /** The request's first text, its language, and its writer's name. */
   request: { words: string; language: Language; name: string };
   readings: readonly CaseReading[];
 }
@@ -51,18 +51,18 @@ export async function familyConversation(
     .selectFrom("request_events")
     .selectAll()
     .where("request_id", "=", requestId)
-    .where("kind", "in", shownKinds)
+    .where("kind", "in", visibleKinds)
     .orderBy("at", "desc")
     .orderBy("id")
     .execute();
-  const undone = events.flatMap(({ undoes }) => (undoes ? [undoes, ...sideIdsOf(undoes)] : []));
+  const undoneIds = events.flatMap(({ undoes }) => (undoes ? [undoes, ...sideIdsOf(undoes)] : []));
   const names = await publicNamesOf(
     db,
     events.flatMap(({ actor_id }) => actor_id ?? []),
   );
   const people = await peopleOfCase(db, requestId);
-  const shown = events.filter(({ id, kind }) => kind !== "undo" && !undone.includes(id));
-  return shown.flatMap((event) => entryOf(event) ?? []);
+  const visibleEvents = events.filter(({ id, kind }) => kind !== "undo" && !undoneIds.includes(id));
+  return visibleEvents.flatMap((event) => entryOf(event) ?? []);
 
   function entryOf(event: Event): ConversationEntry | null {
     switch (event.kind) {
@@ -71,7 +71,7 @@ export async function familyConversation(
           ? familyEntry(event, request.words)
           : eventEntry(event, text.byPhone);
       case "family":
-        // another request of the family has its own page
+        // a later request of the family has its own page
         return event.other_id ? null : familyEntry(event, event.words);
       case "reply":
         return isForOtherContact(event) ? null : replyEntry(event);
@@ -99,16 +99,16 @@ export async function familyConversation(
 
   function familyEntry(event: Event, words: string): ConversationEntry | null {
     if (words === "") return null;
-    const writer = event.kind === "family" && event.field === "contact" ? event.new_value : null;
-    const name = writer ? people.find(({ id }) => id === writer)?.name : request.name;
-    const who = writer === contactId ? text.you : name || text.family;
+    const writerId = event.kind === "family" && event.field === "contact" ? event.new_value : null;
+    const name = writerId ? people.find(({ id }) => id === writerId)?.name : request.name;
+    const writer = writerId === contactId ? text.you : name || text.family;
     const reading = readings.find(({ at }) => at >= event.at);
     return {
-      ...entry(event, who),
+      ...entry(event, writer),
       side: "family",
       words,
       lang: langIfOther(writtenIn(words, request.language), language),
-      read: reading && readText(reading, now, language),
+      readText: reading && readText(reading, now, language),
     };
   }
 
@@ -128,47 +128,47 @@ export async function familyConversation(
   function correctionText({ field, actor_id, by }: Event): string {
     const key = factOf(field)?.key;
     if (!key) return "";
-    const who = by === "family" ? text.you : names.get(actor_id ?? "") || text.coordinator;
-    const corrected = translator(language)("familyPage.conversation.corrected", {
+    const corrector = by === "family" ? text.you : names.get(actor_id ?? "") || text.coordinator;
+    const correction = translator(language)("familyPage.conversation.corrected", {
       field: factName(key, language),
     });
-    return `${corrected} · ${who}`;
+    return `${correction} · ${corrector}`;
   }
 
   function paperEntry(event: Event): ConversationEntry {
-    const about = withName(event, familyPaperEvent(event, language));
+    const caption = withName(event, familyPaperEvent(event, language));
     const { words } = event;
-    if (words === "") return eventEntry(event, about);
+    if (words === "") return eventEntry(event, caption);
     return {
-      ...eventEntry(event, about),
+      ...eventEntry(event, caption),
       words,
       lang: langIfOther(writtenIn(words, request.language), language),
     };
   }
 
-  /** Adds the coordinator's name. */
-  function withName(event: Event, about: string): string {
-    return event.by === "family" ? about : `${about} · ${nameOf(event)}`;
+  /** Adds the coordinator's name, unless the family caused the event. */
+  function withName(event: Event, caption: string): string {
+    return event.by === "family" ? caption : `${caption} · ${nameOf(event)}`;
   }
 
   function nameOf({ actor_id }: Event): string {
     return names.get(actor_id ?? "") || text.coordinator;
   }
 
-  function eventEntryOrNull(event: Event, about: string): ConversationEntry | null {
-    return about === "" ? null : eventEntry(event, about);
+  function eventEntryOrNull(event: Event, caption: string): ConversationEntry | null {
+    return caption === "" ? null : eventEntry(event, caption);
   }
 
-  function eventEntry(event: Event, about: string): ConversationEntry {
-    return { ...entry(event, about), side: "event", words: "" };
+  function eventEntry(event: Event, caption: string): ConversationEntry {
+    return { ...entry(event, caption), side: "event", words: "" };
   }
 
-  function entry({ id, at }: Event, about: string) {
-    return { id, at, about: `${about} · ${formatMoment(at, now, language)}` };
+  function entry({ id, at }: Event, caption: string) {
+    return { id, at, caption: `${caption} · ${formatMoment(at, now, language)}` };
   }
 }
 
-/** Heading of the new state; empty if the family sees the same step as before. */
+/** Caption of a move: the new step or state; empty if the family's step is the same as before. */
 function stepText({ from_status, to_status }: Event, language: Language): string {
   if (!to_status) return "";
   const { closed, onHold, steps } = texts(language).submission.status;
@@ -176,6 +176,6 @@ function stepText({ from_status, to_status }: Event, language: Language): string
   const titles: Partial<Record<string, { title: string }>> = closed;
   if (isClosed(to_status)) return titles[to_status]?.title ?? "";
   const step = stepOf({ status: to_status, heldFrom: null });
-  const before = from_status && stepOf({ status: from_status, heldFrom: null });
-  return step && step !== before ? steps[step] : "";
+  const previousStep = from_status && stepOf({ status: from_status, heldFrom: null });
+  return step && step !== previousStep ? steps[step] : "";
 }

@@ -13,16 +13,16 @@ import type { ConversationEntry } from "./conversation-entry";
 
 export interface WriteBoxProps {
   form: { action: string; submissionKey: string; rules: FormRules<"words"> } | null;
-  closed: { another: string; goesOn: { href: string; label: string } | null } | null;
+  closed: { newRequestHref: string; survivor: { href: string; label: string } | null } | null;
   keptOnPhone: boolean;
   text: typeof familyPage;
 }
 
-/** The message form; if the request is closed, the family's other options instead. */
+/** The message form; if the request is closed, a link to write elsewhere instead. */
 export function WriteBox({ form, closed, keptOnPhone, text }: WriteBoxProps) {
   const answer = useActionData<ReturnedForm>();
   const { conversation } = text;
-  if (!form) return <Closed closed={closed} text={text} typed={answer?.values.words} />;
+  if (!form) return <Closed closed={closed} text={text} unsentText={answer?.values.words} />;
   return (
     <AppForm
       id="write"
@@ -41,30 +41,30 @@ export function WriteBox({ form, closed, keptOnPhone, text }: WriteBoxProps) {
 function Closed({
   closed,
   text,
-  typed,
-}: Pick<WriteBoxProps, "closed" | "text"> & { typed: string | undefined }) {
+  unsentText,
+}: Pick<WriteBoxProps, "closed" | "text"> & { unsentText: string | undefined }) {
   if (!closed) return null;
-  const { goesOn, another } = closed;
+  const { survivor, newRequestHref } = closed;
   return (
     <>
-      {typed ? (
+      {unsentText ? (
         <div>
           <p>{text.conversation.unsent}</p>
-          <p className={styles.fromFamily}>{typed}</p>
+          <p className={styles.fromFamily}>{unsentText}</p>
         </div>
       ) : null}
       <Notice title={text.closed.title}>
-        {goesOn ? (
+        {survivor ? (
           <p>
-            {text.closed.goesOn} <a href={goesOn.href}>{goesOn.label}</a>
+            {text.closed.goesOn} <a href={survivor.href}>{survivor.label}</a>
           </p>
         ) : (
           <p>{text.closed.text}</p>
         )}
       </Notice>
-      {goesOn ? null : (
+      {survivor ? null : (
         <ButtonRow stack>
-          <ButtonLink href={another}>{text.closed.another}</ButtonLink>
+          <ButtonLink href={newRequestHref}>{text.closed.another}</ButtonLink>
         </ButtonRow>
       )}
     </>
@@ -76,15 +76,15 @@ export function Conversation({ entries }: { entries: readonly ConversationEntry[
   if (entries.length === 0) return null;
   return (
     <ol className={styles.list}>
-      {entries.map(({ id, side, about, words, lang, read }) => (
+      {entries.map(({ id, side, caption, words, lang, readText }) => (
         <li className={styles.entry[side]} key={id}>
-          <p className={styles.about}>{about}</p>
+          <p className={styles.caption}>{caption}</p>
           {words ? (
             <p className={side === "family" ? styles.fromFamily : styles.fromSetu} lang={lang}>
               <bdi>{words}</bdi>
             </p>
           ) : null}
-          {read ? <p className={styles.about}>{read}</p> : null}
+          {readText ? <p className={styles.caption}>{readText}</p> : null}
         </li>
       ))}
     </ol>

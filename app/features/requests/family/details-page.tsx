@@ -25,8 +25,8 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
                 <DescriptionList entries={form.contact.lines} />
                 <p>{text.contact.text}</p>
                 <p>
-                  {form.contact.code ? (
-                    <a href={form.contact.code}>{text.contact.code}</a>
+                  {form.contact.codeHref ? (
+                    <a href={form.contact.codeHref}>{text.contact.code}</a>
                   ) : (
                     text.contact.call
                   )}
@@ -49,7 +49,7 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
           <>
             <Notice>{text.fixed}</Notice>
             {answer ? (
-              <Typed labels={view.labels} values={answer.values} title={text.typed} />
+              <EnteredValues labels={view.labels} values={answer.values} title={text.typed} />
             ) : null}
             <CallRow about={top.title} />
           </>
@@ -60,7 +60,7 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
 }
 
 /** Values that were entered into a form that is no longer offered. */
-function Typed({
+function EnteredValues({
   title,
   labels,
   values,

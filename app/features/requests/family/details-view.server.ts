@@ -17,7 +17,7 @@ import { isConfirmed } from "../fresh-code.server";
 import { contactFacts, correctableFacts, detailsSchemas } from "./details.schema";
 import { familyTopView } from "./top-view.server";
 
-/** The facts to correct, or the reason why they can no longer be corrected here. */
+/** The form that corrects facts; without a form if they can no longer be corrected here. */
 export async function detailsView(
   { db, now }: Pick<Context, "db" | "now">,
   reader: FamilyReader,
@@ -33,30 +33,32 @@ export async function detailsView(
   const top = familyTopView(reader, language, true);
   const facts = factsOf(row);
   const canChangeContact = mayChangeContact(reader, now());
-  const shown = correctableFacts[row.kind].filter(
+  const offeredFacts = correctableFacts[row.kind].filter(
     (key) => canChangeContact || !contactFacts.includes(key),
   );
-  const all = formFields("booking", language, await hospitalOptions(db, facts.hospital, language));
-  const fields = all.filter(({ name }) => shown.some((key) => key === name));
+  const options = await hospitalOptions(db, facts.hospital, language);
+  const fields = formFields("booking", language, options).filter(({ name }) =>
+    offeredFacts.some((key) => key === name),
+  );
   const common = { meta: { title: text.title }, top, text, action, labels: labelsOf(fields) };
   if (!isCorrectable(row.status)) return { ...common, form: null, keptForm: null };
-  const typed = typedFacts(facts);
-  const seen = Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? ""]));
+  const formValues = typedFacts(facts);
+  const defaults = Object.fromEntries(fields.map(({ name }) => [name, formValues[name] ?? ""]));
   const contact = factLines(facts, language).filter(({ key }) => contactFacts.includes(key));
   return {
     ...common,
     keptForm: { id: "details", action },
     form: {
       fields,
-      defaults: seen,
+      defaults,
       rules: formRulesOf(detailsSchemas[row.kind]),
-      hidden: { seenFacts: JSON.stringify(seen), [SUBMISSION_KEY_FIELD]: newSubmissionKey() },
+      hidden: { seenFacts: JSON.stringify(defaults), [SUBMISSION_KEY_FIELD]: newSubmissionKey() },
       contact: canChangeContact
         ? null
         : {
             lines: contact.map(({ term, value }) => ({ term, value })),
             // a reader with an account gets no code, and has to write or call
-            code:
+            codeHref:
               reader.session &&
               paths.familyPage(reader.reference, language, "sharing/code", {
                 next: "details",
@@ -71,11 +73,11 @@ export function mayChangeContact({ session }: FamilyReader, now: Date): boolean 
   return session !== null && isConfirmed(session, now);
 }
 
-/** Published hospitals, and the current one if it is not among them. */
-async function hospitalOptions(db: Queryable, present: string, language: Language) {
-  const listed = await hospitalChoices(db, language);
-  const options = listed.map(({ slug, name }) => ({ value: slug, label: name }));
-  if (present === "" || options.some(({ value }) => value === present)) return options;
-  const label = (await hospitalName(db, present, language)) ?? present;
-  return [{ value: present, label }, ...options];
+/** Published hospitals, and the request's current one if it is not published. */
+async function hospitalOptions(db: Queryable, current: string, language: Language) {
+  const published = await hospitalChoices(db, language);
+  const options = published.map(({ slug, name }) => ({ value: slug, label: name }));
+  if (current === "" || options.some(({ value }) => value === current)) return options;
+  const label = (await hospitalName(db, current, language)) ?? current;
+  return [{ value: current, label }, ...options];
 }

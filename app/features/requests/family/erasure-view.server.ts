@@ -33,7 +33,7 @@ export async function loadFamilyErasure(
 ) {
   const language = languageOf(request);
   const reader = await requireFamily(request, context, typedReference);
-  // a refused form is shown again
+  // a form that failed is shown again without asking for another code
   if (!hasReadForm(context)) requireCode(request, context, reader);
   const { sharing, account } = texts(language);
   return {
@@ -47,7 +47,10 @@ export async function loadFamilyErasure(
   };
 }
 
-/** Requires a fresh code from the writer's session; a reader with an account enters the password instead. */
+/**
+ * Requires a fresh code from the writer's session. A reader with an account enters the password
+ * instead, and other people of the case cannot erase.
+ */
 function requireCode(request: Request, context: Context, reader: FamilyReader): void {
   const { session, contactId } = reader;
   if (session === null || contactId !== null) return;

@@ -17,7 +17,7 @@ export const due = style({
 });
 export const time = style({ fontSize: "1.75rem", fontWeight: 700 });
 export const quiet = style({ color: color.quiet, fontSize: text.small });
-export const read = style([
+export const reading = style([
   quiet,
   { marginTop: space[2], paddingTop: space[2], borderTop: `1px solid ${color.line}` },
 ]);
@@ -32,5 +32,5 @@ export const folds = style({ display: "grid", gap: space[3], paddingTop: space[4
 export const words = style({ whiteSpace: "pre-line" });
 export const readers = style({ display: "grid", gap: space[2], listStyle: "none" });
 /** A link on its own line, large enough to tap. */
-export const lone = style({ display: "inline-block", paddingBlock: "10px" });
+export const loneLink = style({ display: "inline-block", paddingBlock: "10px" });
 export const problems = style({ paddingTop: space[4] });

@@ -52,7 +52,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
             <h2>{text.conversation.title}</h2>
             {view.undoCancelHref ? (
               <p>
-                <a className={styles.lone} href={view.undoCancelHref}>
+                <a className={styles.loneLink} href={view.undoCancelHref}>
                   {text.cancel.done.submit}
                 </a>
               </p>
@@ -61,7 +61,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
             <Conversation entries={conversation} />
             {view.conversationHref ? (
               <p>
-                <a className={styles.lone} href={view.conversationHref}>
+                <a className={styles.loneLink} href={view.conversationHref}>
                   {text.conversation.all}
                 </a>
               </p>
@@ -78,7 +78,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                 />
                 {view.detailsHref ? (
                   <p>
-                    <a className={styles.lone} href={view.detailsHref}>
+                    <a className={styles.loneLink} href={view.detailsHref}>
                       {text.details.link}
                     </a>
                   </p>
@@ -95,18 +95,18 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
               </Fold>
             ) : null}
             <p>
-              <a className={styles.lone} href={consents.href}>
+              <a className={styles.loneLink} href={consents.href}>
                 {consents.text.link}
               </a>
             </p>
             <p>
-              <a className={styles.lone} href={view.sharingHref}>
+              <a className={styles.loneLink} href={view.sharingHref}>
                 {text.sharing}
               </a>
             </p>
-            {view.cancel ? (
+            {view.cancelHref ? (
               <p>
-                <a className={styles.lone} href={view.cancel}>
+                <a className={styles.loneLink} href={view.cancelHref}>
                   {text.cancel.link}
                 </a>
               </p>
@@ -118,7 +118,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
   );
 }
 
-/** The time by which we reply; if no reply is due, the text of the status page. */
+/** The time by which we reply; if none is due or we are late, the text of the status page. */
 function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
   const { card } = status;
   if (due) {
@@ -126,8 +126,8 @@ function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
       <div className={styles.due}>
         <p>{text.due.label}</p>
         <p className={styles.time}>{due.time}</p>
-        <p className={styles.quiet}>{due.left}</p>
-        {due.read ? <p className={styles.read}>{due.read}</p> : null}
+        <p className={styles.quiet}>{due.timeLeft}</p>
+        {due.readText ? <p className={styles.reading}>{due.readText}</p> : null}
       </div>
     );
   }

@@ -13,7 +13,7 @@ export async function findFamilyRequest(db: Queryable, reader: FamilyReader) {
     .select(["phone_number as phone", "email", "merged_into as mergedInto"])
     .where("id", "=", reader.requestId)
     .executeTakeFirstOrThrow();
-  // the page does not mention the receipt
+  // the family's page says nothing about an unmailed receipt
   return { ...found, isUnmailed: false, survivor: await survivorOf(db, reader, found) };
 }
 

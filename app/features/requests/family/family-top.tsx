@@ -17,7 +17,7 @@ export interface FamilyTopProps {
   profile?: { href: string; label: string };
 }
 
-/** Top line: the reference or a link back, and the button or link to leave. */
+/** Top line: the title or a link back, and the button that ends the session, or a profile link. */
 export function FamilyTop({ title, back, leave, profile }: FamilyTopProps) {
   const { language } = useRootData();
   return (

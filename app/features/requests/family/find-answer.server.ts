@@ -18,13 +18,14 @@ export const findSchema = z.object({
 export function answerFind(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: findSchema,
-    run: async ({ reference, phone: typed }, { language, fail }) => {
-      const phone = readPhone(typed);
-      const email = phone === null && typed.includes("@") ? normaliseEmail(typed) : null;
+    run: async ({ reference, phone: phoneOrEmail }, { language, fail }) => {
+      const phone = readPhone(phoneOrEmail);
+      const isEmail = phone === null && phoneOrEmail.includes("@");
+      const email = isEmail ? normaliseEmail(phoneOrEmail) : null;
       if (phone === null && email === null)
         return fail({ phone: "requestAccess.find.contactWrong" });
-      const lost = { reference: readReference(reference), phone, email };
-      const outcome = await askForLink(args.context, lost, language);
+      const contact = { reference: readReference(reference), phone, email };
+      const outcome = await askForLink(args.context, contact, language);
       if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
       return redirect(paths.requestFind(language, { sent: 1 }), 303);
     },

@@ -13,10 +13,10 @@ export type TextFieldLabels = Readonly<Record<string, string>>;
 export type FormWithoutSession = NonNullable<Awaited<ReturnType<typeof readFormWithoutSession>>>;
 
 /**
- * A form that was submitted after the browser's session had ended. Only the response to that submission shows it, so
- * the phone's next user does not see it.
+ * A form that was submitted after the browser's session had ended. Only the response to that
+ * submission shows the text, so that the phone's next user does not see it.
  *
- * @returns null if nothing was entered
+ * @returns null if no text was entered
  * @throws the errors of `readForm`
  */
 export async function readFormWithoutSession(

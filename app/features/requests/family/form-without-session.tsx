@@ -13,15 +13,15 @@ import type { FormWithoutSession } from "./form-without-session.server";
 
 type View = FormWithoutSession["data"]["formWithoutSession"];
 
-/** Error page of a family's page; if the session ended, it shows the submitted form to send again. */
+/** Error page of a family's page; after the session ended, it offers to send the form again. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRootData();
-  const said: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const errorData: unknown = isRouteErrorResponse(error) ? error.data : null;
   const isFormWithoutSession =
-    typeof said === "object" && said !== null && "formWithoutSession" in said;
+    typeof errorData === "object" && errorData !== null && "formWithoutSession" in errorData;
   if (!isFormWithoutSession) return <ErrorPage error={error} root={root} />;
-  return <FormToSendAgain view={said.formWithoutSession as View} />;
+  return <FormToSendAgain view={errorData.formWithoutSession as View} />;
 }
 
 function FormToSendAgain({ view }: { view: View }) {

@@ -17,9 +17,10 @@ export function answerNumber(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
     schema: numberSchema,
-    run: async ({ reference: written }, { language, fail }) => {
-      const asked = { written, opened: await referencesOpenHere(request, context) };
-      const found = await lookUp(context, asked, (one) => findPublicRequest(context.db, one));
+    run: async ({ reference: typedReference }, { language, fail }) => {
+      const opened = await referencesOpenHere(request, context);
+      const query = { written: typedReference, opened };
+      const found = await lookUp(context, query, (one) => findPublicRequest(context.db, one));
       if (found === "tooMany") return fail({ "": "tooMany" }, 429);
       if (found === "unknown") return fail({ reference: "requestAccess.number.unknown" });
       return redirect(sentPagePath(found.kind, found.reference, language), 303);
@@ -28,11 +29,11 @@ export function answerNumber(args: ActionFunctionArgs) {
 }
 
 /** Maximum number of pages shown, most recently opened first. */
-const SHOWN = 5;
+const MAX_PAGES = 5;
 
 /**
- * Families' pages that the browser's sessions may open. Without sessions: the page of the request
- * in the address, if the account owns it.
+ * Families' pages that this browser's sessions can open. If there are none, the page of the request
+ * in the address, if the logged-in account owns the request.
  *
  * @param written the reference in the address
  */
@@ -41,17 +42,17 @@ export async function findFamilyPages(
   context: Context,
   { written: typedReference, language }: { written: string; language: Language },
 ): Promise<{ reference: string; href: string }[]> {
-  const opened = (await referencesOpenHere(request, context)).slice(0, SHOWN);
-  const own = opened.length > 0 ? null : await ownReference();
-  return (own ? [own] : opened).map((reference) => ({
+  const opened = (await referencesOpenHere(request, context)).slice(0, MAX_PAGES);
+  const accountReference = opened.length > 0 ? null : await findAccountReference();
+  return (accountReference ? [accountReference] : opened).map((reference) => ({
     reference,
     href: paths.familyPage(reference, language),
   }));
 
-  async function ownReference(): Promise<string | null> {
-    const asked = readReference(typedReference);
-    const person = asked && (await personOf(request, context));
-    const own = person && asked && (await findOwnRequest(context.db, person, asked));
-    return own ? own.reference : null;
+  async function findAccountReference(): Promise<string | null> {
+    const reference = readReference(typedReference);
+    const person = reference && (await personOf(request, context));
+    const found = person && reference && (await findOwnRequest(context.db, person, reference));
+    return found ? found.reference : null;
   }
 }

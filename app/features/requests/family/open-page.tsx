@@ -17,12 +17,12 @@ interface OpenPageProps {
   rules: AppFormProps["rules"];
   submit: string;
   ways: AccessOptionsView;
-  /** Missing if there is no phone number. */
+  /** Missing if the link's person has no phone number. */
   digits?: { label: string; hint: string; note: string };
   failed?: ReturnedForm;
 }
 
-/** Page of a link: it contains no names, and asks for the digits and the kind of device. */
+/** Page of a private link, without names; asks for the last digits and the kind of device. */
 export function OpenPage(props: OpenPageProps) {
   const { title, lead, device, rules, submit, ways, digits, failed } = props;
   const fields: FieldLabels = digits ? { device, lastDigits: digits } : { device };
@@ -81,7 +81,7 @@ interface SpokenCodePageProps extends Omit<OpenPageProps, "digits"> {
   code: { label: string; hint: string };
 }
 
-/** Asks for the code that a coordinator has told on the phone. */
+/** Asks for the code that a coordinator has read out on the phone. */
 export function SpokenCodePage({
   title,
   lead,

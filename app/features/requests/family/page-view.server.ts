@@ -24,8 +24,9 @@ import { type CaseReading, caseReadings, readText } from "./readings.server";
 import { familyTopView } from "./top-view.server";
 import { wordsSchema } from "./words.schema";
 
-/** Number of newest messages that the page itself shows. */
-const NEWEST = 2;
+/** Messages on the page itself; the rest is on the conversation's page. */
+const SHOWN_MESSAGES = 2;
+const MESSAGE_FORM_ID = "write";
 
 /** The family's page of a request. */
 export async function familyPageView(
@@ -43,31 +44,32 @@ export async function familyPageView(
   const now = context.now();
   const status = requestStatusView(found, { language, dictionary }, now, true);
   const recap = await requestRecap(context.db, reference, language);
-  const part = (name: string) => paths.familyPage(reference, language, name);
+  const partPath = (name: string) => paths.familyPage(reference, language, name);
   const messages = conversation.filter(({ side }) => side !== "event");
+  const cancellation = await ownCancellation(context.db, found.id, now);
   return {
     ...messageFormView(found, language),
-    ...keptOnPhone(reader),
+    ...phoneOwnership(reader),
     meta: { title: status.about },
     about: status.about,
     top: familyTopView(reader, language),
     text: dictionary.familyPage,
     status,
     due: dueView(found, { readings, conversation, now }, language),
-    conversation: messages.slice(0, NEWEST),
-    conversationHref: conversation.length > NEWEST ? part("conversation") : null,
+    conversation: messages.slice(0, SHOWN_MESSAGES),
+    conversationHref: conversation.length > SHOWN_MESSAGES ? partPath("conversation") : null,
     papers: isClosed(found.status) ? null : await neededView(context, reader, language),
     recap: recap?.lines ?? [],
-    detailsHref: isCorrectable(found.status) ? part("details") : null,
-    cancel: isClosed(found.status) || found.kind === "message" ? null : part("cancel"),
-    sharingHref: part("sharing"),
-    consents: await consentsLink(context, found.id, part("consents"), language),
-    undoCancelHref: (await ownCancellation(context.db, found.id, now)) ? part("cancel") : null,
+    detailsHref: isCorrectable(found.status) ? partPath("details") : null,
+    cancelHref: isClosed(found.status) || found.kind === "message" ? null : partPath("cancel"),
+    sharingHref: partPath("sharing"),
+    consents: await consentsLink(context, found.id, partPath("consents"), language),
+    undoCancelHref: cancellation ? partPath("cancel") : null,
     readers: lastReadings(readings).map((reading) => readText(reading, now, language)),
   };
 }
 
-/** The way to the consents, and the recipients about whom the family is asked. */
+/** Link to the consents page, and the recipients of the consents that still need an answer. */
 async function consentsLink({ db }: Context, id: string, href: string, language: Language) {
   const { asked, open, link } = texts(language).consents.family;
   const consents = await openConsentsOf(db, id);
@@ -88,7 +90,7 @@ export async function conversationView(
   const { familyPage: text } = texts(language);
   return {
     ...messageFormView(found, language),
-    ...keptOnPhone(reader),
+    ...phoneOwnership(reader),
     meta: { title: text.conversation.title },
     top: familyTopView(reader, language, true),
     text,
@@ -125,12 +127,12 @@ async function loadFamilyPage(
   return { reader, found, language, readings, conversation };
 }
 
-/** The page is stored only by a session on an own phone: an account may be open on any phone. */
-function keptOnPhone({ session }: FamilyReader): PhoneOwnership {
+/** The phone stores the page only for a session on the reader's own phone, never for an account. */
+function phoneOwnership({ session }: FamilyReader): PhoneOwnership {
   return { keptOnPhone: session?.device === "own" };
 }
 
-/** The message form; a closed request has none. */
+/** The message form; for a closed request, links to write elsewhere. */
 function messageFormView({ status, reference, survivor }: FamilyRequest, language: Language) {
   const action = paths.familyPage(reference, language);
   const isOpen = !isClosed(status);
@@ -141,17 +143,19 @@ function messageFormView({ status, reference, survivor }: FamilyRequest, languag
     closed: isOpen
       ? null
       : {
-          another: paths.booking(language),
-          goesOn: survivor ? { href: paths.familyPage(survivor, language), label: survivor } : null,
+          newRequestHref: paths.booking(language),
+          survivor: survivor
+            ? { href: paths.familyPage(survivor, language), label: survivor }
+            : null,
         },
-    keptForm: isOpen ? { id: WORDS_FORM, action } : null,
+    keptForm: isOpen ? { id: MESSAGE_FORM_ID, action } : null,
   };
 }
 
-/** Id of the message form. */
-const WORDS_FORM = "write";
-
-/** Deadline of the next answer, and the reading of the newest message; null if late or not due. */
+/**
+ * Deadline of our reply, and the reading of the newest message; null if no reply is due or we are
+ * late.
+ */
 function dueView(
   found: FamilyRequest,
   {
@@ -169,11 +173,11 @@ function dueView(
   const time = formatDuration(Date.parse(dueAt) - now.getTime(), language);
   return {
     time: isToday ? formatTime(dueAt, language) : formatDateTime(dueAt, language, false),
-    left: translator(language)("familyPage.due.left", { time }),
-    read: newest ? newest.read : lastRead(),
+    timeLeft: translator(language)("familyPage.due.left", { time }),
+    readText: newest ? newest.readText : lastReadText(),
   };
 
-  function lastRead(): string | undefined {
+  function lastReadText(): string | undefined {
     const last = readings.at(-1);
     return last && readText(last, now, language);
   }
@@ -181,6 +185,6 @@ function dueView(
 
 /** The last reading of each coordinator, most recent first. */
 function lastReadings(readings: readonly CaseReading[]): CaseReading[] {
-  const last = new Map(readings.map((reading) => [reading.name, reading]));
-  return [...last.values()].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  const lastByName = new Map(readings.map((reading) => [reading.name, reading]));
+  return [...lastByName.values()].toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }

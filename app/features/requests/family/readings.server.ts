@@ -12,7 +12,7 @@ export interface CaseReading {
   name: string;
 }
 
-/** Times at which coordinators read a request, earliest first. */
+/** Readings of a request by coordinators, earliest first. */
 export async function caseReadings(
   db: Queryable,
   requestId: string,
@@ -25,6 +25,7 @@ export async function caseReadings(
   }));
 }
 
+/** "Read by Farhana at 11:10 pm". */
 export function readText({ at, name }: CaseReading, now: Date, language: Language): string {
   return translator(language)("familyPage.read", {
     name: name || texts(language).familyPage.conversation.coordinator,

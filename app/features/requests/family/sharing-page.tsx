@@ -96,17 +96,17 @@ function Devices({ view }: Pick<SharingProps, "view">) {
   return (
     <Section title={text.title} lead={text.text}>
       <Grid cell="broad">
-        {devices.map(({ id, name, isThis, entries }) => (
+        {devices.map(({ id, name, isThisDevice, entries }) => (
           <Card key={id}>
-            <h3>{isThis ? `${name} (${text.thisOne})` : name}</h3>
+            <h3>{isThisDevice ? `${name} (${text.thisOne})` : name}</h3>
             <DescriptionList entries={entries} />
             <PostButton
-              action={isThis ? actions.leave : actions.endDevice}
-              hidden={{ device: isThis ? undefined : id }}
+              action={isThisDevice ? actions.leave : actions.endDevice}
+              hidden={{ device: isThisDevice ? undefined : id }}
             >
-              <Button variant="quiet">{isThis ? top.leave : text.end}</Button>
+              <Button variant="quiet">{isThisDevice ? top.leave : text.end}</Button>
             </PostButton>
-            {isThis && isShared ? (
+            {isThisDevice && isShared ? (
               <PostButton action={actions.markAsOwnPhone}>
                 <p>{text.mineText}</p>
                 <Button variant="quiet">{text.mine}</Button>

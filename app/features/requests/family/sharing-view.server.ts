@@ -12,8 +12,8 @@ import { watchLinksOf } from "../watch-links.server";
 import { watchLinkSchema } from "./sharing.schema";
 import { familyTopView } from "./top-view.server";
 
-/** Address that opens the list of recipients in the chat app. */
-const WHATSAPP = "https://wa.me/";
+/** Opens WhatsApp's list of recipients. */
+const WHATSAPP_URL = "https://wa.me/";
 
 export type SharingView = Awaited<ReturnType<typeof sharingView>>;
 
@@ -21,7 +21,7 @@ export type SharingView = Awaited<ReturnType<typeof sharingView>>;
 export async function sharingView(context: Context, reader: FamilyReader, language: Language) {
   const { reference, session } = reader;
   const { sharing: text, common } = texts(language);
-  const part = (name: string) => paths.familyPage(reference, language, `sharing${name}`);
+  const partPath = (name: string) => paths.familyPage(reference, language, `sharing${name}`);
   return {
     meta: { title: text.title },
     top: familyTopView(reader, language, true),
@@ -32,12 +32,12 @@ export async function sharingView(context: Context, reader: FamilyReader, langua
     links: await linksView(context, reader, language),
     devices: await devicesView(context, reader, language),
     isShared: session?.device === "shared",
-    // other people of the case have to ask us
-    erasureHref: reader.contactId === null ? part("/erasure") : null,
+    // only the writer can erase the request; the case's other people have to ask us
+    erasureHref: reader.contactId === null ? partPath("/erasure") : null,
     actions: {
-      endLink: part("/ended-links"),
-      endDevice: part("/ended-devices"),
-      markAsOwnPhone: part("/own-phone"),
+      endLink: partPath("/ended-links"),
+      endDevice: partPath("/ended-devices"),
+      markAsOwnPhone: partPath("/own-phone"),
       leave: paths.leaveRequest(),
     },
   };
@@ -45,8 +45,8 @@ export async function sharingView(context: Context, reader: FamilyReader, langua
 
 async function linksView({ db, now }: Context, { requestId }: FamilyReader, language: Language) {
   const { links: text } = texts(language).sharing;
-  const at = (time: string | null) => time && formatDateTime(time, language);
-  const timesOf = (count: number) => {
+  const momentText = (time: string | null) => time && formatDateTime(time, language);
+  const openingsText = (count: number) => {
     if (count < 2) return count === 0 ? text.never : text.once;
     return fillIn(text.times, { count: formatNumber(count, language) }, language);
   };
@@ -56,12 +56,12 @@ async function linksView({ db, now }: Context, { requestId }: FamilyReader, lang
     label,
     isOpen,
     entries: [
-      { term: text.created, value: at(link.createdAt) },
-      { term: text.openings, value: timesOf(link.openings) },
-      { term: text.last, value: at(link.lastOpenedAt) },
+      { term: text.created, value: momentText(link.createdAt) },
+      { term: text.openings, value: openingsText(link.openings) },
+      { term: text.last, value: momentText(link.lastOpenedAt) },
       isOpen
-        ? { term: text.until, value: at(link.expiresAt) }
-        : { term: text.ended, value: at(link.endedAt ?? link.expiresAt) },
+        ? { term: text.until, value: momentText(link.expiresAt) }
+        : { term: text.ended, value: momentText(link.endedAt ?? link.expiresAt) },
     ],
   }));
 }
@@ -75,7 +75,7 @@ async function devicesView(
   const devices = await familySessionsOf(db, requestId, now());
   return devices.map((device) => ({
     id: device.id,
-    isThis: device.id === session?.id,
+    isThisDevice: device.id === session?.id,
     name: deviceName(device.userAgent) ?? text.unknown,
     entries: [
       { term: text.opened, value: formatDateTime(device.createdAt, language) },
@@ -89,5 +89,5 @@ async function devicesView(
 export function newLinkView({ env }: Context, token: string, language: Language) {
   const url = env.publicUrl + paths.watch(token, language);
   const words = fillIn(texts(language).sharing.links.words, { url }, language);
-  return { url, whatsapp: chatAbout(WHATSAPP, words) };
+  return { url, whatsapp: chatAbout(WHATSAPP_URL, words) };
 }

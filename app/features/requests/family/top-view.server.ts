@@ -5,19 +5,19 @@ import type { FamilyReader } from "../family-page.server";
 import type { FamilyTopProps } from "./family-top";
 
 /**
- * The top line of all pages of a family.
+ * The top line of every page for families.
  *
- * @param isBelow true on a page below the request's page, where the line has a link back
+ * @param isSubpage true below the family's page; the line then has a link back
  */
 export function familyTopView(
   { reference, session }: FamilyReader,
   language: Language,
-  isBelow = false,
+  isSubpage = false,
 ): FamilyTopProps {
   const { back, leave, profile } = texts(language).familyPage;
   return {
     title: translator(language)("account.profile.bookingTitle", { reference }),
-    back: isBelow ? { href: paths.familyPage(reference, language), label: back } : undefined,
+    back: isSubpage ? { href: paths.familyPage(reference, language), label: back } : undefined,
     leave: session ? leave : undefined,
     profile: session ? undefined : { href: paths.profile(language), label: profile },
   };

@@ -10,7 +10,10 @@ import { Stations } from "~/ui/stations";
 import { UnbrokenTimes } from "~/ui/unbroken-times";
 import type { WatchView } from "./watch-view.server";
 
-/** Page of a watch link for relatives. Before it is opened and after it ends, it shows nothing about the family. */
+/**
+ * Page of a watch link for relatives. Before somebody opens the link and after the link ends, the
+ * page shows nothing about the family.
+ */
 export function WatchPage({ view }: { view: WatchView }) {
   const { text, action } = view;
   if (view.state === "ended") {
@@ -20,7 +23,7 @@ export function WatchPage({ view }: { view: WatchView }) {
       </Container>
     );
   }
-  if (view.state === "shut") {
+  if (view.state === "unopened") {
     return (
       <Container>
         <Heading title={text.closedTitle} lead={text.closedText}>

@@ -13,7 +13,10 @@ import { findWatchLink, isWatchedHere } from "../watch-links.server";
 
 export type WatchView = Awaited<ReturnType<typeof loadWatch>>["data"];
 
-/** Page of a watch link: not yet opened, open in this browser, or ended. Only the open page shows the request. */
+/**
+ * Page of a watch link: not yet opened, open in this browser, or ended. Only the open page shows
+ * the request.
+ */
 export async function loadWatch(request: Request, context: Context, token = "") {
   const language = languageOf(request);
   const { watch: text } = texts(language).sharing;
@@ -24,22 +27,22 @@ export async function loadWatch(request: Request, context: Context, token = "") 
     return data(ended, { status: 404 });
   }
   if (!isWatchedHere(request, context, link.id)) {
-    return data({ state: "shut", meta: { title: text.closedTitle }, text, action } as const);
+    return data({ state: "unopened", meta: { title: text.closedTitle }, text, action } as const);
   }
   const id = await mergeTargetOf(context.db, link.requestId);
-  const shown = await watchedRequestView(context.db, id, language);
+  const requestView = await watchedRequestView(context.db, id, language);
   const until = fillIn(text.until, { time: formatDateTime(link.expiresAt, language) }, language);
   return data({
     state: "open",
-    meta: { title: shown.title },
+    meta: { title: requestView.title },
     text,
     action,
-    ...shown,
+    ...requestView,
     until,
   } as const);
 }
 
-/** The request itself, or the one into which it was merged. */
+/** Id of the request itself, or of the one into which it was merged. */
 async function mergeTargetOf(db: Queryable, id: string): Promise<string> {
   const row = await db
     .selectFrom("requests")
@@ -57,7 +60,8 @@ async function watchedRequestView(db: Queryable, id: string, language: Language)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const { submission, account, sharing } = texts(language);
-  const at = formatDateTime((await visibleStateSince(db, id)) ?? row.receivedAt, language);
+  const changedAt = (await lastVisibleChangeAt(db, id)) ?? row.receivedAt;
+  const time = formatDateTime(changedAt, language);
   const [firstName = ""] = row.patientName.trim().split(/\s+/u);
   const step = stepOf(row);
   const steps = row.kind === "message" ? [] : familySteps(row);
@@ -78,11 +82,14 @@ async function watchedRequestView(db: Queryable, id: string, language: Language)
           doneText: account.profile.stepDone,
         }
       : null,
-    newest: fillIn(sharing.watch.at, { time: at }, language),
+    newest: fillIn(sharing.watch.at, { time }, language),
   };
 }
 
-/** The step or the end, but not the status, because a quote or a missing document concerns only the family. */
+/**
+ * The step or the outcome, but not the status: a quote or a missing document concerns only the
+ * family.
+ */
 function visibleStateOf(status: RequestStatus): Step | "paused" | "completed" | "closed" {
   if (status === "on_hold") return "paused";
   if (status === "completed") return "completed";
@@ -90,7 +97,7 @@ function visibleStateOf(status: RequestStatus): Step | "paused" | "completed" | 
 }
 
 /** Time of the newest change that the page shows; null if there was none. */
-async function visibleStateSince(db: Queryable, requestId: string): Promise<string | null> {
+async function lastVisibleChangeAt(db: Queryable, requestId: string): Promise<string | null> {
   const moves = await db
     .selectFrom("request_events")
     .select(["at", "from_status as from", "to_status as to"])

@@ -7,7 +7,7 @@ import { addToConversation } from "../conversation.server";
 import { requireFamily } from "../family-page.server";
 import { wordsSchema } from "./words.schema";
 
-/** Action of the message form. A refused message is shown again. */
+/** Action of the message form. A message that cannot be stored is shown again. */
 export async function sendFamilyMessage(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const reader = await requireFamily(request, context, params.reference, { words: "" });

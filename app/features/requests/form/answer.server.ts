@@ -57,10 +57,10 @@ export function answerRequestForm<Kind extends RequestKind>(
     schema,
     failure,
     run: async (value, { language, fail }) => {
-      const { submissionKey, ...typed } = value as { submissionKey: string };
-      const sent = typed as FormValues<Kind>;
+      const { submissionKey, ...fields } = value as { submissionKey: string };
+      const values = fields as FormValues<Kind>;
       const person = await personOf(request, context);
-      const outcome = await sendRequest(context, { kind, sent, submissionKey, language, person });
+      const outcome = await sendRequest(context, { kind, values, submissionKey, language, person });
       if ("refusal" in outcome) return fail(...refusalErrors(outcome.refusal, words));
       const { reference } = outcome;
       const cookie = await openToSender(request, context, reference);

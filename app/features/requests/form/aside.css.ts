@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { row } from "~/ui/button.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** A phone shows the same two buttons in its bottom bar. */
+/** Hidden on a phone, which has the same two buttons in its bottom bar. */
 export const talk = style({
   display: "grid",
   gap: space[2],

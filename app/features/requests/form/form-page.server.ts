@@ -37,10 +37,10 @@ export async function bookingPage(
 ) {
   const { booking } = texts(language);
   const service = query.get("service");
-  const named = isServiceKey(service) ? service : null;
+  const chosenService = isServiceKey(service) ? service : null;
   const hospital = await findHospitalChoice(db, cleanText(query.get("hospital") ?? ""), language);
-  const id = cleanText(query.get("doctor") ?? "");
-  const doctor = id && (await doctorNameAt(db, id, hospital?.slug, language));
+  const doctorId = cleanText(query.get("doctor") ?? "");
+  const doctor = doctorId && (await doctorNameAt(db, doctorId, hospital?.slug, language));
   return {
     meta: { title: booking.title, description: plainText(booking.metaDescription) },
     heading: { title: booking.heading, lead: booking.lead },
@@ -48,16 +48,16 @@ export async function bookingPage(
     form: {
       ...formOf("booking", language, await offeredHospitals(db, hospital, language)),
       action: paths.booking(language, {
-        service: named,
+        service: chosenService,
         hospital: hospital?.slug,
-        doctor: doctor ? id : null,
+        doctor: doctor ? doctorId : null,
       }),
       defaults: {
         fullName: person?.name ?? "",
         email: person?.email ?? "",
         phoneNumber: person?.phone ? formatPhone(person.phone) : "",
         destinationCountry: countryName(hospital?.country, language),
-        service: named ?? "",
+        service: chosenService ?? "",
         hospital: hospital?.slug ?? "",
         // a separate line before the family's text
         tellUsMore: doctor ? `${translator(language)("doctorList.wish", { doctor })}\n` : "",
@@ -161,8 +161,8 @@ async function offeredHospitals(
   language: Language,
 ): Promise<Option[]> {
   const all = await hospitalChoices(db, language);
-  const isAmong = all.some(({ slug }) => slug === linkedHospital?.slug);
-  return (linkedHospital && !isAmong ? [linkedHospital, ...all] : all).map(({ slug, name }) => ({
+  const isListed = all.some(({ slug }) => slug === linkedHospital?.slug);
+  return (linkedHospital && !isListed ? [linkedHospital, ...all] : all).map(({ slug, name }) => ({
     value: slug,
     label: name,
   }));

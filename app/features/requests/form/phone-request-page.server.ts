@@ -60,9 +60,9 @@ export function answerPhoneRequest(args: ActionFunctionArgs, person: Person) {
   return formAction(args, {
     schema: phoneRequestSchema,
     run: async ({ submissionKey, into, ...form }, { language, fields }) => {
-      const { language: reads, ...said } = form;
-      const typed = { said, language: reads, submissionKey, into };
-      const outcome = await recordPhoneRequest(context, person, typed);
+      const { language: familyLanguage, ...facts } = form;
+      const phoneRequest = { facts, language: familyLanguage, submissionKey, into };
+      const outcome = await recordPhoneRequest(context, person, phoneRequest);
       switch (outcome.outcome) {
         case "known": {
           const values = [...fields].map(([name, value]) => [name, String(value)]);
@@ -77,24 +77,26 @@ export function answerPhoneRequest(args: ActionFunctionArgs, person: Person) {
           );
         }
         case "recorded":
-          return toRequest(context, outcome.id, language, {
+          return redirectToRequest(context, outcome.id, language, {
             key: "handling.toasts.saved",
             undo: outcome.undoable,
           });
         case "stored":
-          return toRequest(context, outcome.id, language, { key: "requestWork.byPhone.stored" });
+          return redirectToRequest(context, outcome.id, language, {
+            key: "requestWork.byPhone.stored",
+          });
       }
     },
   });
 }
 
-function toRequest(
+function redirectToRequest(
   context: Context,
   id: string,
   language: Language,
   { key, undo }: { key: "handling.toasts.saved" | "requestWork.byPhone.stored"; undo?: string },
 ) {
-  // the address with any kind redirects to the right one
+  // an address with the wrong kind redirects to the right one
   const page = requestPath({ kind: "booking", id }, language, "", { undo });
   return redirectWithToast(context, page, { key, variant: "success" });
 }

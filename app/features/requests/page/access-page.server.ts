@@ -23,11 +23,15 @@ export interface IssuedAccess {
   personName: string;
   /** Eight digits in two groups. */
   code?: string;
-  /** Address of the chat with a prepared text in the person's language. */
+  /** WhatsApp message with the link, in the person's language. */
   chat?: PreparedChat;
 }
 
-/** Loads the links and devices with access to the family's page. @throws a 404 page if missing, erased or merged */
+/**
+ * Loads the links and devices with access to the family's page.
+ *
+ * @throws a 404 page if the request is missing, erased or merged
+ */
 export async function loadAccess(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await unmergedRequestOr404(request, context, id);
@@ -93,7 +97,7 @@ export async function loadAccess(request: Request, context: Context, id = "") {
 /**
  * Issues a link by WhatsApp, or a code to be spoken.
  *
- * @throws a 404 page if there is no such person, or, for WhatsApp, no number
+ * @throws a 404 page if there is no such person, or a WhatsApp link lacks the person's number
  */
 export async function answerAccess(
   { request, context, params }: ActionFunctionArgs,

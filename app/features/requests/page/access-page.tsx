@@ -24,12 +24,12 @@ export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Is
       <section className={styles.panel}>
         <h2>{text.issue}</h2>
         <ul className={styles.history}>
-          {view.people.map(({ id, name, reads, chat }) => (
+          {view.people.map(({ id, name, languageName, chat }) => (
             <li className={styles.entry} key={id}>
               <p>
                 <bdi>{name}</bdi>
                 {DOT}
-                {reads}
+                {languageName}
               </p>
               <div className={styles.badges}>
                 {chat ? (
@@ -96,7 +96,7 @@ interface Row {
   facts: readonly string[];
 }
 
-function List<Listed extends Row>({
+function List<ListRow extends Row>({
   title,
   none,
   rows,
@@ -104,8 +104,8 @@ function List<Listed extends Row>({
 }: {
   title: string;
   none: string;
-  rows: readonly Listed[];
-  children?: (row: Listed) => React.ReactNode;
+  rows: readonly ListRow[];
+  children?: (row: ListRow) => React.ReactNode;
 }) {
   return (
     <section className={styles.panel}>
@@ -147,7 +147,7 @@ export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["t
     <Notice tone="warning" title={text.wants.title}>
       <p>{text.wants.text}</p>
       <p>
-        <bdi>{[...view.people.map(({ name }) => name), view.at].join(DOT)}</bdi>
+        <bdi>{[...view.people.map(({ name }) => name), view.time].join(DOT)}</bdi>
       </p>
       <ButtonRow>
         {view.people.map(({ key, call }) =>
@@ -157,7 +157,7 @@ export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["t
             </ButtonLink>
           ) : null,
         )}
-        <ButtonLink variant="quiet" icon="lock" href={view.access}>
+        <ButtonLink variant="quiet" icon="lock" href={view.accessHref}>
           {text.wants.issue}
         </ButtonLink>
       </ButtonRow>
@@ -165,7 +165,7 @@ export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["t
   );
 }
 
-/** Link to this page from the request's page. */
+/** Link on the request's page to the access page. */
 export function AccessLink({ href, text }: { href: string; text: Loaded["text"] }) {
   return (
     <p className={page.unprintedLine}>

@@ -62,11 +62,11 @@ export async function answerAct(
     },
     run: async (form, accepted) => {
       const { language, fail } = accepted;
-      const errors = missingFieldError(form);
+      const errors = missingEntryError(form);
       if (errors) return fail(errors);
       const values = valuesOf(accepted);
       if (form.confirmed === "no") return data({ values, errors: {} });
-      const to = form.instead ?? form.next;
+      const newStatus = form.instead ?? form.next;
       const reason = form.instead ? form.reason : "";
       const result = await recordAct(context, person, {
         requestId: id,
@@ -74,7 +74,7 @@ export async function answerAct(
         words: form.words,
         to: form.mailTo,
         mailWords: form.mailWords,
-        move: to && { to, reason },
+        move: newStatus && { to: newStatus, reason },
         followUp: followUpIn(form, reason),
         facts: factsIn(form),
         language,
@@ -101,17 +101,18 @@ export async function answerAct(
         case "follow-up-past":
           return fail({ [form.again ? "again" : "againDay"]: "againPast" });
         case "confirm": {
-          if (!to) throw new Error("Confirmation of a move without a target status");
-          const confirm = confirmView(result.kind, { to, reason }, language);
+          if (!newStatus) throw new Error("Confirmation of a move without a target status");
+          const question = { to: newStatus, reason };
+          const confirm = confirmView(result.kind, question, language);
           return data({ values, errors: {}, confirm });
         }
         case "conflict":
         case "family-wrote": {
           const found = await requestOr404(request, context, id);
           const shown = await shownRequest(context.db, found, language);
-          const conflictDetails = { to, openedAt: form.openedAt, cause: result.outcome };
+          const conflictDetails = { to: newStatus, openedAt: form.openedAt, cause: result.outcome };
           const conflict = conflictView(shown, conflictDetails, language);
-          // unedited facts are shown with their current values, which the next submission is compared with
+          // unedited facts get their current values, with which the next submission is compared
           const uneditedFacts = untouchedFacts(accepted.fields).map((key) => [
             key,
             typedFacts(found)[key],
@@ -125,10 +126,10 @@ export async function answerAct(
           return data({ values: formValues, errors: {}, conflict }, { status: 409 });
         }
         case "done":
-          return done(result);
+          return redirectAfterAct(result);
       }
 
-      async function done({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
+      async function redirectAfterAct({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
         // the coordinator stays on this page to notify the family first
         const hasUnsentNotice = (await chatNoticesOf(context.db, id)).some(
           ({ eventId, sentAt }) =>
@@ -136,7 +137,7 @@ export async function answerAct(
         );
         const nextRequest =
           form.onward === "next" && !hasUnsentNotice ? await findNextRequest() : null;
-        const href = nextRequest?.href ?? (await ownHref());
+        const href = nextRequest?.href ?? (await requestHref());
         const withUndo = `${href}${href.includes("?") ? "&" : "?"}undo=${undoable}`;
         return redirectWithToast(context, withUndo, {
           key: nextRequest ? "handling.toasts.savedNext" : "handling.toasts.saved",
@@ -144,7 +145,7 @@ export async function answerAct(
         });
       }
 
-      async function ownHref() {
+      async function requestHref() {
         const query = queueQuery(readQueueFilter(new URL(request.url).searchParams));
         const found = await requestOr404(request, context, id);
         return requestPath(found, language, "", query);
@@ -153,8 +154,8 @@ export async function answerAct(
   });
 }
 
-/** Error for a missing field, by field name. */
-function missingFieldError(form: ActForm) {
+/** Error for a missing entry or a gap in the text, by field name. */
+function missingEntryError(form: ActForm) {
   const { did, words, next, instead, reason, againDay, againWhy } = form;
   const followUp = followUpIn(form, reason);
   if (did && needsWords(did) && words === "") return { words: "wordsRequired" } as const;

@@ -15,7 +15,7 @@ import { Timeline } from "./timeline";
 
 type Loaded = Omit<RequestPageProps, "answer">;
 
-/** A request's page. After a submission it may show the form again, a confirmation question, or a conflict. */
+/** A request's page. After a submission: the form again, a confirmation question, or a conflict. */
 export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {
   if (answer && "confirm" in answer) return <ConfirmMove {...page} answer={answer} />;
   if (answer && "conflict" in answer) return <ActConflict {...page} answer={answer} />;
@@ -37,7 +37,7 @@ function Heading({ view, title }: Pick<Loaded, "view"> & { title: string }) {
   );
 }
 
-/** Confirmation of an exceptional move; "no" returns to the composer with everything that was entered. */
+/** Confirmation of an exceptional move; "no" returns to the composer with all entered values. */
 function ConfirmMove({
   view,
   answer,
@@ -106,7 +106,7 @@ function ActConflict({
                     text={text.handling.composer}
                     isOpen={Boolean(values.instead || values.reason)}
                   />
-                  <FollowUpFields view={view.again} values={values} />
+                  <FollowUpFields view={view.followUp} values={values} />
                 </Composer>
                 <FactsPanel view={view} text={text.handling} answer={unsavedForm} />
               </ActForm>

@@ -31,7 +31,7 @@ export type ConflictView = ReturnType<typeof conflictView>;
 interface ConflictDetails {
   to: RequestStatus | null;
   openedAt: string | null;
-  /** `conflict`: another coordinator changed the request first; `family-wrote`: the family wrote meanwhile. */
+  /** `conflict`: another coordinator changed the request; `family-wrote`: the family wrote. */
   cause: "conflict" | "family-wrote";
 }
 

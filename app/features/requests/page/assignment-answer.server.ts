@@ -4,9 +4,12 @@ import { sameSitePath } from "~/server/same-site-path";
 import { ASSIGNMENT_BUTTON } from "../assignment";
 import type { AssignmentResult } from "../assignment.server";
 
+/** No id is longer. */
+const MAX_ID_LENGTH = 64;
+
 /**
  * Parses a button's fields. `to` is `me`, a coordinator's id, or empty to give the request back.
- * Buttons in a list share a form, so each value contains all (`assignmentValue`).
+ * In lists, the button's value holds all fields (`assignmentValue`).
  */
 export function readAssignment(
   fields: FormData,
@@ -21,17 +24,17 @@ export function readAssignment(
 }
 
 function assignmentFields(fields: FormData) {
-  const text = (name: string) => String(fields.get(name) ?? "");
-  const pressed = text(ASSIGNMENT_BUTTON);
+  const field = (name: string) => String(fields.get(name) ?? "");
+  const buttonValue = field(ASSIGNMENT_BUTTON);
   const [id = "", seen = "", to = ""] = (
-    pressed === "" ? ["id", "seen", "to"].map(text) : pressed.split(" ")
-  ).map((value) => value.slice(0, 64));
+    buttonValue === "" ? ["id", "seen", "to"].map(field) : buttonValue.split(" ")
+  ).map((value) => value.slice(0, MAX_ID_LENGTH));
   return { id, seen, to };
 }
 
 /** Path of the page with an anchor to the row whose button was pressed. */
-export function pathAfterAssignment(fields: FormData, home: string): string {
-  const page = sameSitePath(fields.get("returnTo"), home);
+export function pathAfterAssignment(fields: FormData, fallback: string): string {
+  const page = sameSitePath(fields.get("returnTo"), fallback);
   const { id } = assignmentFields(fields);
   return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;
 }

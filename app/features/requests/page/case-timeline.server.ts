@@ -3,7 +3,7 @@ import { dhakaDay } from "~/locales/calendar";
 import { formatDateTime, formatTimeOfDay } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import { type HistoryEntry, isByPhone, isOnPage, pageWordsIn, writtenBy } from "../history";
+import { familyMessagesIn, familyTextId, type HistoryEntry, isByPhone, isOnPage } from "../history";
 import { sideIdsOf } from "../replies.server";
 import { requestPath } from "../request-path";
 import { undoableIn } from "../undo.server";
@@ -13,13 +13,14 @@ import { otherView, timelineEntry } from "./timeline-entries.server";
 import { firstReplyOutcome, mailEntries, mailOutcome } from "./timeline-view.server";
 
 /**
- * All events and mails of a request, and the communication with its family in other requests, unsorted.
+ * All events and mails of a request, and the communication with its family in other requests,
+ * unsorted.
  *
- * @param onTop id of the request or event whose text is at the top of the page
+ * @param topTextId id of the request or event whose text is at the top of the page
  */
 export function caseTimeline(
   found: ShownRequest,
-  { now, onTop }: { now: Date; onTop: string | undefined },
+  { now, topTextId }: { now: Date; topTextId: string | undefined },
   language: Language,
 ): TimelineEntry[] {
   const { timeline, undo } = texts(language).handling;
@@ -28,6 +29,7 @@ export function caseTimeline(
   const all = [...found.history, ...found.familyHistory];
   const undoneActIds = all.flatMap(({ undoes }) => undoes ?? []);
   const undoneIds = new Set([...undoneActIds, ...undoneActIds.flatMap(sideIdsOf)]);
+  // a change of a person lists the replies whose mails it stopped
   const stoppedIds = found.history.flatMap(({ kind, oldValue }) =>
     kind === "contact" ? oldValue.split(",") : [],
   );
@@ -47,7 +49,7 @@ export function caseTimeline(
   const entries = all.filter(shownEntryFilter(found)).map(
     (entry): TimelineEntry => ({
       ...timelineEntry(entry, found, language),
-      ...(onTop && writtenBy(entry) === onTop ? { words: "" } : {}),
+      ...(topTextId && familyTextId(entry) === topTextId ? { words: "" } : {}),
       ...otherRequestLink(found, entry, language),
       outcome: outcomeOf(entry),
       read: undoneIds.has(entry.id) ? undefined : readText(entry, found, language),
@@ -60,7 +62,10 @@ export function caseTimeline(
   return [...entries, ...mailEntries(found.mails, language)];
 }
 
-/** "Read by the family"; not for answers to another person, because perhaps only that person can read them. */
+/**
+ * "Read by the family". Left out for answers to another person of the case: the reader was perhaps
+ * somebody else.
+ */
 function readText(entry: HistoryEntry, { id, readAt }: ShownRequest, language: Language) {
   if (entry.requestId !== id || entry.field === "contact" || !isOnPage(entry)) return undefined;
   const at = readAt.find((time) => time >= entry.at);
@@ -70,7 +75,7 @@ function readText(entry: HistoryEntry, { id, readAt }: ShownRequest, language: L
   return translator(language)("handling.timeline.read", { time });
 }
 
-/** States if a coordinator has notified the family on WhatsApp. */
+/** States that a coordinator has, or has not yet, notified the family on WhatsApp. */
 function noticeOutcome(
   { sentAt }: ShownRequest["notices"][number],
   language: Language,
@@ -82,7 +87,7 @@ function noticeOutcome(
   return { text: translator(language)("handling.timeline.told", { time }), tone: "quiet" };
 }
 
-/** Id of the event that can be undone; null if there is none, or if the family already has its text. */
+/** Id of the event that can be undone; null if there is none, or the family has its text. */
 function undoableOf(found: ShownRequest, now: Date): string | null {
   const { id, isErased, history, mails, readAt } = found;
   const undoable = isErased ? null : undoableIn(history, id, now);
@@ -92,22 +97,28 @@ function undoableOf(found: ShownRequest, now: Date): string | null {
   return act && isOnPage(act) && readAt.some((time) => time >= act.at) ? null : undoable;
 }
 
-/** Kinds of events that are shown from the family's other requests: communication, not internal work. */
+/** Events shown from the family's other requests: contact with the family, and notes. */
 const conversationKinds: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
 
-/** Filter that shows a merge once, in the remaining request, and a later request once, as "the family wrote again". */
+/**
+ * Filter that avoids doubles: a merge is shown only in the remaining request, and a later request
+ * only as "the family wrote again".
+ */
 function shownEntryFilter({ id, merged, history }: ShownRequest) {
-  const ids = [id, ...merged.map((one) => one.id)];
+  const caseIds = [id, ...merged.map((one) => one.id)];
   const followedRequestIds = history.flatMap(({ kind, other }) =>
     kind === "family" && other ? other.id : [],
   );
   return (entry: HistoryEntry) => {
     const { requestId, kind, other } = entry;
     if (kind === "sent" && followedRequestIds.includes(requestId)) return false;
-    if (!ids.includes(requestId))
-      return conversationKinds.includes(kind) || pageWordsIn([entry]).length > 0;
+    if (!caseIds.includes(requestId))
+      return conversationKinds.includes(kind) || familyMessagesIn([entry]).length > 0;
     return (
-      (kind !== "move" && kind !== "undo") || requestId === id || !other || !ids.includes(other.id)
+      (kind !== "move" && kind !== "undo") ||
+      requestId === id ||
+      !other ||
+      !caseIds.includes(other.id)
     );
   };
 }

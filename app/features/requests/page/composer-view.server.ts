@@ -14,10 +14,11 @@ interface ComposerContext {
   isPart: boolean;
   now: Date;
   around: { next: string | null; query: Query };
-  seen: Record<string, string>;
+  /** Facts as the form shows them. */
+  seenFacts: Record<string, string>;
 }
 
-/** Hidden fields: the state of the request that a form shows, by which a conflict is noticed. */
+/** Hidden fields with the shown state of the request, so that the action can detect a conflict. */
 export function shownState(
   found: Pick<ShownRequest, "version" | "lastFamilyEvent">,
   seenFacts: Record<string, string>,
@@ -33,23 +34,23 @@ export function shownState(
 
 export function composerView(
   found: ShownRequest,
-  { email, people, isPart, now, around, seen }: ComposerContext,
+  { email, people, isPart, now, around, seenFacts }: ComposerContext,
   language: Language,
 ) {
   const { write } = texts(language).deskAccess;
   const isMailed = email !== "" || found.people.some((person) => person.email !== "");
   return {
     action: requestPath(found, language, "", around.query),
-    hidden: { formKey: randomUUID(), ...shownState(found, seen, now) },
+    hidden: { formKey: randomUUID(), ...shownState(found, seenFacts, now) },
     wordsHint: wordsHint(),
     mailWords: isMailed && !isPart ? write.mailWords : null,
     next: around.next,
-    to: people.to,
+    recipients: people.recipients,
   };
 
   function wordsHint(): string {
     if (isPart) return write.wordsHints.deskOnly;
-    if (people.to) return write.wordsHints.chosen;
+    if (people.recipients) return write.wordsHints.chosen;
     if (email) return write.wordsHints.email;
     return found.phoneNumber ? write.wordsHints.chat : write.wordsHints.untold;
   }

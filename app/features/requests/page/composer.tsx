@@ -23,13 +23,13 @@ export interface ComposerView {
   hidden: Record<string, string>;
   /** States who can read the text, and how they are notified. */
   wordsHint: string;
-  /** Label of "words in the email"; null if nobody has an email, or the request is merged. */
+  /** Label of the box that puts the text into the email; null without an email or if merged. */
   mailWords: string | null;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
   templates: TemplatesView | null;
   /** Recipients of an answer if the case has several; the placeholder is the default recipient. */
-  to: { label: string; options: readonly Option[]; placeholder?: string } | null;
+  recipients: { label: string; options: readonly Option[]; placeholder?: string } | null;
   partOf?: { href: string; reference: string } | null;
 }
 
@@ -41,7 +41,7 @@ const icons: Record<Act, IconName> = {
   note: "note",
 };
 
-type Shown = Pick<RequestView, "composer" | "correction">;
+type FormView = Pick<RequestView, "composer" | "correction">;
 
 /** The form for the act, its text, the next step and the facts. */
 export function ActForm({
@@ -49,7 +49,7 @@ export function ActForm({
   answer,
   children,
 }: {
-  view: Shown;
+  view: FormView;
   answer?: FormAnswer;
   children: ReactNode;
 }) {
@@ -83,7 +83,7 @@ export function Composer({
   answer?: FormAnswer;
   children?: ReactNode;
 }) {
-  const offered = view.partOf ? acts.filter((act) => !isContact(act)) : acts;
+  const offeredActs = view.partOf ? acts.filter((act) => !isContact(act)) : acts;
   return (
     <section className={styles.card} id="composer">
       <h2>{text.title}</h2>
@@ -105,21 +105,26 @@ export function Composer({
         label={<span className={visuallyHidden}>{text.title}</span>}
         hint={view.partOf ? undefined : text.actsHint}
         optionalText=""
-        options={offered.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
+        options={offeredActs.map((act) => ({
+          value: act,
+          label: text.acts[act],
+          icon: icons[act],
+        }))}
       />
       <TextArea
         name="words"
         label={text.words}
         hint={view.wordsHint}
         optionalText=""
+        // a text that was entered or inserted from a template needs more room
         rows={(answer?.values.words?.length ?? 0) > 120 ? 12 : 3}
         autoFocus={answer && "arrangement" in answer}
       />
-      {view.to ? <Select name="mailTo" optionalText="" {...view.to} /> : null}
+      {view.recipients ? <Select name="mailTo" optionalText="" {...view.recipients} /> : null}
       {view.mailWords ? <Checkbox name="mailWords" label={view.mailWords} /> : null}
       {children}
       {view.templates ? <TemplateFields {...view.templates} answer={answer} /> : null}
-      <div className={styles.saves}>
+      <div className={styles.sideBySide}>
         {view.next === null ? null : (
           <Button name="onward" value="next">
             {text.saveNext}
@@ -138,23 +143,23 @@ export function Composer({
   );
 }
 
-/** Fields of the facts, saved with the act. They are folded away until one is corrected. */
+/** Fields of the facts, saved with the act; folded away unless a returned form has edited facts. */
 export function FactsPanel({
   view,
   text,
   answer,
 }: {
-  view: Shown;
+  view: FormView;
   text: Pick<typeof handling, "facts" | "composer">;
   answer?: FormAnswer;
 }) {
   const { fields, defaults } = view.correction;
-  const isTyped = ({ name }: { name: string }) =>
+  const isEdited = ({ name }: { name: string }) =>
     answer?.values[name] !== undefined && answer.values[name] !== defaults[name];
   return (
-    <details className={styles.further} open={fields.some(isTyped)}>
+    <details className={styles.fold} open={fields.some(isEdited)}>
       <summary>{text.facts.correct}</summary>
-      <div className={styles.furtherFields}>
+      <div className={styles.foldedFields}>
         <div className={styles.correctionFields}>
           <FactControls fields={fields} />
         </div>

@@ -14,7 +14,7 @@ import { Notice } from "~/ui/notice";
 import type { LoadedGivenConsent } from "./consent-note-page.server";
 import type { LoadedDisclosure } from "./disclosure-page.server";
 
-/** Notes that the family gave a consent by phone, on paper or on WhatsApp. */
+/** Form that notes that the family gave a consent by phone, on paper or on WhatsApp. */
 export function GivenConsentPage({
   form,
   consent,
@@ -47,7 +47,7 @@ export function GivenConsentPage({
   );
 }
 
-/** Notes what was sent to the recipient of a consent. */
+/** Form that notes what was sent to the recipient of a consent. */
 export function DisclosurePage({
   form,
   answer,
@@ -106,10 +106,10 @@ function Frame({
   children: ReactNode;
 }) {
   const { common } = useRootData().text;
-  const named = Object.entries(labels).map(([name, label]) => [name, { label }]);
+  const fields = Object.entries(labels).map(([name, label]) => [name, { label }]);
   return (
     <>
-      <FormProblems answer={answer} fields={Object.fromEntries(named)} />
+      <FormProblems answer={answer} fields={Object.fromEntries(fields)} />
       <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
       <div className={styles.panel}>
         {children}

@@ -26,7 +26,11 @@ const givenConsentSchema = z.object({
 
 export type LoadedGivenConsent = Awaited<ReturnType<typeof loadGivenConsent>>;
 
-/** Form that notes a consent given by phone, WhatsApp or paper. @throws a 404 page if there is no such consent */
+/**
+ * Form that notes a consent given by phone, WhatsApp or paper.
+ *
+ * @throws a 404 page if there is no such consent
+ */
 export async function loadGivenConsent(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const { found, consent } = await consentOr404(request, context, id);
@@ -48,7 +52,7 @@ export async function loadGivenConsent(request: Request, context: Context, id = 
   };
 }
 
-/** @throws a 404 page if there is no such consent */
+/** Action of the form. @throws a 404 page if there is no such consent */
 export async function answerGivenConsent(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
   const { found, consent } = await consentOr404(request, context, params.id ?? "");

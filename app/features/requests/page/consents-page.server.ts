@@ -18,7 +18,7 @@ import { askConsent, withdrawConsent } from "../consent-changes.server";
 import {
   consentPurposes,
   consentText,
-  disclosedThings,
+  disclosedNames,
   disclosureText,
 } from "../consent-words.server";
 import { partnersOf } from "../partners.server";
@@ -58,7 +58,8 @@ export async function loadConsents(request: Request, context: Context, id = "") 
   );
   const partners = await partnersOf(db, idsWithMerged(found));
   const hospitals = await hospitalChoices(db, language);
-  const path = (part: string, consent?: string) => requestPath(found, language, part, { consent });
+  const partPath = (part: string, consent?: string) =>
+    requestPath(found, language, part, { consent });
   const recipient = new URL(request.url).searchParams.get("recipient") ?? "";
   return {
     meta: { title },
@@ -67,15 +68,16 @@ export async function loadConsents(request: Request, context: Context, id = "") 
     view: {
       crumbs: crumbsTo(found, language),
       requestHref: requestPath(found, language),
-      withdrawAction: path("consents/withdrawn"),
+      withdrawAction: partPath("consents/withdrawn"),
       consents: consents.map((consent) => ({
         id: consent.id,
         title: [consent.recipient, purposes[consent.purpose]].join(DOT),
         stateText: stateText(consent, language),
         words: consent.words,
         lang: langIfOther(consent.language, language),
-        giveHref: consent.state === "asked" ? path("consents/given", consent.id) : null,
-        discloseHref: consent.state === "given" ? path("consents/disclosures", consent.id) : null,
+        giveHref: consent.state === "asked" ? partPath("consents/given", consent.id) : null,
+        discloseHref:
+          consent.state === "given" ? partPath("consents/disclosures", consent.id) : null,
         endLabel:
           consent.state === "withdrawn"
             ? null
@@ -87,11 +89,11 @@ export async function loadConsents(request: Request, context: Context, id = "") 
           .map((one) => ({
             id: one.id,
             summary: disclosureText(one, names, language),
-            disclosed: disclosedThings(one, language),
+            disclosed: disclosedNames(one, language),
           })),
       })),
       form: {
-        action: path("consents"),
+        action: partPath("consents"),
         rules: formRulesOf(askSchema),
         hidden: { formKey: randomUUID() },
         defaults: { recipient, purpose: "treatment" },
@@ -114,14 +116,14 @@ export async function answerAsk(args: ActionFunctionArgs, by: Person) {
   const found = await unmergedRequestOr404(request, context, params.id);
   return formAction(args, {
     schema: askSchema,
-    run: async ({ formKey, why: typed, ...asked }, { language, fail }) => {
-      const why = asked.purpose === "other" ? typed : "";
-      if (asked.purpose === "other" && why === "") return fail({ why: "required" });
+    run: async ({ formKey, why: typedWhy, ...question }, { language, fail }) => {
+      const why = question.purpose === "other" ? typedWhy : "";
+      if (question.purpose === "other" && why === "") return fail({ why: "required" });
       const outcome = await askConsent(context, by, {
-        ...asked,
+        ...question,
         requestId: found.id,
         language: found.language,
-        words: consentText({ ...asked, why }, found.language),
+        words: consentText({ ...question, why }, found.language),
         formKey: formKey ?? randomUUID(),
       });
       if (outcome === "missing") throw data(null, { status: 404 });

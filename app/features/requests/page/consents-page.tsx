@@ -78,9 +78,9 @@ function Consent({
             {text.sent}: {summary}
           </p>
           <ul className={styles.plainList}>
-            {disclosed.map((thing) => (
-              <li key={thing}>
-                <bdi>{thing}</bdi>
+            {disclosed.map((item) => (
+              <li key={item}>
+                <bdi>{item}</bdi>
               </li>
             ))}
           </ul>

@@ -26,13 +26,14 @@ import { recordAndListReadings } from "./readers.server";
 
 const disclosureFields = {
   ...hiddenFields,
+  // only for the type: `disclosureSchema` replaces it
   consent: requiredChoice([] as string[]),
   facts: tickBox(),
   way: requiredChoice(disclosureWays),
   day: requiredDay,
 };
 
-/** The form has a tick for each paper besides its fixed fields. */
+/** The fixed fields, with the request's consents as choices, and a tick box for each paper. */
 function disclosureSchema(papers: readonly DisclosedPaper[], consents: readonly Consent[]) {
   const ticks = papers.map(({ document }) => [tickName(document), tickBox()] as const);
   const consent = requiredChoice(consents.map(({ id }) => id));
@@ -53,8 +54,8 @@ export async function loadDisclosure(request: Request, context: Context, id = ""
   const consents = await consentsOf(context.db, idsWithMerged(found));
   const papers = await disclosablePapers(context, found);
   const { whose } = texts(language).paperKinds;
-  const given = consents.find(({ state }) => state === "given");
-  const consent = consents.find((one) => one.id === consentId) ?? given;
+  const firstGiven = consents.find(({ state }) => state === "given");
+  const consent = consents.find((one) => one.id === consentId) ?? firstGiven;
   return {
     ...consentFormFrame(
       found,
@@ -86,7 +87,7 @@ export async function loadDisclosure(request: Request, context: Context, id = ""
 }
 
 /**
- * Notes a disclosure; it is refused unless the consent is given.
+ * Notes a disclosure; refused unless the chosen consent is given.
  *
  * @throws a 404 page if the request is missing, erased or merged
  */
@@ -106,7 +107,10 @@ export async function answerDisclosure(args: ActionFunctionArgs, by: Person) {
         { id, requestIds: idsWithMerged(found) },
         {
           papers: sent.map(({ document, kind, title }) => ({ document, kind, title })),
-          ...{ facts, way, day, formKey: formKey ?? randomUUID() },
+          facts,
+          way,
+          day,
+          formKey: formKey ?? randomUUID(),
         },
       );
       if (outcome === "refused") return fail({ consent: "consents.desk.sending.refused" }, 409);

@@ -18,7 +18,7 @@ export function Duplicates({
           <h2>{text.title}</h2>
           <p className={styles.quiet}>{text.text}</p>
           <ul className={styles.duplicates}>
-            {view.duplicates.map(({ id, href, reference, name, status, received, merge }) => (
+            {view.duplicates.map(({ id, href, reference, name, status, received, mergeHref }) => (
               <li key={id}>
                 <Link to={href}>{reference}</Link>
                 {DOT}
@@ -28,9 +28,9 @@ export function Duplicates({
                 {DOT}
                 <span className={styles.arrival}>
                   {received}
-                  {merge ? DOT : null}
+                  {mergeHref ? DOT : null}
                 </span>{" "}
-                {merge ? <Link to={merge}>{text.merge}</Link> : null}
+                {mergeHref ? <Link to={mergeHref}>{text.merge}</Link> : null}
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { requestPath } from "../request-path";
 import { crumbsTo } from "./load.server";
 
 const erasureSchema = z.object({
-  /** The coordinator confirms that the family asked for it. */
+  /** The coordinator confirms that the family asked for the erasure. */
   asked: z.literal("on", { error: key("askedRequired") }),
   currentPassword: requiredSecret(),
 });
@@ -23,7 +23,7 @@ export type LoadedErasure = Awaited<ReturnType<typeof loadErasure>>;
 /**
  * Confirmation page of an erasure.
  *
- * @throws a 404 page if there is no such request, or a redirect to its page if it is erased already
+ * @throws a 404 page if there is no such request, or a redirect to a request that is already erased
  */
 export async function loadErasure(request: Request, context: Context, id = "") {
   const language = languageOf(request);

@@ -16,12 +16,12 @@ export function composerSchema(kind: RequestKind) {
 
 /** Controls of the facts, with their default values. */
 export function factsForm(found: RequestRecord, language: Language) {
-  const known = factsToShow(found.kind, found);
-  const shown = correctable.map(({ key }) => key).filter((key) => known.includes(key));
-  const all = typedFacts(found);
+  const factKeys = factsToShow(found.kind, found);
+  const fieldKeys = correctable.map(({ key }) => key).filter((key) => factKeys.includes(key));
+  const values = typedFacts(found);
   return {
-    fields: deskFields(language, shown).map((field) => ({ ...field, optionalText: "" })),
-    defaults: Object.fromEntries(shown.map((key) => [key, all[key] ?? ""])),
+    fields: deskFields(language, fieldKeys).map((field) => ({ ...field, optionalText: "" })),
+    defaults: Object.fromEntries(fieldKeys.map((key) => [key, values[key] ?? ""])),
     rules: formRulesOf(composerSchema(found.kind)),
   };
 }

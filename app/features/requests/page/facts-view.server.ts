@@ -8,13 +8,13 @@ import { emailView, phoneView } from "../ways.server";
 import type { FactView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 
-/** Facts that the page shows elsewhere: at the top or as links. */
-const elsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tellUsMore"];
+/** Facts that have their own place on the page: at the top, or as links. */
+const factsElsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tellUsMore"];
 
 /** Facts that the kind of the request asks for, and others that have a value. */
-export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
+export function factsToShow(kind: RequestKind, values: Facts): FactKey[] {
   return facts
-    .filter(({ key, asked }) => asked[kind] || said[key] !== emptyFacts[key])
+    .filter(({ key, asked }) => asked[kind] || values[key] !== emptyFacts[key])
     .map(({ key }) => key);
 }
 
@@ -23,10 +23,10 @@ export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
  * merged into another, numbers and addresses are plain text.
  */
 export function factsView(found: ShownRequest, language: Language): FactView[] {
-  const own = [...requestFacts(found, found.kind, language), ...senderFacts(found, language)];
+  const ownFacts = [...requestFacts(found, found.kind, language), ...senderFacts(found, language)];
   const name = nameFact(found, language);
   const isKnown = (fact: FactView) =>
-    [name, ...own].some(({ term, value }) => term === fact.term && value === fact.value);
+    [name, ...ownFacts].some(({ term, value }) => term === fact.term && value === fact.value);
   const mergedFacts = found.merged.flatMap((one) => {
     const hospital = found.hospitals.get(one.hospital) ?? one.hospital;
     return (
@@ -43,14 +43,14 @@ export function factsView(found: ShownRequest, language: Language): FactView[] {
   });
   const isFilledByMerged = ({ term, value }: FactView) =>
     value === "" && mergedFacts.some((other) => other.term === term);
-  const all = [...own.filter((fact) => !isFilledByMerged(fact)), ...mergedFacts];
+  const all = [...ownFacts.filter((fact) => !isFilledByMerged(fact)), ...mergedFacts];
   return found.partOf ? all.map(({ href, ...fact }) => fact) : all;
 }
 
-function requestFacts(said: Facts, kind: RequestKind, language: Language): FactView[] {
-  const known = factsToShow(kind, said).filter((key) => !elsewhere.includes(key));
-  return factLines(said, language)
-    .filter(({ key }) => known.includes(key))
+function requestFacts(values: Facts, kind: RequestKind, language: Language): FactView[] {
+  const keys = factsToShow(kind, values).filter((key) => !factsElsewhere.includes(key));
+  return factLines(values, language)
+    .filter(({ key }) => keys.includes(key))
     .map(({ term, value }) => ({ term, value }));
 }
 
@@ -69,9 +69,9 @@ function senderFacts(found: ShownRequest, language: Language): FactView[] {
   ];
 }
 
-function contactFacts(of: Facts, language: Language): FactView[] {
-  const phone = phoneView(of.phoneNumber);
-  const email = emailView(of.email);
+function contactFacts(values: Facts, language: Language): FactView[] {
+  const phone = phoneView(values.phoneNumber);
+  const email = emailView(values.email);
   return [
     { term: factName("phoneNumber", language), value: phone?.text ?? "", href: phone?.href },
     { term: factName("email", language), value: email?.text ?? "", href: email?.href },

@@ -2,7 +2,7 @@ import { Select, TextField } from "~/ui/form/controls";
 import type { FollowUpView } from "./follow-up-view.server";
 import * as styles from "./request-page.css";
 
-/** Time and reason of a follow-up; the fields are folded away by default. */
+/** Time and reason of a follow-up; folded away unless a field has a value. */
 export function FollowUpFields({
   view,
   values,
@@ -12,14 +12,14 @@ export function FollowUpFields({
   values?: Record<string, string>;
 }) {
   const { text, defaultTime } = view;
-  const typed = [values?.again, values?.againDay, values?.againWhy];
-  const isOpen = typed.some(Boolean) || (values?.againTime ?? defaultTime) !== defaultTime;
+  const enteredValues = [values?.again, values?.againDay, values?.againWhy];
+  const isOpen = enteredValues.some(Boolean) || (values?.againTime ?? defaultTime) !== defaultTime;
   return (
-    <details className={styles.further} open={isOpen}>
+    <details className={styles.fold} open={isOpen}>
       <summary>
         <bdi>{view.title}</bdi>
       </summary>
-      <div className={styles.furtherFields}>
+      <div className={styles.foldedFields}>
         <Select
           name="again"
           label={text.when}
@@ -27,7 +27,7 @@ export function FollowUpFields({
           optionalText=""
           options={view.choices}
         />
-        <div className={styles.saves}>
+        <div className={styles.sideBySide}>
           <TextField type="date" name="againDay" label={text.day} optionalText="" />
           <TextField
             type="time"

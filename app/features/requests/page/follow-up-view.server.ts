@@ -15,24 +15,26 @@ export function followUpView(
 ) {
   const { again: text } = texts(language).requestWork;
   const t = translator(language);
-  const at = (date: Date) => formatDateTime(date.toISOString(), language, false);
-  const current = againAt && t("requestWork.again.present", { at: at(new Date(againAt)) });
+  const timeText = (date: Date) => formatDateTime(date.toISOString(), language, false);
+  const current = againAt && t("requestWork.again.present", { at: timeText(new Date(againAt)) });
   return {
     title: current ? [current, againWhy].filter(Boolean).join(" · ") : text.title,
     unchangedLabel: current ? text.leave : text.none,
     choices: offeredFollowUps(now).map(({ when, at: time }) => ({
       value: when,
-      label: time ? t(`requestWork.again.choices.${when}`, { at: at(time) }) : text.choices.date,
+      label: time
+        ? t(`requestWork.again.choices.${when}`, { at: timeText(time) })
+        : text.choices.date,
     })),
     defaultTime: MORNING,
     text: { when: text.when, day: text.day, time: text.time, why: text.why, whyHint: text.whyHint },
   };
 }
 
-/** A follow-up in the timeline. */
+/** Text of a changed follow-up in the timeline. */
 export function followUpText({ oldValue, newValue }: HistoryEntry, language: Language): string {
   const { changed, cleared } = texts(language).requestWork.again.timeline;
-  // an erased event has neither time nor reason
+  // both times are empty once the event is erased
   if (newValue === "") return oldValue === "" ? changed : cleared;
   const at = formatDateTime(newValue, language);
   return translator(language)("requestWork.again.timeline.set", { at });

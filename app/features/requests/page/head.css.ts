@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** On a phone only the name and the contact buttons stick; on desktop the state too. */
+/** On a phone only the name and the contact buttons are sticky; on desktop the state is, too. */
 export const head = style({
   display: "contents",
   "@media": {
@@ -54,7 +54,7 @@ export const back = style({
   borderRadius: radius.small,
   "@media": { print: { display: "none" } },
 });
-export const who = style({
+export const nameAndRoute = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -63,7 +63,7 @@ export const who = style({
   minWidth: "12rem",
   overflowWrap: "anywhere",
 });
-globalStyle(`${who} > h1`, { fontSize: text.heading3, margin: 0 });
+globalStyle(`${nameAndRoute} > h1`, { fontSize: text.heading3, margin: 0 });
 export const route = style({
   color: color.quiet,
   "@media": {
@@ -79,7 +79,8 @@ export const route = style({
 export const ways = style({
   display: "grid",
   gridAutoFlow: "column",
-  // columns as wide as their text plus an equal share of the rest; equal widths would squeeze the longest text
+  // each column is as wide as its text plus an equal share of the free space; equal columns would
+  // squeeze the longest text
   gridAutoColumns: "auto",
   gap: space[2],
   width: "100%",
@@ -107,7 +108,7 @@ export const atEnd = style({
   alignItems: "center",
   "@media": { [media.large]: { marginLeft: "auto" } },
 });
-/** "13 of 14", with links to its neighbours. */
+/** "13 of 14", with links to the previous and the next request. */
 export const place = style({
   display: "flex",
   alignItems: "center",
@@ -116,7 +117,7 @@ export const place = style({
   fontSize: text.small,
   "@media": { print: { display: "none" } },
 });
-export const step = style({
+export const arrow = style({
   display: "grid",
   placeItems: "center",
   width: "44px",
@@ -134,7 +135,7 @@ export const pill = style({
   fontSize: text.small,
 });
 export const reference = style({ fontSize: text.dense, whiteSpace: "nowrap" });
-export const pressed = style({
+export const copyButton = style({
   display: "inline-grid",
   placeItems: "center",
   width: "44px",

@@ -55,7 +55,7 @@ export function RequestHead({
         <Link className={styles.back} to={view.paths.queue} aria-label={text.back}>
           <Icon name="arrow-left" size={20} />
         </Link>
-        <div className={styles.who}>
+        <div className={styles.nameAndRoute}>
           <h1>
             <bdi>{view.fullName}</bdi>
           </h1>
@@ -94,7 +94,7 @@ export function RequestHead({
         {children}
         <span className={styles.atEnd}>
           <span className={styles.reference}>{view.reference}</span>
-          <CopyButton className={styles.pressed} value={view.reference} text={text} />
+          <CopyButton className={styles.copyButton} value={view.reference} text={text} />
         </span>
         {place ? <PositionLinks place={place} text={text.place} /> : null}
       </div>
@@ -106,13 +106,13 @@ function PositionLinks({ place, text }: { place: PositionView; text: PlaceText }
   return (
     <nav className={styles.place} aria-label={text.label}>
       {place.previous ? (
-        <Link className={styles.step} to={place.previous} rel="prev" aria-label={text.previous}>
+        <Link className={styles.arrow} to={place.previous} rel="prev" aria-label={text.previous}>
           <Icon name="chevron-left" size={18} />
         </Link>
       ) : null}
       <span>{place.text}</span>
       {place.next ? (
-        <Link className={styles.step} to={place.next} rel="next" aria-label={text.next}>
+        <Link className={styles.arrow} to={place.next} rel="next" aria-label={text.next}>
           <Icon name="chevron-right" size={18} />
         </Link>
       ) : null}

@@ -34,7 +34,11 @@ const { email, urgent, service, patientCurrentLocation, destinationCountry } = d
 const kindSchema = z.object({
   ...hiddenFields,
   ...formSchema("booking").pick({ fullName: true, phoneNumber: true }).shape,
-  ...{ email, urgent, service, patientCurrentLocation, destinationCountry },
+  email,
+  urgent,
+  service,
+  patientCurrentLocation,
+  destinationCountry,
   version: seenFields.version,
 });
 
@@ -65,14 +69,14 @@ export async function loadKind(request: Request, context: Context, id = "") {
       isBooking,
       crumbs: crumbsTo(found, language),
       words: found.tellUsMore,
-      code: found.language,
-      known: found.duplicates
+      lang: found.language,
+      duplicates: found.duplicates
         .filter(({ status }) => status !== "duplicate")
         .map((one) => ({
           id: one.id,
           href: requestPath(one, language),
           label: one.reference,
-          about: `${requestName(one, language)} · ${statusNames(one.kind, language)[one.status]}`,
+          summary: `${requestName(one, language)} · ${statusNames(one.kind, language)[one.status]}`,
         })),
       rules: formRulesOf(kindSchema),
       hidden: { formKey: randomUUID(), version: String(found.version) },

@@ -20,15 +20,15 @@ export function KindPage({ view, text, title, answer }: Loaded) {
       <DashboardHeading title={title} crumbs={view.crumbs} crumbsLabel={common.breadcrumbs}>
         <p>{text.lead}</p>
       </DashboardHeading>
-      {view.known.length > 0 ? (
+      {view.duplicates.length > 0 ? (
         <Notice tone="warning" title={text.known}>
           <ul>
-            {view.known.map(({ id, href, label, about }) => (
+            {view.duplicates.map(({ id, href, label, summary }) => (
               <li key={id}>
                 <Link className={styles.touchTarget} to={href}>
                   {label}
                 </Link>{" "}
-                <bdi>{about}</bdi>
+                <bdi>{summary}</bdi>
               </li>
             ))}
           </ul>
@@ -41,7 +41,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
             <p>
               <bdi>{text.words}</bdi>
             </p>
-            <p className={styles.typed} lang={view.code}>
+            <p className={styles.typed} lang={view.lang}>
               <bdi>{view.words}</bdi>
             </p>
           </>
@@ -72,9 +72,9 @@ export function KindPage({ view, text, title, answer }: Loaded) {
   );
 }
 
-/** Replaces the form if the request is a booking already; entered values are shown for copying. */
+/** Shown instead of the form if the request is already a booking, with any entered values. */
 function BecameBooking({ view, text, answer }: Omit<Loaded, "title">) {
-  const typed = view.fields.filter(({ is }) => is !== "urgency");
+  const shownFields = view.fields.filter(({ is }) => is !== "urgency");
   return (
     <>
       <p>{text.became}</p>
@@ -82,7 +82,7 @@ function BecameBooking({ view, text, answer }: Omit<Loaded, "title">) {
         <>
           <p>{text.typed}</p>
           <DescriptionList
-            entries={typed.map(({ name, label }) => ({
+            entries={shownFields.map(({ name, label }) => ({
               term: label,
               value: <bdi>{answer.values[name]}</bdi>,
             }))}

@@ -102,8 +102,8 @@ export async function kindOr404({ db }: Context, id: string): Promise<RequestKin
 }
 
 /**
- * Redirects from the address of another kind, so that links need not know it. Posts and data requests are not
- * redirected, because that would lose the entered text.
+ * Redirects to the address of the request's kind, so that links need not know the kind. Posts and
+ * data requests are not redirected, because that would lose the entered text.
  *
  * @throws a redirect with the same query
  */

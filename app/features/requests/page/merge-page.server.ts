@@ -15,7 +15,7 @@ import { DOT } from "~/ui/dot";
 import { contactsOf, findCandidate, type MergeCandidate, mergedInto } from "../duplicates.server";
 import type { RequestRecord } from "../find.server";
 import { isClosed } from "../life";
-import { dueOnceMerged, type MergeRefusal, mergeRefusal, mergeRequests } from "../merges.server";
+import { dueAfterMerge, type MergeRefusal, mergeRefusal, mergeRequests } from "../merges.server";
 import { hiddenFields } from "../reply.schema";
 import { mergePath, requestPath } from "../request-path";
 import { requestName } from "../words.server";
@@ -32,9 +32,9 @@ const mergeSchema = z.object({
 export type LoadedMerge = Awaited<ReturnType<typeof loadMerge>>;
 
 /**
- * Confirmation page of a merge. Without `other` in the address, it lists candidates.
+ * Confirmation page of a merge; without `?other=`, a list of candidates.
  *
- * @throws a 404 page if one is missing, a redirect if they cannot be merged, or only in reverse
+ * @throws a 404 page if a request is missing, or a redirect if the merge is refused
  */
 export async function loadMerge(request: Request, context: Context, id = "") {
   const language = languageOf(request);
@@ -43,6 +43,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
   const other = otherId === null ? null : await findCandidate(context.db, otherId);
   const itself = await findCandidate(context.db, id);
   if (!itself || other === undefined || other?.id === id) throw data(null, { status: 404 });
+  // without `other`, the comparison with itself shows only if the request can be merged at all
   const refusal = mergeRefusal(itself, other ?? itself);
   if (refusal && (other || refusal.outcome === "gone" || isClosed(itself.status))) {
     throw await refusalRedirect(context, { request: itself, other, refusal }, language);
@@ -64,8 +65,8 @@ async function questionView(
   language: Language,
 ) {
   const { duplicates } = texts(language).handling;
-  const both = { other: other.reference, reference: found.reference };
-  const title = translator(language)("handling.duplicates.question", both);
+  const references = { other: other.reference, reference: found.reference };
+  const title = translator(language)("handling.duplicates.question", references);
   return {
     meta: { title },
     title,
@@ -113,9 +114,9 @@ async function mergeConsequences(
 ) {
   const { points } = texts(language).handling.duplicates;
   const t = translator(language);
-  const due = dueOnceMerged([itself, other], now());
-  const parts = await mergedInto(db, other.id);
-  const { phones, emails } = contactsOf([found, other, ...found.merged, ...parts]);
+  const due = dueAfterMerge([itself, other], now());
+  const otherMerged = await mergedInto(db, other.id);
+  const { phones, emails } = contactsOf([found, other, ...found.merged, ...otherMerged]);
   const name = requestName(other, language);
   return [
     {
@@ -139,7 +140,7 @@ async function mergeConsequences(
   ];
 }
 
-/** Action of the confirmation. @throws a 404 page if there is no such request */
+/** Action of the confirmation page. @throws a 404 page if there is no such request */
 export function answerMerge(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const id = params.id ?? "";
@@ -148,14 +149,14 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
     run: async ({ other: otherId, version, otherVersion, formKey }, { language, fail }) => {
       const request = await findCandidate(context.db, id);
       if (!request) throw data(null, { status: 404 });
-      const merged = await mergeRequests(context, person, {
+      const result = await mergeRequests(context, person, {
         requestId: id,
         seenVersion: version,
         otherId,
         otherSeenVersion: otherVersion,
         formKey: formKey ?? randomUUID(),
       });
-      switch (merged.outcome) {
+      switch (result.outcome) {
         case "missing":
           throw data(null, { status: 404 });
         case "conflict":
@@ -163,12 +164,12 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
         case "merged":
           return redirectWithToast(
             context,
-            requestPath(request, language, "", { undo: merged.undoable }),
+            requestPath(request, language, "", { undo: result.undoable }),
             { key: "handling.toasts.merged", variant: "success" },
           );
         default: {
           const other = (await findCandidate(context.db, otherId)) ?? null;
-          return refusalRedirect(context, { request, other, refusal: merged }, language);
+          return refusalRedirect(context, { request, other, refusal: result }, language);
         }
       }
     },
@@ -178,10 +179,10 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
 /** Redirects to the request with the reason of the refusal, or to the reverse merge. */
 async function refusalRedirect(
   context: Context,
-  about: { request: MergeCandidate; other: MergeCandidate | null; refusal: MergeRefusal },
+  attempt: { request: MergeCandidate; other: MergeCandidate | null; refusal: MergeRefusal },
   language: Language,
 ): Promise<Response> {
-  const { request, other, refusal } = about;
+  const { request, other, refusal } = attempt;
   if (refusal.outcome === "rank" && other) {
     return redirect(mergePath(other, request.id, language), 303);
   }
@@ -191,7 +192,7 @@ async function refusalRedirect(
     const key = refusal.outcome === "gone" ? "gone" : "impossible";
     return redirectWithToast(context, page, { key: `handling.toasts.${key}`, ...toast });
   }
-  const into = await findCandidate(context.db, refusal.into);
-  const parameters = { part: refusal.part, into: into?.reference ?? "" };
+  const target = await findCandidate(context.db, refusal.into);
+  const parameters = { part: refusal.part, into: target?.reference ?? "" };
   return redirectWithToast(context, page, { key: "handling.toasts.part", parameters, ...toast });
 }

@@ -3,7 +3,7 @@ import { Select, TextArea } from "~/ui/form/controls";
 import * as styles from "./request-page.css";
 import type { RequestView } from "./view.server";
 
-/** Next steps of a request; moves that need a reason are folded away. */
+/** Moves of a request to another status; those that need a reason are folded away. */
 export function MoveFields({
   moves,
   text,
@@ -16,25 +16,25 @@ export function MoveFields({
 }) {
   return (
     <>
-      {moves.next.length > 0 ? (
+      {moves.withoutReason.length > 0 ? (
         <Select
           name="next"
           label={text.next}
-          placeholder={moves.stays}
+          placeholder={moves.unchangedLabel}
           optionalText=""
-          options={moves.next}
+          options={moves.withoutReason}
         />
       ) : null}
-      {moves.further.length > 0 ? (
-        <details className={styles.further} open={isOpen}>
-          <summary>{moves.furtherTitle}</summary>
-          <div className={styles.furtherFields}>
+      {moves.withReason.length > 0 ? (
+        <details className={styles.fold} open={isOpen}>
+          <summary>{moves.withReasonTitle}</summary>
+          <div className={styles.foldedFields}>
             <Select
               name="instead"
               label={text.instead}
               placeholder={text.nothingElse}
               optionalText=""
-              options={moves.further}
+              options={moves.withReason}
             />
             <TextArea name="reason" label={text.why} hint={text.whyHint} optionalText="" rows={2} />
           </div>

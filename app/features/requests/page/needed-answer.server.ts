@@ -20,7 +20,11 @@ import { ownPaperSchema } from "./needed.schema";
 
 type Change = "added" | "removed" | "returned" | "updated";
 
-/** Adds a coordinator's own paper. @throws a 404 page if the request is missing, erased or merged */
+/**
+ * Adds a coordinator's own paper.
+ *
+ * @throws a 404 page if the request is missing, erased or merged
+ */
 export async function answerOwnPaper(args: ActionFunctionArgs, by: Person) {
   const { request, context, params } = args;
   const found = await unmergedRequestOr404(request, context, params.id);
@@ -48,25 +52,25 @@ export async function answerOwnPaper(args: ActionFunctionArgs, by: Person) {
 
 /** Removes a paper from the list. */
 export function answerPaperRemoval(args: ActionFunctionArgs, by: Person) {
-  return answerButton(args, by, "removed", (trx, { id }, fields) =>
-    setPaperRemoved(trx, { requestId: id, paperId: fields("paper") }, args.context.now()),
+  return answerButton(args, by, "removed", (trx, { id }, field) =>
+    setPaperRemoved(trx, { requestId: id, paperId: field("paper") }, args.context.now()),
   );
 }
 
 /** Puts a removed paper back on the list. */
 export function answerPaperReturn(args: ActionFunctionArgs, by: Person) {
-  return answerButton(args, by, "returned", (trx, { id }, fields) =>
-    setPaperRemoved(trx, { requestId: id, paperId: fields("paper") }, null),
+  return answerButton(args, by, "returned", (trx, { id }, field) =>
+    setPaperRemoved(trx, { requestId: id, paperId: field("paper") }, null),
   );
 }
 
-/** Takes a changed or new paper over from the destination's checklist. */
+/** Copies a changed or new paper from the destination's checklist. */
 export function answerPaperUpdate(args: ActionFunctionArgs, by: Person) {
-  return answerButton(args, by, "updated", (trx, found, fields) =>
+  return answerButton(args, by, "updated", (trx, found, field) =>
     takeFromChecklist(
       trx,
       { requestId: found.id, destination: found.destinationCountry },
-      { id: fields("line"), version: Number(fields("version")) },
+      { id: field("line"), version: Number(field("version")) },
       args.context.now(),
     ),
   );
@@ -78,7 +82,7 @@ async function answerButton(
   { request, context, params }: ActionFunctionArgs,
   by: Person,
   changeKind: Change,
-  changeList: (trx: Queryable, found: Found, fields: (name: string) => string) => Promise<boolean>,
+  changeList: (trx: Queryable, found: Found, field: (name: string) => string) => Promise<boolean>,
 ) {
   const found = await unmergedRequestOr404(request, context, params.id);
   const page = requestPath(found, languageOf(request), "papers/needed");
@@ -95,7 +99,11 @@ async function answerButton(
   return redirectWithToast(context, page, { key, variant: "error" });
 }
 
-/** Changes the list of a request that still exists, and notes it in the audit. @returns true if it changed */
+/**
+ * Changes the list of a request that still exists, and records the change in the audit.
+ *
+ * @returns true if the list changed
+ */
 function changeAndAudit(
   context: Context,
   by: Person,

@@ -23,7 +23,7 @@ import { recordAndListReadings } from "./readers.server";
 export type LoadedNeeded = Awaited<ReturnType<typeof loadNeeded>>;
 
 /**
- * Loads the papers that a request needs, and the changes of the checklists since they were copied.
+ * Loads the papers that a request needs, and the checklists' changes since the papers were copied.
  *
  * @throws a 404 page if the request is missing, erased or merged
  */
@@ -37,7 +37,7 @@ export async function loadNeeded(request: Request, context: Context, id = "") {
   const changes = await checklistChanges(context.db, found.destinationCountry, papers);
   const now = context.now();
   const rowOf = (paper: NeededPaper) => {
-    const changed = changes.changed.get(paper.id);
+    const listed = changes.changed.get(paper.id);
     return {
       ...paperView(paper, paper.as_of, language),
       hidden: { paper: paper.id },
@@ -47,24 +47,24 @@ export async function loadNeeded(request: Request, context: Context, id = "") {
         changes.gone.has(paper.id) ? text.gone : "",
         paper.checklist_id === null ? text.own : "",
       ].filter(Boolean),
-      change: changed && {
-        entries: differences(paper, changed, language),
-        hidden: { line: changed.id, version: String(changed.version) },
+      change: listed && {
+        entries: differences(paper, listed, language),
+        hidden: { line: listed.id, version: String(listed.version) },
       },
     };
   };
-  const options = <Value extends string>(of: readonly Value[], names: Record<Value, string>) =>
-    of.map((value) => ({ value, label: names[value] }));
+  const options = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+    values.map((value) => ({ value, label: names[value] }));
   return {
     meta: { title: t("neededPapers.title", { reference: found.reference }) },
     text,
     view: {
       crumbs: crumbsTo(found, language),
-      request: requestPath(found, language),
-      action: requestPath(found, language, "papers/needed"),
-      removal: requestPath(found, language, "papers/needed/removal"),
-      return: requestPath(found, language, "papers/needed/return"),
-      update: requestPath(found, language, "papers/needed/update"),
+      requestHref: requestPath(found, language),
+      addAction: requestPath(found, language, "papers/needed"),
+      removeAction: requestPath(found, language, "papers/needed/removal"),
+      returnAction: requestPath(found, language, "papers/needed/return"),
+      updateAction: requestPath(found, language, "papers/needed/update"),
       papers: papers.filter(({ removed_at }) => removed_at === null).map(rowOf),
       added: changes.added.map((paper) => ({
         ...paperView(paper, paper.asOf, language),
@@ -92,7 +92,7 @@ function paperView(paper: Paper & { id: string }, asOf: string, language: Langua
   return {
     id: paper.id,
     title: wordsWithLang(paper.title, language),
-    about: [
+    categories: [
       paperKinds.whose[paper.whose],
       paperKinds.need[paper.need],
       paperKinds.kinds[paper.kind],
@@ -104,38 +104,38 @@ function paperView(paper: Paper & { id: string }, asOf: string, language: Langua
   };
 }
 
-/** The values that differ, with each word in its language. */
-function differences(paper: NeededPaper, changed: ChecklistPaper, language: Language) {
+/** Values that differ between the request's paper and the checklist's; texts in each language. */
+function differences(paper: NeededPaper, listed: ChecklistPaper, language: Language) {
   const { neededPapers: text, paperKinds } = texts(language);
   const words = (["title", "why", "how"] as const).flatMap((name) =>
     languages.map((one) => ({
       term: `${text.fields[name]} · ${languageNames[one]}`,
       lang: one === language ? undefined : one,
       here: paper[name][one] ?? "",
-      listed: changed[name][one] ?? "",
+      listed: listed[name][one] ?? "",
     })),
   );
   const facts = [
     {
       term: text.fields.whose,
       here: paperKinds.whose[paper.whose],
-      listed: paperKinds.whose[changed.whose],
+      listed: paperKinds.whose[listed.whose],
     },
     {
       term: text.fields.need,
       here: paperKinds.need[paper.need],
-      listed: paperKinds.need[changed.need],
+      listed: paperKinds.need[listed.need],
     },
     {
       term: text.fields.kind,
       here: paperKinds.kinds[paper.kind],
-      listed: paperKinds.kinds[changed.kind],
+      listed: paperKinds.kinds[listed.kind],
     },
     {
       term: text.source,
       here: `${paper.source} · ${formatAsOf(paper.as_of, language)}`,
-      listed: `${changed.source} · ${formatAsOf(changed.asOf, language)}`,
+      listed: `${listed.source} · ${formatAsOf(listed.asOf, language)}`,
     },
   ].map((fact) => ({ ...fact, lang: undefined }));
-  return [...words, ...facts].filter(({ here, listed }) => here !== listed);
+  return [...words, ...facts].filter((row) => row.here !== row.listed);
 }

@@ -18,7 +18,7 @@ import * as page from "./request-page.css";
 
 type Loaded = Pick<LoadedNeeded, "view" | "text" | "meta">;
 
-/** The papers that a request needs, at the desk. */
+/** The papers that a request needs, for coordinators. */
 export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: FormAnswer }) {
   const { common } = useRootData().text;
   const { fields } = text;
@@ -31,7 +31,9 @@ export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: For
       </DashboardHeading>
       {view.added.length > 0 ? (
         <Papers title={text.newTitle} lead={text.newText} papers={view.added} text={text}>
-          {(paper) => <ActionButton action={view.update} hidden={paper.hidden} label={text.add} />}
+          {(paper) => (
+            <ActionButton action={view.updateAction} hidden={paper.hidden} label={text.add} />
+          )}
         </Papers>
       ) : null}
       <Papers
@@ -43,16 +45,16 @@ export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: For
         {(paper) => (
           <>
             {paper.change ? (
-              <ChecklistChange {...paper.change} action={view.update} text={text} />
+              <ChecklistChange {...paper.change} action={view.updateAction} text={text} />
             ) : null}
-            <ActionButton action={view.removal} hidden={paper.hidden} label={text.remove} />
+            <ActionButton action={view.removeAction} hidden={paper.hidden} label={text.remove} />
           </>
         )}
       </Papers>
       {view.removed.length > 0 ? (
         <Papers title={text.removedTitle} lead={null} papers={view.removed} text={text}>
           {(paper) => (
-            <ActionButton action={view.return} hidden={paper.hidden} label={text.putBack} />
+            <ActionButton action={view.returnAction} hidden={paper.hidden} label={text.putBack} />
           )}
         </Papers>
       ) : null}
@@ -61,7 +63,7 @@ export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: For
         <AppForm
           id="paper"
           rules={view.rules}
-          action={view.action}
+          action={view.addAction}
           hidden={submittedFields(view.hidden, answer)}
           defaults={{ kind: "other" }}
           answer={answer}
@@ -76,7 +78,7 @@ export function NeededPage({ view, text, meta, answer }: Loaded & { answer?: For
           <TextArea name="how" label={fields.how} rows={3} />
         </AppForm>
         <p>
-          <Link className={styles.touchTarget} to={view.request}>
+          <Link className={styles.touchTarget} to={view.requestHref}>
             {text.back}
           </Link>
         </p>
@@ -112,7 +114,7 @@ function Papers<Paper extends Row>({
                 <bdi>{paper.title.text}</bdi>
               </strong>
             </p>
-            <p className={styles.quiet}>{paper.about.join(DOT)}</p>
+            <p className={styles.quiet}>{paper.categories.join(DOT)}</p>
             <p className={styles.badges}>
               {paper.marks.map((mark) => (
                 <Badge key={mark} tone="warn">
@@ -178,7 +180,7 @@ function ActionButton(button: { action: string; hidden: Record<string, string>; 
   );
 }
 
-/** Link to this page from the request's page. */
+/** Link on the request's page to the page of needed papers. */
 export function NeededLink({ href, text }: { href: string; text: string }) {
   return (
     <p className={page.unprintedLine}>

@@ -42,9 +42,9 @@ export async function loadNotices(request: Request, context: Context, id = "") {
 }
 
 /**
- * Issues the private link in a notice's message.
+ * Prepares a notice's message, with a newly issued private link.
  *
- * @throws a 404 page if there is no such notice, or its person has no page or no number
+ * @throws a 404 page if there is no such notice, or its person has no page or no WhatsApp number
  */
 export async function answerNotice(
   { request, context, params }: ActionFunctionArgs,

@@ -9,7 +9,7 @@ import { peopleWithPage } from "./people-with-page.server";
 
 export type NoticesView = ReturnType<typeof noticesView>;
 
-/** People to notify on WhatsApp of news on their page; each gets one message for all of it. */
+/** People to notify on WhatsApp of news on their page; each gets one message for all the news. */
 export function noticesView(
   found: RequestRecord,
   notices: readonly ChatNotice[],
@@ -25,7 +25,11 @@ export function noticesView(
     return {
       id: newest.id,
       // for somebody without a name, the name is the number already
-      about: [name, name.includes(number) ? "" : number, formatDateTime(newest.createdAt, language)]
+      caption: [
+        name,
+        name.includes(number) ? "" : number,
+        formatDateTime(newest.createdAt, language),
+      ]
         .filter(Boolean)
         .join(DOT),
       prepareAction: requestPath(found, language, "notices"),

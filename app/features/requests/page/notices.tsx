@@ -21,12 +21,12 @@ export function Notices({
   prepared?: PreparedNotice;
   text: Text;
 }) {
-  return notices.map(({ id, about, prepareAction, sentAction }) => {
+  return notices.map(({ id, caption, prepareAction, sentAction }) => {
     const chat = prepared?.id === id ? prepared.chat : null;
     return (
       <Notice title={chat ? text.ready : text.notices.title} key={id}>
         <p>
-          <bdi>{about}</bdi>
+          <bdi>{caption}</bdi>
         </p>
         {chat ? (
           <>

@@ -16,7 +16,7 @@ globalStyle(`${box} button`, {
 });
 globalStyle(`${box} form`, { display: "grid", gap: space[2] });
 
-/** Folded section for rarely used buttons; it opens over the page on desktop and within the page on a phone. */
+/** Folds rarely used buttons; opens over the page on desktop, and within the page on a phone. */
 export const fold = style({
   "@media": { [media.large]: { position: "relative" }, print: { display: "none" } },
 });

@@ -6,26 +6,25 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./owner-box.css";
 import type { OwnerView } from "./owner-view.server";
 
-/** The owner, a button to take the request, and a folded section to hand it over or give it back. */
+/** The owner, a button to take the request, and folded buttons to hand it over or give it back. */
 export function OwnerBox({ view }: { view: OwnerView }) {
   const { id, action, hidden, owner, otherCoordinators, text } = view;
-  const canTake = !owner?.isMine;
   return (
     <div className={styles.box} id={`r-${id}`}>
       {owner ? <Initials name={owner.name} isOwn={owner.isMine} /> : <Nobody />}
       <span>
         <bdi>{owner ? owner.words : text.nobody}</bdi>
       </span>
-      {canTake && !owner ? (
+      {owner ? null : (
         <PostButton action={action} hidden={{ ...hidden, to: "me" }}>
           <Button variant="quiet">{text.take}</Button>
         </PostButton>
-      ) : null}
+      )}
       {owner || otherCoordinators.length > 0 ? (
         <details className={styles.fold}>
           <summary>{text.change}</summary>
           <div className={styles.panel}>
-            {canTake && owner ? (
+            {owner && !owner.isMine ? (
               <PostButton action={action} hidden={{ ...hidden, to: "me" }}>
                 <Button variant="quiet">{text.takeOver}</Button>
               </PostButton>

@@ -7,7 +7,7 @@ import { Checkbox, FileField, Select } from "~/ui/form/controls";
 import { PaperChoice } from "../papers/paper-choice";
 import type { LoadedAddition } from "./paper-addition.server";
 
-/** Adds papers that came by other ways than the family's page. */
+/** Form that adds papers that came by other ways than the family's page. */
 export function PaperAdditionPage({
   title,
   crumbs,
@@ -41,7 +41,7 @@ export function PaperAdditionPage({
         <PaperChoice choices={form.choices} text={choice} />
         <Select name="way" label={added.way} placeholder={added.chooseWay} options={form.ways} />
         <Checkbox name="apart" label={added.apart} />
-        {/* last: the fields before it arrive even if a file breaks off */}
+        {/* last, so that the other fields arrive even if the upload of a file breaks off */}
         <FileField name="file" label={added.files} hint={added.filesHint} multiple />
       </AppForm>
     </>

@@ -29,19 +29,20 @@ import { crumbsTo, requestOr404 } from "./load.server";
 import { unerasedRequestOr404 } from "./papers-page.server";
 
 /** Ways in which a paper arrives, other than by upload on the family's page. */
-const ways = ["whatsapp", "email", "courier", "hand"] as const;
+const arrivalWays = ["whatsapp", "email", "courier", "hand"] as const;
 
-/** Required fields are optional here, so that they are reported together with missing files. */
+/** All fields are optional here: `answerAddition` reports missing fields and files together. */
 const additionSchema = z.object({
   ...hiddenFields,
   ...paperChoiceFields,
   item: hiddenField(),
-  way: optionalChoice(ways, "choiceUnknown"),
+  way: optionalChoice(arrivalWays, "choiceUnknown"),
   apart: tickBox(),
   file: hiddenField(),
 });
 
-const RULES = {
+/** The rules of the browser's form. */
+const formRules = {
   item: { required: true },
   way: { required: true },
   file: { required: true },
@@ -63,10 +64,10 @@ export async function loadAddition(request: Request, context: Context, id = "") 
     text: { added: text.added, choice: text.choice },
     form: {
       action: requestPath(found, language, "papers/added"),
-      rules: RULES,
+      rules: formRules,
       hidden: { formKey: randomUUID() },
       choices: await paperChoices(context.db, found.id, language),
-      ways: ways.map((value) => ({ value, label: text.added.ways[value] })),
+      ways: arrivalWays.map((value) => ({ value, label: text.added.ways[value] })),
     },
   };
 }
@@ -87,7 +88,7 @@ export async function answerAddition(args: ActionFunctionArgs, person: Person) {
       const { files, problem, refusedName } = await receivedForm(context);
       // a form that is shown again gets a new key, because other files may be chosen in it
       fields.delete("formKey");
-      if (problem) return refused(problem, refusedName);
+      if (problem) return failWith(problem, refusedName);
       if (files.length > FORM_FILES) return fail({ file: "deskPapers.added.problems.tooMany" });
       const chosen = await chosenPaper(context.db, found.id, choice);
       if (!chosen || !way || files.length === 0) {
@@ -101,29 +102,29 @@ export async function answerAddition(args: ActionFunctionArgs, person: Person) {
       const outcome = await addFiles(context, person, files, { paper, apart, formKey });
       context.wakeOutbox();
       if (outcome !== "kept" && outcome !== "known") {
-        return refused(outcome === "gone" ? "failed" : outcome, "");
+        return failWith(outcome === "gone" ? "failed" : outcome, "");
       }
       return redirectWithToast(context, requestPath(found, language, "papers"), {
         key: `deskPapers.toasts.${outcome === "kept" ? "added" : "known"}`,
         variant: "success",
       });
 
-      function refused(why: NonNullable<typeof problem>, name: string) {
-        const values = { name, reason: texts(language).deskPapers.added.problems[why] };
+      function failWith(cause: NonNullable<typeof problem>, name: string) {
+        const values = { name, reason: texts(language).deskPapers.added.problems[cause] };
         const error = name
           ? ({ key: "deskPapers.added.refused", values } as const)
-          : (`deskPapers.added.problems.${why}` as const);
-        return fail({ file: error }, uploadHttpStatuses[why]);
+          : (`deskPapers.added.problems.${cause}` as const);
+        return fail({ file: error }, uploadHttpStatuses[cause]);
       }
     },
   });
 }
 
 /**
- * Makes the files one document, or a document each (`apart`). Resubmitting the form stores no file
- * twice.
+ * Puts all files into one document, or each into its own (`apart`). Resubmitting the form stores no
+ * file twice.
  *
- * @returns `kept` if any file is new, else `known`; or the first problem, with earlier files kept
+ * @returns `kept` if any file is new, else `known`; or the first problem, which stops the adding
  */
 async function addFiles(
   context: Context,
@@ -136,7 +137,7 @@ async function addFiles(
   let target: FileTarget = paper;
   for (const [index, file] of files.entries()) {
     let stored = await store(file, index, target);
-    // judged meanwhile, or a duplicate of a family's upload: start a new document
+    // that document takes no more pages, e.g. because it was judged meanwhile: start a new one
     if (stored.outcome === "gone") stored = await store(file, index, paper);
     if (!("documentId" in stored)) return stored.outcome;
     if (stored.outcome === "kept") outcome = "kept";

@@ -8,7 +8,7 @@ import * as styles from "../papers/desk-papers.css";
 import { PaperChoice } from "../papers/paper-choice";
 import type { LoadedPaperAssignment } from "./paper-assignment.server";
 
-/** Says which paper a document is. */
+/** Form that says which paper a document is. */
 export function PaperAssignmentPage({
   title,
   crumbs,

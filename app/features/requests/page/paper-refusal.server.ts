@@ -25,9 +25,9 @@ export async function answerRefusal(args: ActionFunctionArgs, person: Person) {
   const documentId = new URL(request.url).searchParams.get("document") ?? "";
   return formAction(args, {
     schema: refusalSchema,
-    run: async ({ why, words: typed, seen, from, formKey }, { language, fields, fail }) => {
-      const usual = reasonOptions(found.language, language).find(({ value }) => value === why);
-      const words = typed || usual?.words || "";
+    run: async ({ why, words: typedWords, seen, from, formKey }, { language, fields, fail }) => {
+      const reason = reasonOptions(found.language, language).find(({ value }) => value === why);
+      const words = typedWords || reason?.words || "";
       if (words === "") return fail({ words: "deskPapers.refusal.wordsMissing" });
       const outcome = await judgeDocument(context, person, {
         requestId: found.id,
@@ -40,7 +40,7 @@ export async function answerRefusal(args: ActionFunctionArgs, person: Person) {
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "conflict") {
         // the next submission is compared with the document that the page now shows
-        for (const hidden of ["seen", "formKey"]) fields.delete(hidden);
+        for (const field of ["seen", "formKey"]) fields.delete(field);
         return fail({ "": "deskPapers.toasts.conflict" }, 409);
       }
       return redirectAfterJudging(context, found, language, { from, toast: "refused" });

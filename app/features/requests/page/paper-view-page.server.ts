@@ -13,7 +13,11 @@ import { shownRequest } from "./shown.server";
 
 export type LoadedPaperFile = Awaited<ReturnType<typeof loadPaperFile>>;
 
-/** Loads a file of a document beside the request's facts. @throws a 404 page if there is no such file */
+/**
+ * Loads a file of a document, and the request's facts.
+ *
+ * @throws a 404 page if there is no such file
+ */
 export async function loadPaperFile(
   request: Request,
   context: Context,
@@ -29,7 +33,7 @@ export async function loadPaperFile(
   const { paperKinds, paperViewing: text, handling } = texts(language);
   const page = document?.files.find((one) => one.id === file.id)?.position ?? 1;
   const allPages = documents.flatMap(pagesOf);
-  const fileIndex = allPages.findIndex(
+  const pageIndex = allPages.findIndex(
     (one) => one.documentId === file.documentId && one.position === page,
   );
   const path = (part: string) => requestPath(found, language, `papers/files/${part}`);
@@ -69,18 +73,21 @@ export async function loadPaperFile(
           : null,
       received: document?.received_at ? formatDateTime(document.received_at, language) : null,
       isInfected: file.isInfected,
-      download: downloadHref,
-      image: isRedrawable(file.type) ? `${downloadHref}?size=1600` : null,
-      // an address with `size` is recorded as a view of the file, not as a download
-      pdf: file.type === "application/pdf" ? `${downloadHref}?size=1600` : null,
-      previousHref: viewHref(fileIndex - 1),
-      nextHref: viewHref(fileIndex + 1),
+      downloadHref,
+      imageHref: isRedrawable(file.type) ? `${downloadHref}?size=1600` : null,
+      // `size` has no effect on a PDF, but the audit then records a view instead of a download
+      pdfHref: file.type === "application/pdf" ? `${downloadHref}?size=1600` : null,
+      previousHref: viewHref(pageIndex - 1),
+      nextHref: viewHref(pageIndex + 1),
       facts: factsView(shown, language),
     },
   };
 }
 
-/** The complete files of a document, one for each page: the original, or while it is on its way the legible copy. */
+/**
+ * The complete files of a document, one for each page: the original, or the legible copy until the
+ * original has arrived.
+ */
 function pagesOf({ id: documentId, files }: Document) {
   const complete = files.filter(({ isComplete }) => isComplete);
   const positions = [...new Set(complete.map(({ position }) => position))];

@@ -32,19 +32,19 @@ export function PaperViewPage({ view, text, language, factsText, title }: Loaded
           ) : (
             <>
               <p>
-                <ButtonLink variant="quiet" href={view.download}>
+                <ButtonLink variant="quiet" href={view.downloadHref}>
                   {text.download}
                 </ButtonLink>
               </p>
-              {view.image ? (
+              {view.imageHref ? (
                 <div className={pages}>
-                  <img src={view.image} alt={title} />
+                  <img src={view.imageHref} alt={title} />
                 </div>
               ) : null}
-              {view.pdf ? (
-                <PdfPages url={view.pdf} language={language} text={text} key={view.pdf} />
+              {view.pdfHref ? (
+                <PdfPages url={view.pdfHref} language={language} text={text} key={view.pdfHref} />
               ) : null}
-              {view.image || view.pdf ? null : <p>{text.notShown}</p>}
+              {view.imageHref || view.pdfHref ? null : <p>{text.notShown}</p>}
             </>
           )}
           <nav className={around} aria-label={text.around}>
@@ -68,7 +68,7 @@ export function PaperViewPage({ view, text, language, factsText, title }: Loaded
   );
 }
 
-/** The way back to all papers, and the buttons that judge this one. */
+/** Link to all papers, and the buttons that judge this one. */
 function Judging({ papers, accept, refuse, text }: LoadedPaperFile["view"]["judging"]) {
   return (
     <div className={judging}>

@@ -29,7 +29,7 @@ export async function loadPapers(request: Request, context: Context, id = "") {
   };
 }
 
-/** Finds a request that is not erased, and records the reading. @throws a 404 page */
+/** Finds a request, and records the reading. @throws a 404 page if it is missing or erased */
 export async function unerasedRequestOr404(request: Request, context: Context, id = "") {
   const found = await requestOr404(request, context, id);
   if (found.isErased) throw data(null, { status: 404 });
@@ -37,7 +37,11 @@ export async function unerasedRequestOr404(request: Request, context: Context, i
   return found;
 }
 
-/** The parts that each page about one document has. @throws a 404 page if the request has no such document */
+/**
+ * Data that all pages about one document need.
+ *
+ * @throws a 404 page if the request has no such document
+ */
 export async function documentPage(
   request: Request,
   context: Context,
@@ -51,10 +55,10 @@ export async function documentPage(
   const id = query.get("document");
   const document = view.documents.find((one) => one.id === id);
   if (!document) throw data(null, { status: 404 });
-  const named = translator(language)(titleKey, { reference: found.reference });
+  const title = translator(language)(titleKey, { reference: found.reference });
   return {
-    meta: { title: named },
-    title: named,
+    meta: { title },
+    title,
     crumbs: [
       ...crumbsTo(found, language),
       { href: view.all.href, label: texts(language).deskPapers.papers },
@@ -72,15 +76,15 @@ export async function answerAcceptance(
   const language = languageOf(request);
   const found = await requestOr404(request, context, params.id);
   const fields = await readButtonForm(request, context, requestPath(found, language, "papers"));
-  const text = (name: string) => String(fields.get(name) ?? "");
-  const documentId = text("document");
+  const field = (name: string) => String(fields.get(name) ?? "");
+  const documentId = field("document");
   const outcome = await judgeDocument(context, person, {
     requestId: found.id,
     documentId,
     verdict: "accepted",
     words: "",
-    seen: text("seen"),
-    formKey: text("formKey"),
+    seen: field("seen"),
+    formKey: field("formKey"),
   });
   if (outcome === "missing") throw data(null, { status: 404 });
   if (outcome === "conflict") {
@@ -90,7 +94,7 @@ export async function answerAcceptance(
       variant: "error",
     });
   }
-  return redirectAfterJudging(context, found, language, { from: text("from"), toast: "accepted" });
+  return redirectAfterJudging(context, found, language, { from: field("from"), toast: "accepted" });
 }
 
 /** Redirects to the page from which a document was judged. */

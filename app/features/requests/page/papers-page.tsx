@@ -7,17 +7,17 @@ import { DeskPaperRows } from "../papers/desk-paper-rows";
 import * as styles from "../papers/desk-papers.css";
 import type { LoadedPapers } from "./papers-page.server";
 
-/** All papers of a request: to judge, to come, with a problem, done. */
+/** All papers of a request: to judge, to come, with a problem, done, and replaced ones. */
 export function DeskPapersPage({ title, crumbs, fullName, view }: LoadedPapers) {
   const { common } = useRootData().text;
   const { text, toCome, documents } = view;
-  const of = (state: (typeof documents)[number]["state"]) =>
+  const inState = (state: (typeof documents)[number]["state"]) =>
     documents.filter((document) => document.state === state);
-  const group = (heading: string, shown: typeof documents) =>
-    shown.length > 0 ? (
+  const group = (heading: string, members: typeof documents) =>
+    members.length > 0 ? (
       <section className={styles.group}>
         <h2>{heading}</h2>
-        <DeskPaperRows documents={shown} view={view} />
+        <DeskPaperRows documents={members} view={view} />
       </section>
     ) : null;
   return (
@@ -33,8 +33,8 @@ export function DeskPapersPage({ title, crumbs, fullName, view }: LoadedPapers) 
         </p>
       </DashboardHeading>
       {documents.length === 0 && toCome.length === 0 ? <p>{text.nothing}</p> : null}
-      {group(text.toJudge, of("received"))}
-      {toCome.length > 0 || of("receiving").length > 0 ? (
+      {group(text.toJudge, inState("received"))}
+      {toCome.length > 0 || inState("receiving").length > 0 ? (
         <section className={styles.group}>
           <h2>{text.toCome}</h2>
           <ul className={styles.list}>
@@ -50,12 +50,12 @@ export function DeskPapersPage({ title, crumbs, fullName, view }: LoadedPapers) 
               </li>
             ))}
           </ul>
-          <DeskPaperRows documents={of("receiving")} view={view} />
+          <DeskPaperRows documents={inState("receiving")} view={view} />
         </section>
       ) : null}
-      {group(text.problem, of("refused"))}
-      {group(text.done, of("accepted"))}
-      {group(text.earlier, of("replaced"))}
+      {group(text.problem, inState("refused"))}
+      {group(text.done, inState("accepted"))}
+      {group(text.earlier, inState("replaced"))}
     </>
   );
 }

@@ -44,8 +44,9 @@ export function partnerEvent(
   const fact = partnerFacts.find((one) => one === field);
   if (!fact || (oldValue === "" && newValue === "")) return { what: partners.changed, words: "" };
   if (fact === "name" && oldValue === "") return { what: partners.asked, words: newValue };
-  const said = (value: string) => partnerFact(fact, value, language) || handling.timeline.nothing;
-  const change = `${partners.fields[fact]}: ${said(oldValue)} → ${said(newValue)}`;
+  const valueText = (value: string) =>
+    partnerFact(fact, value, language) || handling.timeline.nothing;
+  const change = `${partners.fields[fact]}: ${valueText(oldValue)} → ${valueText(newValue)}`;
   return { what: partners.changed, words: [words, change].filter(Boolean).join("\n") };
 }
 
@@ -54,7 +55,7 @@ function answerName(value: string, language: Language): string {
   return answer ? texts(language).partners.answers[answer] : value;
 }
 
-/** Formats a time of day, which has no time zone, as a time in Dhaka. */
+/** Formats an entered time of day as a Dhaka time; the day is arbitrary. */
 function dhakaTimeOfDay(time: string, language: Language): string {
   return formatTimeOfDay(new Date(`2026-01-01T${time}:00+06:00`).toISOString(), language);
 }

@@ -23,14 +23,18 @@ import { partnerFact, partnerFactEntries } from "./partner-words.server";
 import { recordAndListReadings } from "./readers.server";
 import { nameOf } from "./view.server";
 
-/** The form again; after a conflict, it has the stored values beside it. */
+/** The form again; after a conflict, together with the stored values. */
 export type PartnerFormAnswer =
   | FormAnswer
   | (FormAnswer & { conflict: { term: string; value: string }[] });
 
 export type LoadedPartner = Awaited<ReturnType<typeof loadPartner>>;
 
-/** Form for a new line, or for a stored one with `?line=`. @throws a 404 page if the request or line is missing */
+/**
+ * Form for a new line of the partners, or for the stored line in `?line=`.
+ *
+ * @throws a 404 page if the request is missing or erased, or the line is missing
+ */
 export async function loadPartner(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const { found, line } = await partnerOr404(request, context, id);
@@ -76,7 +80,7 @@ function typedPartner({ contactPhone, ...line }: Partner) {
   return { ...facts, contactPhone: contactPhone && formatPhone(contactPhone) };
 }
 
-/** The line that an address names, in the request or in one merged into it; null for a new line. */
+/** The line in `?line=`, of the request or of one merged into it; null for a new line. */
 async function partnerOr404(request: Request, context: Context, id: string) {
   const found = await requestOr404(request, context, id);
   if (found.isErased) throw data(null, { status: 404 });
@@ -92,7 +96,7 @@ function idsWithMerged({ id, merged }: RequestRecord): string[] {
   return [id, ...merged.map((one) => one.id)];
 }
 
-/** Action of the form. @throws a 404 page if the request or its line is missing or erased */
+/** Action of the form. @throws a 404 page if the request or line is missing or erased */
 export async function answerPartner(args: ActionFunctionArgs, person: Person) {
   const { request, context, params } = args;
   const { found, line } = await partnerOr404(request, context, params.id ?? "");
@@ -100,8 +104,10 @@ export async function answerPartner(args: ActionFunctionArgs, person: Person) {
     schema: partnerSchema,
     run: async ({ formKey, version, openedAt, ...facts }, { language, fields, fail }) => {
       const now = context.now();
-      const about = { now, isClosed: isClosed(found.status) };
-      const errors = partnerErrors(facts, line ?? undefined, about);
+      const errors = partnerErrors(facts, line ?? undefined, {
+        now,
+        isClosed: isClosed(found.status),
+      });
       if (Object.keys(errors).length > 0) return fail(errors);
       const outcome = await savePartner(context, person, {
         requestId: line?.requestId ?? found.id,

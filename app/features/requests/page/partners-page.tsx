@@ -14,7 +14,7 @@ import type { LoadedPartner, PartnerFormAnswer } from "./partners-page.server";
 
 type Loaded = Pick<LoadedPartner, "view" | "text" | "title">;
 
-/** Form for a partner that was asked; after a conflict, it shows the stored line beside the fields. */
+/** Form for a partner that was asked; after a conflict, with the stored line beside the fields. */
 export function PartnerPage({
   view,
   text,

@@ -27,16 +27,19 @@ export async function partnersView(db: Queryable, found: RequestRecord, language
 }
 
 function lineView(line: Partner, language: Language) {
-  const said = (fact: Parameters<typeof partnerFact>[0]) => partnerFact(fact, line[fact], language);
+  const factText = (fact: Parameters<typeof partnerFact>[0]) =>
+    partnerFact(fact, line[fact], language);
   return {
     id: line.id,
-    asked: said("askedOn"),
-    answer: said("answer"),
+    asked: factText("askedOn"),
+    answer: factText("answer"),
     words: line.answerWords,
     contact: line.contactName,
     phone: phoneView(line.contactPhone),
     email: emailView(line.contactEmail),
-    appointment: [said("appointmentOn"), said("appointmentTime")].filter(Boolean).join(", "),
-    followUp: said("followUpOn"),
+    appointment: [factText("appointmentOn"), factText("appointmentTime")]
+      .filter(Boolean)
+      .join(", "),
+    followUp: factText("followUpOn"),
   };
 }

@@ -15,7 +15,7 @@ export const head = style({
   justifyContent: "space-between",
   columnGap: space[3],
 });
-export const said = style({ whiteSpace: "pre-line" });
+export const answerWords = style({ whiteSpace: "pre-line" });
 globalStyle(`${line} a`, {
   display: "inline-block",
   paddingBlock: "10px",

@@ -6,21 +6,21 @@ import * as styles from "./partners.css";
 import type { PartnersView } from "./partners-view.server";
 import * as page from "./request-page.css";
 
-/** Number of lines that are shown; earlier ones are folded away. */
-const SHOWN = 10;
+/** Earlier lines are folded away. */
+const SHOWN_LINES = 10;
 
 /** Hospitals and operators that were asked, most recent first. */
 export function Partners({ view, text }: { view: PartnersView; text: typeof partners }) {
-  const earlier = view.lines.slice(SHOWN);
+  const earlier = view.lines.slice(SHOWN_LINES);
   return (
     <section className={view.lines.length > 0 ? page.section : page.unprinted} id="partners">
       <div className={page.sectionHead}>
         <h2>{text.title}</h2>
         <Link to={view.addHref}>{text.add}</Link>
       </div>
-      <Lines lines={view.lines.slice(0, SHOWN)} text={text} />
+      <Lines lines={view.lines.slice(0, SHOWN_LINES)} text={text} />
       {earlier.length > 0 ? (
-        <details className={page.further}>
+        <details className={page.fold}>
           <summary>{text.earlier}</summary>
           <Lines lines={earlier} text={text} />
         </details>
@@ -41,7 +41,7 @@ function Lines({ lines, text }: { lines: PartnersView["lines"]; text: typeof par
             </Link>
             <strong>{line.answer}</strong>
           </p>
-          {line.words ? <p className={styles.said}>{line.words}</p> : null}
+          {line.words ? <p className={styles.answerWords}>{line.words}</p> : null}
           {line.appointment ? <Fact term={text.appointment} value={line.appointment} /> : null}
           {line.followUp ? <Fact term={text.fields.followUpOn} value={line.followUp} /> : null}
           <p className={page.quiet}>

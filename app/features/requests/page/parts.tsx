@@ -17,8 +17,8 @@ export interface WordsView {
   caption: string;
 }
 
-/** Maximum number of characters of a text in the normal size, with which a case still prints on one sheet. */
-const SHORT_WORDS = 1800;
+/** A longer text is printed small, so that the case fits on one sheet. */
+const MAX_NORMAL_CHARACTERS = 1800;
 
 export function Words({
   words,
@@ -35,7 +35,9 @@ export function Words({
       {words ? (
         <div className={styles.words}>
           <p
-            className={words.text.length > SHORT_WORDS ? styles.longSaid : styles.said}
+            className={
+              words.text.length > MAX_NORMAL_CHARACTERS ? styles.longFamilyText : styles.familyText
+            }
             lang={words.lang}
           >
             <bdi>{words.text}</bdi>
@@ -69,7 +71,7 @@ export function Facts({
 }: {
   facts: readonly FactView[];
   text: (typeof handling)["facts"];
-  /** The fields that correct them. */
+  /** The panel in which a coordinator corrects the facts. */
   children?: ReactNode;
 }) {
   const known = facts.filter(({ value }) => value !== "");
@@ -107,8 +109,8 @@ export function Facts({
 }
 
 function Value({ value, href, lang }: FactView) {
-  const said = value.includes("@") ? <NameOrEmail text={value} /> : <bdi lang={lang}>{value}</bdi>;
-  return href ? <a href={href}>{said}</a> : said;
+  const text = value.includes("@") ? <NameOrEmail text={value} /> : <bdi lang={lang}>{value}</bdi>;
+  return href ? <a href={href}>{text}</a> : text;
 }
 
 /** Link to the erasure page, at the end of the page. */

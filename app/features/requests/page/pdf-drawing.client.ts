@@ -15,7 +15,7 @@ const dataFiles = import.meta.glob<string>(
   { query: "?url", import: "default", eager: true },
 );
 
-/** Fetches the library's files by the names that they have in the build. */
+/** Gives the library its data files: each is fetched from the address that the build gave it. */
 class BuiltFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const [, url] = Object.entries(dataFiles).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
@@ -27,19 +27,19 @@ class BuiltFiles {
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * Draws a PDF into an element, one canvas a page. Only pages near the window are drawn, so that a long
- * report does not fill the memory.
+ * Draws a PDF into an element, one canvas for each page. Only pages near the visible part are
+ * drawn, so that a long report does not fill the memory.
  *
- * @param label of a page, for screen readers
- * @throws an error if it cannot be read, or has a password
+ * @param label names a page for screen readers
+ * @throws an error if the PDF cannot be read, or has a password
  */
 export async function drawPdf(
   url: string,
-  box: HTMLElement,
-  { label, signal }: { label: (page: number, of: number) => string; signal: AbortSignal },
+  container: HTMLElement,
+  { label, signal }: { label: (page: number, count: number) => string; signal: AbortSignal },
 ): Promise<void> {
   GlobalWorkerOptions.workerSrc = workerSrc;
-  // one request for the whole file, so that it is recorded as one view of the file
+  // a single HTTP request for the file, so that the server records one view
   const loading = getDocument({
     url,
     disableRange: true,
@@ -63,7 +63,7 @@ export async function drawPdf(
     { rootMargin: "100%" },
   );
   signal.addEventListener("abort", () => observer.disconnect());
-  box.replaceChildren();
+  container.replaceChildren();
   for await (const page of pagesOf(pdf)) {
     if (signal.aborted) return;
     const canvas = document.createElement("canvas");
@@ -71,7 +71,7 @@ export async function drawPdf(
     canvas.style.aspectRatio = `${width} / ${height}`;
     canvas.setAttribute("role", "img");
     canvas.setAttribute("aria-label", label(page.pageNumber, pdf.numPages));
-    box.append(canvas);
+    container.append(canvas);
     pageByCanvas.set(canvas, page);
     observer.observe(canvas);
   }

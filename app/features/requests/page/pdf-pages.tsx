@@ -5,7 +5,7 @@ import type { Language } from "~/locales/languages";
 import { Notice } from "~/ui/notice";
 import { pages } from "./paper-view.css";
 
-/** Draws a PDF in the page. Nothing without JavaScript: the download stands above. */
+/** Draws a PDF in the page. Without JavaScript it shows nothing; the download link is above it. */
 export function PdfPages({
   url,
   language,
@@ -15,24 +15,24 @@ export function PdfPages({
   language: Language;
   text: Pick<typeof paperViewing, "page" | "pdf">;
 }) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"none" | "loading" | "drawn" | "locked" | "failed">("none");
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const setIfMounted = (next: typeof state) => signal.aborted || setState(next);
-    const draw = async (into: HTMLElement) => {
+    const draw = async (element: HTMLElement) => {
       setIfMounted("loading");
       const { drawPdf } = await import("./pdf-drawing.client");
       const label = (page: number, count: number) =>
         text.page
           .replace("{{page}}", formatNumber(page, language))
           .replace("{{count}}", formatNumber(count, language));
-      await drawPdf(url, into, { label, signal });
+      await drawPdf(url, element, { label, signal });
       setIfMounted("drawn");
     };
-    if (box.current) {
-      draw(box.current).catch((error: unknown) =>
+    if (container.current) {
+      draw(container.current).catch((error: unknown) =>
         setIfMounted((error as Error).name === "PasswordException" ? "locked" : "failed"),
       );
     }
@@ -44,7 +44,7 @@ export function PdfPages({
       {state === "locked" || state === "failed" ? (
         <Notice tone="warning">{text.pdf[state]}</Notice>
       ) : null}
-      <div className={pages} ref={box} />
+      <div className={pages} ref={container} />
     </>
   );
 }

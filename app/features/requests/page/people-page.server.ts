@@ -86,7 +86,7 @@ export async function loadPeople(request: Request, context: Context, requestId =
   };
 }
 
-/** Action of the form. @throws a 404 page if the request is missing or erased */
+/** Action of the person's form. @throws a 404 page if the request is missing or erased */
 export function answerContactForm(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const requestId = params.id ?? "";
@@ -98,7 +98,9 @@ export function answerContactForm(args: ActionFunctionArgs, person: Person) {
         return fail({ name: "requestWork.people.empty" });
       }
       const saved = await saveContact(context, person, {
-        ...{ requestId, contactId: contact, facts },
+        requestId,
+        contactId: contact,
+        facts,
         seenVersion: version,
         formKey: formKey ?? randomUUID(),
       });
@@ -111,7 +113,7 @@ export function answerContactForm(args: ActionFunctionArgs, person: Person) {
         case "conflict":
           // the form then gets the current version, so submitting again overwrites the other change
           // or adds the removed person again
-          for (const hidden of ["contact", "version", "formKey"]) fields.delete(hidden);
+          for (const field of ["contact", "version", "formKey"]) fields.delete(field);
           return fail({ "": `requestWork.people.${saved.outcome}` }, 409);
         case "done":
           return redirectToRequest(context, requestId, language, saved, "saved");

@@ -23,6 +23,7 @@ export function PeoplePage({
   const { common } = useRootData().text;
   const { fields } = text;
   const labels = Object.entries(fields).map(([name, label]) => [name, { label }]);
+  // after a conflict the action has removed the version
   const isConflict = answer && answer.values.version === undefined && view.removal;
   return (
     <>

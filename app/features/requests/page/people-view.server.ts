@@ -8,21 +8,21 @@ import type { ShownRequest } from "./shown.server";
 export type PeopleView = ReturnType<typeof peopleView>;
 export type PersonView = PeopleView["all"][number];
 
-/** The number that the main call button calls. */
+/** The number for the head's call button: the writer's, else another person's. */
 export function firstPhoneOf({ contacts, people }: ShownRequest): string | null {
   const [first] = [...contacts.phones, ...people.map(({ phone }) => phone)].filter(Boolean);
   return first ?? null;
 }
 
-/** The patient, the writer and the added people of a case. They have no contact links if it is merged or erased. */
+/** The patient, the writer and the added people of a case; without links if merged or erased. */
 export function peopleView(found: ShownRequest, signature: Signature, language: Language) {
   const { people: text } = texts(language).requestWork;
   const t = translator(language);
   const hasNoContactLinks = found.isErased || found.partOf !== null;
   const all = found.people.map((person) => {
     const { id, name, relation, phone, email, mayKnow, note, from } = person;
-    const to = { fullName: name, email, phone: phone || null, reference: found.reference };
-    const ways = contactLinks({ ...to, language: person.language }, signature);
+    const contact = { fullName: name, email, phone: phone || null, reference: found.reference };
+    const ways = contactLinks({ ...contact, language: person.language }, signature);
     return {
       id,
       name: name || ways.call?.text || email,
@@ -32,7 +32,7 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
       mayKnow: text.mayKnow[mayKnow],
       note,
       ways: hasNoContactLinks ? null : ways,
-      isFirst: phone !== "" && phone === firstPhoneOf(found),
+      isInHead: phone !== "" && phone === firstPhoneOf(found),
       href: found.isErased ? null : requestPath(found, language, "people", { contact: id }),
     };
   });
@@ -40,7 +40,7 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
   const possibleRecipients = found.people.filter(({ email, phone, mayKnow }) =>
     mayKnow === "all" ? email !== "" || phone !== "" : mayKnow === "steps" && email !== "",
   );
-  const recipients = possibleRecipients.map(({ id, name, email, phone, mayKnow }) => ({
+  const options = possibleRecipients.map(({ id, name, email, phone, mayKnow }) => ({
     value: id,
     label: [name, email || phoneView(phone)?.text, text.mayKnow[mayKnow]]
       .filter(Boolean)
@@ -50,24 +50,24 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
     patient: found.patientName,
     writer: { ...writer, about: writer.about.join(" · ") },
     all,
-    /** Other people who can be called. */
-    others: all.filter(({ ways, isFirst }) => ways?.call && !isFirst),
+    /** People who can be called, besides the one of the head's call button. */
+    others: all.filter(({ ways, isInHead }) => ways?.call && !isInHead),
     add: found.isErased ? null : requestPath(found, language, "people"),
-    /** Choice of an answer's recipient; null if only the writer gets it, or the case is merged. */
-    to:
-      recipients.length === 0 || found.partOf
+    /** Choice of an answer's recipient; null if there is only the writer, or the case is merged. */
+    recipients:
+      options.length === 0 || found.partOf
         ? null
-        : recipientChoice(found, recipients, text.to, text.writer),
+        : recipientChoice(found, options, text.to, text.writer),
   };
 }
 
 /** Choice of the recipient; the default is the writer. */
 function recipientChoice(found: ShownRequest, options: Option[], label: string, writer: string) {
   const { emails, phones } = found.contacts;
-  const way = emails[0] ?? phoneView(phones[0] ?? null)?.text;
+  const address = emails[0] ?? phoneView(phones[0] ?? null)?.text;
   return {
     label,
     options,
-    placeholder: [found.fullName || writer, way].filter(Boolean).join(" · "),
+    placeholder: [found.fullName || writer, address].filter(Boolean).join(" · "),
   };
 }

@@ -8,19 +8,22 @@ import type { RequestRecord } from "../find.server";
 import { phoneView } from "../ways.server";
 import { requestName } from "../words.server";
 
-/** The writer and the people who may know all; only they can open the family's page. */
+/**
+ * The writer (with an empty id) and the people who may know all; only they can open the family's
+ * page.
+ */
 export function peopleWithPage(found: RequestRecord, language: Language) {
   const writer = { id: "", phone: found.phoneNumber, language: found.language };
   const others = found.people.filter(({ mayKnow }) => mayKnow === "all");
   return [
     { ...writer, name: requestName(found, language) },
     ...others.map((one) => ({ ...one, name: one.name || one.email || one.phone })),
-  ].map(({ id, name, phone, language: reads }) => ({
+  ].map(({ id, name, phone, language: personLanguage }) => ({
     id,
     name,
     phone,
-    language: reads,
-    reads: languageNames[reads],
+    language: personLanguage,
+    languageName: languageNames[personLanguage],
     chat: phoneView(phone)?.whatsapp ?? null,
   }));
 }
@@ -43,7 +46,7 @@ export async function chatText(
   return plainText(translator(language)(key, { company, reference, link }));
 }
 
-/** @param chat address of the chat with the person */
-export function chatView(chat: string | null, text: string): PreparedChat {
-  return { href: `${chat}?text=${encodeURIComponent(text)}`, text };
+/** @param chatHref address of the chat with the person */
+export function chatView(chatHref: string | null, text: string): PreparedChat {
+  return { href: `${chatHref}?text=${encodeURIComponent(text)}`, text };
 }

@@ -16,7 +16,10 @@ export const way = style({
   gap: space[1],
   minHeight: "44px",
 });
-/** On a phone it is below the contact buttons; on desktop it is beside them, and its list opens over the page. */
+/**
+ * Folded list of other people: below the contact buttons on a phone; beside them on desktop, where
+ * the list opens over the page.
+ */
 export const others = style({
   position: "relative",
   width: "100%",

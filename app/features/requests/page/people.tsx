@@ -70,7 +70,7 @@ export function People({ view, text }: { view: PeopleView; text: Text }) {
   );
 }
 
-/** Contact links of the other people who can be called, folded away in the head. */
+/** Contact links of further people who can be called, folded away in the head. */
 export function OtherPeople({ others, text }: { others: readonly PersonView[]; text: Text }) {
   if (others.length === 0) return null;
   return (

@@ -6,32 +6,33 @@ import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
 import { otherReaderNames, type PresenceKey, recordPresence } from "../presence.server";
 
-/** A page without scripts cannot renew its presence, so it counts as open for this time. */
-const LOADED_MS = 3 * 60_000;
+/** Presence after a page load; without JavaScript nothing renews it. */
+const PRESENCE_AFTER_LOAD_MS = 3 * 60_000;
 
 /** Records that the reader has opened the page, and names the others who have it open. */
 export async function presenceView(
   { db, now }: Pick<Context, "db" | "now">,
-  opened: PresenceKey,
+  presenceKey: PresenceKey,
   language: Language,
 ) {
   const at = now();
   // the page is shown even if the write fails, for example on a full disk
-  await recordPresence(db, opened, new Date(at.getTime() + LOADED_MS), at).catch(() => {});
+  const until = new Date(at.getTime() + PRESENCE_AFTER_LOAD_MS);
+  await recordPresence(db, presenceKey, until, at).catch(() => {});
   return {
-    words: await presenceWords(db, opened, at, language),
-    events: paths.dashboardPage(`queue/presence/${opened.requestId}`, language),
+    words: await presenceWords(db, presenceKey, at, language),
+    eventsHref: paths.dashboardPage(`queue/presence/${presenceKey.requestId}`, language),
   };
 }
 
 /** "Tanvir has this open"; empty if nobody else has it open. */
 export async function presenceWords(
   db: Queryable,
-  opened: PresenceKey,
+  presenceKey: PresenceKey,
   now: Date,
   language: Language,
 ): Promise<string> {
-  const names = await otherReaderNames(db, opened, now);
+  const names = await otherReaderNames(db, presenceKey, now);
   const [name] = names;
   if (name === undefined) return "";
   const t = translator(language);

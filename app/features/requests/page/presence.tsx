@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import { presence } from "./presence.css";
 
-/** Other coordinators who have the same request open. The server updates the list while the page is visible. */
-export function Presence({ view }: { view: { words: string; events: string } }) {
+/**
+ * Other coordinators who have the same request open. The server updates the list while the page is
+ * visible.
+ */
+export function Presence({ view }: { view: { words: string; eventsHref: string } }) {
   const [words, setWords] = useState(view.words);
   useEffect(() => setWords(view.words), [view.words]);
   useEffect(() => {
@@ -14,7 +17,7 @@ export function Presence({ view }: { view: { words: string; events: string } }) 
     const onVisibility = () => {
       close();
       if (document.hidden) return;
-      source = new EventSource(view.events);
+      source = new EventSource(view.eventsHref);
       source.onmessage = ({ data }) => setWords(JSON.parse(data));
     };
     onVisibility();
@@ -25,7 +28,7 @@ export function Presence({ view }: { view: { words: string; events: string } }) 
       window.removeEventListener("pagehide", close);
       close();
     };
-  }, [view.events]);
+  }, [view.eventsHref]);
   return (
     <p role="status" className={presence}>
       {words}

@@ -5,7 +5,7 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { RequestRecord } from "../find.server";
-import { pageWordsIn } from "../history";
+import { familyMessagesIn } from "../history";
 
 export type ReaderLine = Awaited<ReturnType<typeof recordAndListReadings>>[number];
 
@@ -18,14 +18,14 @@ export async function recordAndListReadings(
 ) {
   const reader = await personOf(request, context);
   if (reader) {
-    const newest = pageWordsIn(history)[0]?.at;
+    const newest = familyMessagesIn(history)[0]?.at;
     await recordReading(context, { kind: "case-read", readerId: reader.id, requestId, newest });
   }
   const { gone } = texts(language).account.audit;
   const readings = await readingsOf(context.db, requestId);
-  return readings.map(({ id, reader: who, at }) => ({
+  return readings.map(({ id, reader: name, at }) => ({
     id,
-    who: who ?? gone,
+    name: name ?? gone,
     at: { iso: at, text: formatDateTime(at, language) },
   }));
 }

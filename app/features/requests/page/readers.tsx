@@ -15,10 +15,10 @@ export function Readers({
       <h2>{text.title}</h2>
       <p className={styles.quiet}>{text.lead}</p>
       <ul className={styles.history}>
-        {readers.map(({ id, who, at }) => (
+        {readers.map(({ id, name, at }) => (
           <li className={styles.entry} key={id}>
             <p>
-              <NameOrEmail text={who} /> · <time dateTime={at.iso}>{at.text}</time>
+              <NameOrEmail text={name} /> · <time dateTime={at.iso}>{at.text}</time>
             </p>
           </li>
         ))}

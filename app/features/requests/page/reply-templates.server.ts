@@ -14,27 +14,31 @@ import { signatureOf } from "../ways.server";
 export type TemplatesView = NonNullable<Awaited<ReturnType<typeof templatesView>>>;
 
 /** Choice of a reply template in the composer; null if there are no templates. */
-export async function templatesView(context: Context, family: Language, language: Language) {
-  const groups = await templateGroups(context, family, language);
+export async function templatesView(
+  context: Context,
+  familyLanguage: Language,
+  language: Language,
+) {
+  const groups = await templateGroups(context, familyLanguage, language);
   if (groups.length === 0) return null;
   return { groups, text: areaTexts["reply-templates"][language].composer };
 }
 
 /**
- * Reply templates, grouped by the language of their text, the family's language first. Their titles are in the page's
- * language.
+ * Reply templates, grouped by the language of their text, the family's language first. The titles
+ * are in the page's language.
  */
 async function templateGroups(
   { db }: Context,
-  family: Language,
+  familyLanguage: Language,
   language: Language,
 ): Promise<OptionGroup[]> {
   const listedTemplates = await templatesIn(db, language);
   const { sample } = texts(language).common;
-  const groups = [...new Set([family, ...languages])].map(async (code) => {
-    const written = (await templatesIn(db, code)).filter((one) => one.language === code);
+  const groups = [...new Set([familyLanguage, ...languages])].map(async (code) => {
+    const inLanguage = (await templatesIn(db, code)).filter((one) => one.language === code);
     const options = listedTemplates.flatMap(({ id, words, sample: isSample }) => {
-      if (!written.some((one) => one.id === id)) return [];
+      if (!inLanguage.some((one) => one.id === id)) return [];
       const label = [words.title, words.occasion].filter(Boolean).join(": ");
       return [{ value: `${code} ${id}`, label: isSample ? `${label} (${sample})` : label }];
     });

@@ -9,8 +9,8 @@ import { isTyping, letterOf } from "../queue/keys";
 import type { ShortcutsView } from "./request-keys.server";
 
 /**
- * Keyboard shortcuts: letters choose the act, `n` opens the next request, `?` shows all shortcuts, Ctrl+Enter saves.
- * While the user types in a field, only Ctrl+Enter works.
+ * Keyboard shortcuts: letters choose the act, `n` opens the next request, `?` shows all shortcuts,
+ * Ctrl+Enter saves. Only Ctrl+Enter works in text fields, or with shortcuts switched off.
  *
  * @param next address of the next request; null if there is none
  */
@@ -26,7 +26,7 @@ export function RequestShortcuts({ keys, next }: { keys: ShortcutsView; next: st
         if (!keys.isOn || isTyping(event.target)) return;
         const letter = letterOf(event);
         const act = acts.find((one) => actKeys[one] === letter);
-        if (act) choose(act);
+        if (act) chooseAct(act);
         else if (letter === "n" && next) navigate(next);
         else if (letter === "?") overlay.current?.showModal();
         else return;
@@ -50,16 +50,20 @@ export function RequestShortcuts({ keys, next }: { keys: ShortcutsView; next: st
   );
 }
 
-/** Submits the composer with its first save button. @returns false if another form has the focus */
+/**
+ * Submits the composer with its first save button.
+ *
+ * @returns false without a composer, or if another form or a dialog has the focus
+ */
 function save(target: EventTarget | null): boolean {
   const form = document.querySelector<HTMLFormElement>("form#act");
-  const from = target instanceof Element ? target.closest("form, dialog[open]") : null;
-  if (!form || (from && from !== form)) return false;
+  const focused = target instanceof Element ? target.closest("form, dialog[open]") : null;
+  if (!form || (focused && focused !== form)) return false;
   form.requestSubmit(form.querySelector<HTMLElement>("button[name=onward]"));
   return true;
 }
 
-function choose(act: Act): void {
+function chooseAct(act: Act): void {
   const tile = document.querySelector<HTMLInputElement>(`#act input[name=did][value=${act}]`);
   tile?.focus();
   tile?.click();

@@ -9,7 +9,10 @@ const bar = style({
   gap: `${space[2]} ${space[3]}`,
 });
 
-/** The family's text, the composer and the rest, in this order on a phone; on desktop the composer is on the right. */
+/**
+ * The family's text, the composer and the rest, in this order on a phone; on desktop the composer
+ * is on the right.
+ */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -38,7 +41,10 @@ export const composer = style({
     print: { display: "none" },
   },
 });
-/** On desktop above the facts, which come before them because they belong to the composer's form. */
+/**
+ * On desktop above the facts, although the HTML has the facts first: the facts are part of the
+ * composer's form.
+ */
 export const papers = style({
   minWidth: 0,
   "@media": { [media.large]: { gridColumn: 1, gridRow: 2 }, print: { display: "none" } },
@@ -52,7 +58,10 @@ export const rest = style({
   "@media": { print: { gap: space[3] } },
 });
 
-/** One column; closed choices share a line if they fit, so that the composer ends within a desktop screen. */
+/**
+ * One column; folded choices share a line if they fit, so that the composer ends within a desktop
+ * screen.
+ */
 export const card = style({
   display: "flex",
   flexWrap: "wrap",
@@ -69,13 +78,13 @@ globalStyle(`${card} h2`, { fontSize: text.heading3 });
 globalStyle(`${card} textarea`, { minHeight: "5.5rem" });
 // long addresses must break, otherwise they push their neighbours off the screen
 globalStyle(`${card} ${hint}`, { overflowWrap: "anywhere" });
-/** Side by side if both fit. */
-export const saves = style({
+/** Controls side by side if both fit. */
+export const sideBySide = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
   gap: space[3],
 });
-globalStyle(`${saves} > button`, { paddingInline: space[2] });
+globalStyle(`${sideBySide} > button`, { paddingInline: space[2] });
 
 export const words = style({
   paddingLeft: space[4],
@@ -83,7 +92,7 @@ export const words = style({
   display: "grid",
   gap: space[2],
 });
-export const said = style({
+export const familyText = style({
   fontSize: "1.125rem",
   lineHeight: 1.7,
   whiteSpace: "pre-line",
@@ -91,8 +100,8 @@ export const said = style({
   "@media": { print: { fontSize: text.small, lineHeight: 1.35, maxWidth: "none" } },
 });
 /** A long text is printed small and in columns, so that it fits on one sheet. */
-export const longSaid = style([
-  said,
+export const longFamilyText = style([
+  familyText,
   {
     "@media": {
       print: { fontSize: "7.5pt", lineHeight: 1.3, columnCount: 2, columnGap: space[5] },
@@ -133,15 +142,15 @@ globalStyle(`${fact} > dd > a`, {
 });
 
 /** Folded fields, and the line that opens them. */
-export const further = style({ "@media": { print: { display: "none" } } });
-globalStyle(`${further} > summary`, {
+export const fold = style({ "@media": { print: { display: "none" } } });
+globalStyle(`${fold} > summary`, {
   minHeight: "44px",
   paddingBlock: space[2],
   color: color.teal,
   cursor: "pointer",
 });
-export const furtherFields = style({ display: "grid", gap: space[3], paddingBlock: space[2] });
-globalStyle(`${furtherFields} textarea`, { minHeight: "4rem" });
+export const foldedFields = style({ display: "grid", gap: space[3], paddingBlock: space[2] });
+globalStyle(`${foldedFields} textarea`, { minHeight: "4rem" });
 
 export const correctionFields = style({
   display: "grid",

@@ -44,7 +44,7 @@ export type RequestPageProps = Pick<
   | "text"
 > & {
   answer?: FormAnswer;
-  /** The act that was just recorded, if it can be undone. */
+  /** The notice about the act that was just recorded, if it can be undone. */
   notice?: ReactNode;
 };
 
@@ -76,14 +76,14 @@ export function RequestPage({
         text={{ ...handling, place: text.place, people: text.people }}
       >
         {view.isErased ? null : <OwnerBox view={owner} />}
-        <Presence key={presence.events} view={presence} />
+        <Presence key={presence.eventsHref} view={presence} />
       </RequestHead>
       {view.heldFrom ? <p>{view.heldFrom}</p> : null}
       {wantsLink ? <WantsLink view={wantsLink} text={text.access} /> : null}
-      {view.number ? (
+      {view.referenceChatHref ? (
         <Notice title={text.byPhone.number}>
           <p>{text.byPhone.numberText}</p>
-          <ButtonLink variant="quiet" icon="chat" href={view.number}>
+          <ButtonLink variant="quiet" icon="chat" href={view.referenceChatHref}>
             {text.byPhone.send}
           </ButtonLink>
         </Notice>
@@ -115,7 +115,7 @@ export function RequestPage({
         ) : (
           <ActForm view={view} answer={answer}>
             <div className={styles.composer}>
-              <Work view={view} text={text} answer={answer} />
+              <ComposerPanel view={view} text={text} answer={answer} />
             </div>
             <div className={styles.rest}>
               <Duplicates view={view} text={handling.duplicates} />
@@ -151,8 +151,8 @@ export function RequestPage({
   );
 }
 
-/** The composer, and the link that makes the request a booking. */
-function Work({ view, text, answer }: Pick<RequestPageProps, "view" | "text" | "answer">) {
+/** The composer, and the link to the form that makes the request a booking. */
+function ComposerPanel({ view, text, answer }: Pick<RequestPageProps, "view" | "text" | "answer">) {
   const { composer } = text.handling;
   return (
     <>
@@ -162,7 +162,7 @@ function Work({ view, text, answer }: Pick<RequestPageProps, "view" | "text" | "
           text={composer}
           isOpen={Boolean(answer?.values.instead || answer?.values.reason)}
         />
-        <FollowUpFields view={view.again} values={answer?.values} />
+        <FollowUpFields view={view.followUp} values={answer?.values} />
       </Composer>
       {view.paths.kind ? (
         <Link className={`${buttonClass("quiet")} ${styles.aside}`} to={view.paths.kind}>

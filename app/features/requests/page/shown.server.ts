@@ -9,15 +9,15 @@ import { historyOf } from "../history.server";
 import { type ChatNotice, chatNoticesOf } from "../notices.server";
 
 export interface ShownRequest extends RequestRecord {
-  /** Names of the hospitals in its history and in merged requests, by slug. */
+  /** Names of the hospitals in the request's history and in merged requests, by slug. */
   hospitals: ReadonlyMap<string, string>;
   /** All requests of the family, including this one, oldest first. */
   family: FamilyRequest[];
   /** Histories of the family's requests that are not merged into this one, newest first. */
   familyHistory: HistoryEntry[];
-  /** WhatsApp messages that notify of its answers, steps and refused papers, newest first. */
+  /** WhatsApp messages that notify of our answers, steps and refused papers, newest first. */
   notices: ChatNotice[];
-  /** Times at which the family read its page (ISO 8601 UTC), earliest first. */
+  /** Times at which the family read the request's page (ISO 8601 UTC), earliest first. */
   readAt: string[];
 }
 
@@ -36,10 +36,10 @@ export async function shownRequest(
     const name = await hospitalName(db, slug, language);
     if (name !== null) hospitals.set(slug, name);
   }
-  const own = [found.id, ...found.merged.map(({ id }) => id)];
-  const family = await familyRequests(db, own);
-  const others = family.map(({ id }) => id).filter((id) => !own.includes(id));
-  const familyHistory = others.length > 0 ? await historyOf(db, ...others) : [];
+  const ownIds = [found.id, ...found.merged.map(({ id }) => id)];
+  const family = await familyRequests(db, ownIds);
+  const otherIds = family.map(({ id }) => id).filter((id) => !ownIds.includes(id));
+  const familyHistory = otherIds.length > 0 ? await historyOf(db, ...otherIds) : [];
   const { id: requestId, receivedAt: since } = found;
   const readings = await readingsSince(db, { kind: "family-read", requestId, since });
   const readAt = readings.map(({ at }) => at);

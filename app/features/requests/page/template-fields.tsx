@@ -5,12 +5,15 @@ import { INSERT_TEMPLATE } from "../act";
 import type { TemplatesView } from "./reply-templates.server";
 import * as styles from "./request-page.css";
 
-/** Choice of a reply template, folded away. Its button submits the form, which returns with the inserted template. */
+/**
+ * Choice of a reply template, folded away. The button submits the form; the response is the form
+ * with the template inserted.
+ */
 export function TemplateFields({ groups, text, answer }: TemplatesView & { answer?: FormAnswer }) {
   return (
-    <details className={styles.further} open={Boolean(answer?.values.template)}>
+    <details className={styles.fold} open={Boolean(answer?.values.template)}>
       <summary>{text.title}</summary>
-      <div className={styles.furtherFields}>
+      <div className={styles.foldedFields}>
         <Select
           name="template"
           label={text.label}

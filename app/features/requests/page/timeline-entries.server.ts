@@ -3,7 +3,7 @@ import { writtenIn } from "~/locales/written-in";
 import { texts, translator } from "~/server/i18n.server";
 import { consentHistoryText } from "../consent-words.server";
 import { factName, factOf, factText } from "../fact-words.server";
-import { type HistoryEntry, type OtherRequest, writtenBy } from "../history";
+import { familyTextId, type HistoryEntry, type OtherRequest } from "../history";
 import { deskPaperEvent } from "../papers/event-words.server";
 import { contactChanges } from "../request-contact";
 import { requestPath } from "../request-path";
@@ -14,14 +14,14 @@ import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
 import { audienceOf, replyAppearance } from "./timeline-view.server";
 
-type Shown = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
+type RequestParts = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
 
-export function timelineEntry(entry: HistoryEntry, request: Shown, language: Language) {
+export function timelineEntry(entry: HistoryEntry, request: RequestParts, language: Language) {
   const { timeline } = texts(language).handling;
   return {
     id: entry.id,
     at: entry.at,
-    ...looks[entry.kind],
+    ...appearances[entry.kind],
     ...(entry.kind === "sent" && !entry.byFamily ? { icon: "phone" as const } : {}),
     ...(entry.kind === "reply" ? { icon: replyAppearance(entry.channel, language).icon } : {}),
     who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
@@ -33,21 +33,21 @@ export function timelineEntry(entry: HistoryEntry, request: Shown, language: Lan
   };
 }
 
-function familyWords(entry: HistoryEntry, { family }: Shown) {
+function familyWords(entry: HistoryEntry, { family }: RequestParts) {
   if (entry.kind === "family" && !entry.other) {
     const request = family.find(({ id }) => id === entry.requestId);
     return request && { words: entry.words, lang: writtenIn(entry.words, request.language) };
   }
-  const written = family.find(({ id }) => id === writtenBy(entry));
-  return written && { words: written.words, lang: written.language };
+  const source = family.find(({ id }) => id === familyTextId(entry));
+  return source && { words: source.words, lang: source.language };
 }
 
-function wordsOf(entry: HistoryEntry, request: Shown, language: Language): string {
+function wordsOf(entry: HistoryEntry, request: RequestParts, language: Language): string {
   if (entry.kind === "correction") return correctionWords(entry, request, language);
   return entry.kind === "partner" ? partnerEvent(entry, language).words : entry.words;
 }
 
-const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> = {
+const appearances: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> = {
   sent: { tone: "family", icon: "chat" },
   family: { tone: "family", icon: "chat" },
   move: { tone: "plain", icon: "moves" },
@@ -73,7 +73,7 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   erased: { tone: "plain", icon: "trash" },
 };
 
-function whatOf(entry: HistoryEntry, request: Shown, language: Language): string {
+function whatOf(entry: HistoryEntry, request: RequestParts, language: Language): string {
   const { timeline } = texts(language).handling;
   const t = translator(language);
   switch (entry.kind) {
@@ -121,38 +121,38 @@ function whatOf(entry: HistoryEntry, request: Shown, language: Language): string
   }
 }
 
-/** Text of a reply; names its recipient, except the writer and people who were removed. */
-function repliedText(entry: HistoryEntry, request: Shown, language: Language): string {
+/** Text of a reply; names the recipient, except the writer and people who were removed. */
+function repliedText(entry: HistoryEntry, request: RequestParts, language: Language): string {
   const { what } = replyAppearance(entry.channel, language);
   const name = personOf(entry, request);
   if (!name) return what;
   return `${what} · ${translator(language)("requestWork.people.sentTo", { name })}`;
 }
 
-function contactText(entry: HistoryEntry, request: Shown, language: Language): string {
+function contactText(entry: HistoryEntry, request: RequestParts, language: Language): string {
   const { changes } = texts(language).requestWork.people;
   const change = contactChanges.find((one) => one === entry.field) ?? "changed";
   return [changes[change], personOf(entry, request)].filter(Boolean).join(": ");
 }
 
-/** Text of a message on the page; it names the person, unless it was the writer. */
-function wroteText(entry: HistoryEntry, request: Shown, language: Language): string {
+/** Text of a message on the page; names its author, unless that is the request's writer. */
+function wroteText(entry: HistoryEntry, request: RequestParts, language: Language): string {
   return [texts(language).handling.timeline.wroteOnPage, personOf(entry, request)]
     .filter(Boolean)
     .join(": ");
 }
 
-function personOf({ kind, field, newValue }: HistoryEntry, request: Shown): string {
+function personOf({ kind, field, newValue }: HistoryEntry, request: RequestParts): string {
   return kind === "contact" || field === "contact" ? nameOfPerson(newValue, request) : "";
 }
 
-/** Name, address or number of a person of the case; empty if there is none. */
-export function nameOfPerson(personId: string, { people }: Pick<Shown, "people">): string {
+/** Name, email or number of a person of the case; empty if there is no such person. */
+export function nameOfPerson(personId: string, { people }: Pick<RequestParts, "people">): string {
   const found = people.find(({ id }) => id === personId);
   return found ? found.name || found.email || found.phone : "";
 }
 
-function movedText(entry: HistoryEntry, { kind }: Shown, language: Language): string {
+function movedText(entry: HistoryEntry, { kind }: RequestParts, language: Language): string {
   const { timeline } = texts(language).handling;
   if (entry.other) return timeline.mergedAway;
   const names = statusNames(kind, language);
@@ -160,7 +160,7 @@ function movedText(entry: HistoryEntry, { kind }: Shown, language: Language): st
   return translator(language)("handling.timeline.moved", { from: from ?? "", to: to ?? "" });
 }
 
-function undoneText(entry: HistoryEntry, request: Shown, language: Language): string {
+function undoneText(entry: HistoryEntry, request: RequestParts, language: Language): string {
   const { timeline } = texts(language).handling;
   const undone = request.history.find(({ id }) => id === entry.undoes);
   if (entry.byFamily && !undone?.byFamily) return timeline.returned;
@@ -181,20 +181,20 @@ function assignmentText({ actorName, assigneeName }: HistoryEntry, language: Lan
 
 function correctionWords(
   { field, oldValue, newValue }: HistoryEntry,
-  { hospitals }: Shown,
+  { hospitals }: RequestParts,
   language: Language,
 ): string {
   const fact = factOf(field);
   if (!fact || (oldValue === "" && newValue === "")) return "";
   const { nothing } = texts(language).handling.timeline;
-  const said = (value: string) => {
+  const valueText = (value: string) => {
     const name = fact.control.is === "hospital" ? (hospitals.get(value) ?? value) : value;
     return factText(fact, name, language) || nothing;
   };
-  return `${said(oldValue)} → ${said(newValue)}`;
+  return `${valueText(oldValue)} → ${valueText(newValue)}`;
 }
 
-/** Link with any kind in its address, because the page redirects to the right one. */
+/** The link has the address of a booking; for another kind, the page redirects. */
 export function otherView({ id, reference }: OtherRequest, language: Language) {
   return { href: requestPath({ kind: "booking", id }, language), label: reference };
 }

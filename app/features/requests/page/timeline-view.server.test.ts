@@ -35,7 +35,8 @@ describe("days of a timeline", () => {
     ]);
   });
 
-  it("mark today by the same rule", () => {
+  it("still mark the evening's day as today after midnight in Bengali", () => {
+    // 2 am on 22 November in Dhaka
     const [[title = ""] = []] = daysOf("bn", "2026-11-21T20:00:00.000Z");
     expect(title).toContain("২১ নভেম্বর");
     expect(title).toContain("আজ");

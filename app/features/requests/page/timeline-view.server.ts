@@ -13,7 +13,7 @@ import { type Channel, type HistoryEntry, isOnPage } from "../history";
 import { replyDueAt } from "../promise";
 import type { TimelineDay, TimelineEntry } from "./timeline";
 
-/** Entries grouped by Dhaka day, newest first. */
+/** Entries grouped by day, newest first; in Bengali the night belongs to the evening's day. */
 export function timelineDays(
   entries: readonly TimelineEntry[],
   language: Language,
@@ -70,18 +70,18 @@ export function mailEntries(mails: readonly RequestMail[], language: Language): 
     }));
 }
 
-/** Time until the first reply, and if it was in time. */
+/** Time until the first reply, and if the promise was met. */
 export function firstReplyOutcome(
   { receivedAt, at }: { receivedAt: string; at: string },
   language: Language,
 ): NonNullable<TimelineEntry["outcome"]> {
   const { timeline } = texts(language).handling;
   const time = formatDuration(Date.parse(at) - Date.parse(receivedAt), language);
-  const inTime = at <= replyDueAt(receivedAt);
-  const said = translator(language)("handling.timeline.firstReply", { time });
+  const isInTime = at <= replyDueAt(receivedAt);
+  const replyText = translator(language)("handling.timeline.firstReply", { time });
   return {
-    text: `${said}, ${inTime ? timeline.inTime : timeline.late}`,
-    tone: inTime ? "good" : "bad",
+    text: `${replyText}, ${isInTime ? timeline.inTime : timeline.late}`,
+    tone: isInTime ? "good" : "bad",
   };
 }
 

@@ -14,16 +14,16 @@ export interface TimelineEntry {
   at: string;
   tone: "family" | "reply" | "note" | "plain";
   icon: IconName;
-  /** Empty if `what` already says it. */
+  /** Name of the actor; empty if there is none, e.g. for a mail. */
   who: string;
   what: string;
   /** Text of the family or a coordinator, reason of a move, or the corrected values. */
   words?: string;
   lang?: Language;
-  /** `family`: by the family; `ours`: readable by it; `desk`: for coordinators; else missing. */
+  /** `family`: from the family; `ours`: from us to the family; `desk`: for coordinators only. */
   audience?: "family" | "ours" | "desk";
   other?: { href: string; label: string };
-  /** Result such as in time, sent, or not delivered. */
+  /** Result of the event, such as "in time", "sent" or "not delivered". */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
   /** States when the family read our text. */
   read?: string;

@@ -32,7 +32,7 @@ export async function undoNotice(
       what:
         act.kind === "move" && act.to
           ? statusNames(kind, language)[act.to]
-          : doneText(act, language),
+          : actText(act, language),
     }),
     button: handling.undo.button,
     action: requestPath(request, language, "undo"),
@@ -47,12 +47,12 @@ async function hasReachedFamily(db: Queryable, act: HistoryEntry): Promise<boole
   return mails.some((mail) => mail.entryId === act.id && hasReplyGoneOut(mail));
 }
 
-/** Name of the act, as in the composer. */
-function doneText({ kind, channel }: HistoryEntry, language: Language): string {
+/** Name of the act, as in the composer; the acts without a composer button have other texts. */
+function actText({ kind, channel }: HistoryEntry, language: Language): string {
   const { composer, timeline } = texts(language).handling;
   if (kind === "kind") return timeline.madeBooking;
   if (kind === "again") return texts(language).requestWork.again.timeline.changed;
   if (kind === "note") return composer.acts.note;
-  const reply = acts.find((act) => channel !== null && channelOf(act) === channel);
-  return composer.acts[reply ?? "no-answer"];
+  const contact = acts.find((act) => channel !== null && channelOf(act) === channel);
+  return composer.acts[contact ?? "no-answer"];
 }

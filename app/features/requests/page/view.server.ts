@@ -32,10 +32,12 @@ interface ViewOptions {
 
 /** The list from which the request was opened. */
 export interface RequestNeighbours {
-  /** A sentence that names the next request. */
+  /** A sentence that names the next waiting request; null if nobody waits. */
   next: string | null;
   nextHref: string | null;
+  /** The list's filter, for links back to the list. */
   query: Query;
+  /** Null if the request is not in the list. */
   place: PositionView | null;
 }
 
@@ -67,12 +69,12 @@ export function requestView(
       ? noContactLinks
       : contactLinks({ ...found, phone: firstPhoneOf(found), email }, signature),
     people,
-    number: partOf ? null : referenceChatLink(found, signature),
+    referenceChatHref: partOf ? null : referenceChatLink(found, signature),
     words: topText ? wordsView(topText, found, language) : null,
     facts: factsView(found, language),
     correction,
     timeline: timelineDays(
-      caseTimeline(found, { now, onTop: topText?.id }, language),
+      caseTimeline(found, { now, topTextId: topText?.id }, language),
       language,
       now,
     ),
@@ -82,14 +84,21 @@ export function requestView(
     composer: {
       ...composerView(
         found,
-        { email, people, isPart: partOf !== null, now, around, seen: correction.defaults },
+        {
+          email,
+          people,
+          isPart: partOf !== null,
+          now,
+          around,
+          seenFacts: correction.defaults,
+        },
         language,
       ),
       partOf,
       templates,
     },
     moves: movesView(found, language),
-    again: followUpView(found, now, language),
+    followUp: followUpView(found, now, language),
     paths: {
       queue: paths.dashboard(language, around.query),
       /** The next request in the list, otherwise the next waiting request. */
@@ -106,13 +115,13 @@ export function requestView(
   };
 }
 
-/** Name of the request, or of a request merged into it. */
+/** Name in the request; if it has none, the name in a request merged into it. */
 export function nameOf(
   found: Pick<ShownRequest, "fullName" | "phoneNumber" | "merged">,
   language: Language,
 ): string {
-  const named = [found, ...found.merged].find(({ fullName }) => fullName !== "");
-  return requestName(named ?? found, language);
+  const requestWithName = [found, ...found.merged].find(({ fullName }) => fullName !== "");
+  return requestName(requestWithName ?? found, language);
 }
 
 /** "Medical escort · Chattogram → India". */
@@ -124,11 +133,13 @@ function routeOf(found: ShownRequest, language: Language): string {
     call_back: booking.facts.callBack,
   };
   const service = factLines(found, language).find(({ key }) => key === "service");
-  const way = [found.patientCurrentLocation, found.destinationCountry].filter(Boolean).join(" → ");
-  return [kinds[found.kind], service?.value, way].filter(Boolean).join(" · ");
+  const journey = [found.patientCurrentLocation, found.destinationCountry]
+    .filter(Boolean)
+    .join(" → ");
+  return [kinds[found.kind], service?.value, journey].filter(Boolean).join(" · ");
 }
 
-/** Empty for a merged request, because it cannot be merged again. */
+/** Possible duplicates; none for a merged request, because it cannot be merged again. */
 function duplicatesView(found: ShownRequest, language: Language) {
   return (found.partOf ? [] : found.duplicates)
     .filter(({ status }) => status !== "duplicate")
@@ -137,7 +148,7 @@ function duplicatesView(found: ShownRequest, language: Language) {
       name: requestName(one, language),
       status: statusNames(one.kind, language)[one.status],
       received: formatDateTime(one.receivedAt, language),
-      merge:
+      mergeHref:
         isClosed(found.status) || isClosed(one.status) ? null : mergePath(found, one.id, language),
     }));
 }
@@ -152,20 +163,21 @@ function movesView(found: ShownRequest, language: Language) {
     label: t(`handling.moves.${kind}`, { status: names[to] }),
   }));
   return {
-    stays:
+    unchangedLabel:
       found.status === "received"
         ? t("handling.composer.staysUntilReply", {
             status: names.received,
             next: names.acknowledged,
           })
         : t("handling.composer.stays", { status: names[found.status] }),
-    next: moves.filter(({ needsReason }) => !needsReason),
-    further: moves.filter(({ needsReason }) => needsReason),
-    furtherTitle: found.kind === "message" ? dashboard.messages.reopen : handling.composer.further,
+    withoutReason: moves.filter(({ needsReason }) => !needsReason),
+    withReason: moves.filter(({ needsReason }) => needsReason),
+    withReasonTitle:
+      found.kind === "message" ? dashboard.messages.reopen : handling.composer.further,
   };
 }
 
-/** Link with any kind in its address, because the page redirects to the right one. */
+/** The link has the address of a booking; for another kind, the page redirects. */
 function linkTo({ id, reference }: { id: string; reference: string }, language: Language) {
   return { id, reference, href: requestPath({ kind: "booking", id }, language) };
 }

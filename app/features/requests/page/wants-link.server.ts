@@ -7,15 +7,16 @@ import type { ShownRequest } from "./shown.server";
 
 export type WantsLinkView = NonNullable<ReturnType<typeof wantsLinkView>>;
 
-/** People who asked for a new link to the family's page and are waiting for a call; null if there are none. */
+/** People who wait for a call because they asked for a new link; null if there are none. */
 export function wantsLinkView(found: ShownRequest, language: Language) {
   const { linkWantedAt, isErased, partOf } = found;
   if (linkWantedAt === null || isErased || partOf) return null;
   const linkRequests = found.history.filter(
     ({ kind, at }) => kind === "link" && at >= linkWantedAt,
   );
+  // `newValue` is the id of the person who asked; empty for the request's writer
   const askerKeys = new Set(linkRequests.map(({ requestId, newValue }) => requestId + newValue));
-  const all = [
+  const people = [
     ...[found, ...found.merged].map((one) => ({
       key: one.id,
       name: requestName(one, language),
@@ -28,9 +29,9 @@ export function wantsLinkView(found: ShownRequest, language: Language) {
     })),
   ];
   return {
-    access: requestPath(found, language, "access"),
-    at: formatDateTime(linkWantedAt, language),
-    people: all
+    accessHref: requestPath(found, language, "access"),
+    time: formatDateTime(linkWantedAt, language),
+    people: people
       .filter(({ key }) => askerKeys.has(key))
       .map(({ key, name, phone }) => ({ key, name, call: phoneView(phone) })),
   };

@@ -3,12 +3,12 @@ import { type Language, languageNames } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { texts, translator } from "~/server/i18n.server";
 import type { FamilyRequest } from "../family-requests.server";
-import { isByPhone, pageWordsIn } from "../history";
+import { familyMessagesIn, isByPhone } from "../history";
 import type { WordsView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 import { nameOfPerson } from "./timeline-entries.server";
 
-/** The first text of a request, or a message on its page. */
+/** The first text of a request, or a message on the request's page. */
 interface FamilyWords
   extends Pick<FamilyRequest, "id" | "reference" | "words" | "language" | "isUnanswered"> {
   /** ISO 8601 UTC. */
@@ -19,7 +19,7 @@ interface FamilyWords
   isOnPage: boolean;
 }
 
-/** Finds the family's newest unanswered text; if all are answered, the first text of this request. */
+/** The family's newest unanswered text; if all are answered, the first text of this case. */
 export function wordsOnTop(found: ShownRequest): FamilyWords | undefined {
   const { id, family, merged } = found;
   const requestTexts = family.map((one) => ({
@@ -32,17 +32,17 @@ export function wordsOnTop(found: ShownRequest): FamilyWords | undefined {
   const familyTexts = [...requestTexts, ...pageMessages(found)]
     .filter(({ words }) => words !== "")
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
-  const own = [id, ...merged.map((one) => one.id)];
-  const isOwn = ({ requestId }: FamilyWords) => own.includes(requestId);
+  const caseIds = [id, ...merged.map((one) => one.id)];
+  const isOfCase = ({ requestId }: FamilyWords) => caseIds.includes(requestId);
   return (
     familyTexts.findLast(({ isUnanswered }) => isUnanswered) ??
-    familyTexts.find(isOwn) ??
+    familyTexts.find(isOfCase) ??
     familyTexts[0]
   );
 }
 
 function pageMessages(found: ShownRequest): FamilyWords[] {
-  const entries = pageWordsIn([...found.history, ...found.familyHistory]);
+  const entries = familyMessagesIn([...found.history, ...found.familyHistory]);
   return entries.flatMap(({ id, requestId, at, words, newValue }) => {
     const request = found.family.find((one) => one.id === requestId);
     if (!request) return [];
@@ -53,24 +53,28 @@ function pageMessages(found: ShownRequest): FamilyWords[] {
   });
 }
 
-/** The family's text with the language in which it is written. */
+/** The family's text, its language, and a caption. */
 export function wordsView(
-  written: FamilyWords,
+  familyWords: FamilyWords,
   { id, history, familyHistory }: ShownRequest,
   language: Language,
 ): WordsView {
   const { words } = texts(language).handling;
-  const { words: text, language: requestLanguage, reference, at, isUnanswered, isOnPage } = written;
+  const { words: text, language: requestLanguage, reference, at } = familyWords;
+  const { isUnanswered, isOnPage } = familyWords;
   const lang = writtenIn(text, requestLanguage);
-  const wasTakenByPhone = isByPhone({ id: written.id, history: [...history, ...familyHistory] });
-  const answered = wasTakenByPhone ? words.byPhone : isOnPage ? "" : words.first;
-  const from = [
-    isUnanswered ? words.unanswered : answered,
-    written.name,
+  const wasTakenByPhone = isByPhone({
+    id: familyWords.id,
+    history: [...history, ...familyHistory],
+  });
+  const answeredCaption = wasTakenByPhone ? words.byPhone : isOnPage ? "" : words.first;
+  const captionParts = [
+    isUnanswered ? words.unanswered : answeredCaption,
+    familyWords.name,
     isOnPage ? words.onPage : "",
-    written.requestId === id ? "" : translator(language)("handling.words.from", { reference }),
+    familyWords.requestId === id ? "" : translator(language)("handling.words.from", { reference }),
     languageNames[lang],
     formatDateTime(at, language),
   ];
-  return { text, lang, caption: from.filter(Boolean).join(" · ") };
+  return { text, lang, caption: captionParts.filter(Boolean).join(" · ") };
 }

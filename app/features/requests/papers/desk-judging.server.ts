@@ -18,7 +18,7 @@ import { withdrawUnsent } from "../notices.server";
 import { paperEventId, paperEventIdsOf, writePaperEvent } from "../paper-events.server";
 import { notifyOfRefusal } from "../step-notices.server";
 
-/** `conflict`: it was judged, assigned or got another page since the coordinator saw it; nothing was written. */
+/** `conflict`: the document was judged, assigned or got a page since the coordinator saw it; nothing was written. */
 export type JudgementOutcome = "done" | "conflict" | "missing";
 
 interface SeenDocument {
@@ -29,8 +29,8 @@ interface SeenDocument {
 }
 
 /**
- * Accepts or refuses a document, also after the opposite judgement, and tells the family of a refusal. Submitting it
- * again changes nothing.
+ * Accepts or refuses a document, also after the opposite judgement, and tells the family of a refusal. Submitting
+ * the same form again changes nothing.
  *
  * @param judgement `words`: reason for the family; `formKey`: idempotency key
  */
@@ -66,7 +66,7 @@ export async function judgeDocument(
   return outcome;
 }
 
-/** Makes a document one of a needed paper, or changes its kind. Submitting it again changes nothing. */
+/** Assigns a document to a needed paper, or changes its kind. Submitting the same form again changes nothing. */
 export function reassignDocument(
   context: Context,
   actor: Actor,

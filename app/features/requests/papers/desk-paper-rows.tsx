@@ -39,7 +39,7 @@ export function DeskPaperRows({
   );
 }
 
-/** Without script, a link to the page of the refusal; with it, the form opens in the list. */
+/** Without JavaScript, a link to the page of the refusal; with JavaScript, a button that opens the form in the list. */
 function RefusalToggle({
   id,
   refuse,

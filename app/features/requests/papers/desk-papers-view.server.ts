@@ -25,21 +25,21 @@ export type JudgedFrom = "request" | "papers";
 export type DeskPapersView = Awaited<ReturnType<typeof deskPapersView>>;
 export type DeskPaper = DeskPapersView["documents"][number];
 
-/** All papers of a request: what is to come, and the documents, oldest first. */
+/** All papers of a request: those still to come, and the documents, oldest first. */
 export async function deskPapersView(
   { db, env, now }: Pick<Context, "db" | "env" | "now">,
-  found: RequestWithPapers,
+  request: RequestWithPapers,
   { language, from }: { language: Language; from: JudgedFrom },
 ) {
-  const documents = await documentsOf(db, env, found.id);
-  const needed = await neededPapersOf(db, found.id);
-  const people = documents.flatMap(({ added_by, judged_by }) => [added_by ?? [], judged_by ?? []]);
-  const names = await publicNamesOf(db, [...new Set(people.flat())]);
+  const documents = await documentsOf(db, env, request.id);
+  const needed = await neededPapersOf(db, request.id);
+  const userIds = documents.flatMap(({ added_by, judged_by }) => [added_by ?? [], judged_by ?? []]);
+  const names = await publicNamesOf(db, [...new Set(userIds.flat())]);
   const { deskPapers: text, paperKinds, familyPage } = texts(language);
   const t = translator(language);
-  const at = now();
+  const currentTime = now();
   const path = (part: string, query?: Record<string, string>) =>
-    requestPath(found, language, part === "" ? "papers" : `papers/${part}`, query);
+    requestPath(request, language, part === "" ? "papers" : `papers/${part}`, query);
   const toCome = needed
     .filter(({ id }) => !documents.some((one) => one.paper_id === id && one.state !== "replaced"))
     .map((paper) => ({
@@ -54,7 +54,7 @@ export async function deskPapersView(
     refused: count("refused"),
     accepted: count("accepted"),
   };
-  const all = toCome.length + documents.length - count("replaced");
+  const total = toCome.length + documents.length - count("replaced");
   return {
     documents: documents.map(rowOf),
     toJudgeCount: formatCount(count("received")),
@@ -62,14 +62,14 @@ export async function deskPapersView(
     counts: (["toCome", "refused", "accepted"] as const).flatMap((name) =>
       counts[name] > 0 ? t(`deskPapers.counts.${name}`, { count: formatCount(counts[name]) }) : [],
     ),
-    all: { href: path(""), label: t("deskPapers.all", { count: formatCount(all) }) },
+    all: { href: path(""), label: t("deskPapers.all", { count: formatCount(total) }) },
     needed: { href: path("needed"), label: texts(language).neededPapers.link },
     add: { href: path("added"), label: text.added.link },
     refusal: {
       rules: formRulesOf(refusalSchema),
-      reasons: reasonOptions(found.language, language),
-      wordsLabel: t("deskPapers.refusal.words", { language: languageNames[found.language] }),
-      wordsLang: found.language,
+      reasons: reasonOptions(request.language, language),
+      wordsLabel: t("deskPapers.refusal.words", { language: languageNames[request.language] }),
+      wordsLang: request.language,
     },
     text,
   };
@@ -93,16 +93,16 @@ export async function deskPapersView(
       title: paperTitle(paper, kind, language),
       href: files[0] ? path(`files/${files[0].id}/view`) : null,
       image: picture ? path(`files/${picture.id}`, { size: "320" }) : null,
-      about: arrivalText(document, { names, now: at, language }),
+      about: arrivalText(document, { names, now: currentTime, language }),
       isInfected,
       judgementText:
         verdict &&
         t(`deskPapers.judged.${verdict}`, {
           name: names.get(judged_by ?? "") || familyPage.conversation.coordinator,
-          time: formatMoment(judged_at ?? "", at, language),
+          time: formatMoment(judged_at ?? "", currentTime, language),
         }),
       reason: state === "refused" ? reason : "",
-      reasonLang: langIfOther(writtenIn(reason, found.language), language),
+      reasonLang: langIfOther(writtenIn(reason, request.language), language),
       acceptForm: mayJudge && state !== "accepted" ? { action: path("acceptance"), hidden } : null,
       refusalTarget:
         mayJudge && state !== "refused"

@@ -15,7 +15,7 @@ import { type FamilyReader, requireFamily } from "../family-page.server";
 import { recordPaperArrival } from "../paper-events.server";
 import { familyPaperSchema, NOT_ON_LIST } from "./family-papers.schema";
 
-/** Action of the form that sends one file. Its bytes have arrived already. */
+/** Action of the form that sends one file. The server has received the file already. */
 export async function answerFamilyPaper(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const reader = await requireFamily(request, context, params.reference);
@@ -25,7 +25,7 @@ export async function answerFamilyPaper(args: ActionFunctionArgs) {
     failure: "familyPapers.problems.failed",
     run: async (value, { language, fields, fail }) => {
       const { files, problem } = await receivedForm(context);
-      if (problem) return refused(problem);
+      if (problem) return refusal(problem);
       if (!(await findOpenRequest(context.db, requestId))) {
         return fail({ "": "familyPapers.closed" }, 409);
       }
@@ -37,25 +37,25 @@ export async function answerFamilyPaper(args: ActionFunctionArgs) {
           file: file ? undefined : "familyPapers.problems.missing",
         });
       }
-      const kept = await storeReceivedFile(
+      const result = await storeReceivedFile(
         context,
         file,
         { target, key: value.submissionKey },
         (trx, id) => recordPaperArrival(trx, context, { requestId, documentId: id }),
       );
-      if (!("fileId" in kept)) return refused(kept.outcome);
+      if (!("fileId" in result)) return refusal(result.outcome);
       context.wakeOutbox();
-      const arrived = { [kept.outcome === "kept" ? "arrived" : "known"]: kept.fileId };
-      return redirect(paths.familyPage(reference, language, "papers", arrived), 303);
+      const query = { [result.outcome === "kept" ? "arrived" : "known"]: result.fileId };
+      return redirect(paths.familyPage(reference, language, "papers", query), 303);
 
-      function refused(why: UploadProblem | Exclude<FileOutcome["outcome"], "kept" | "known">) {
+      function refusal(why: UploadProblem | Exclude<FileOutcome["outcome"], "kept" | "known">) {
         return fail({ file: `familyPapers.problems.${why}` }, uploadHttpStatuses[why]);
       }
     },
   });
 }
 
-/** Status of the answer to a file that was not kept. */
+/** HTTP status of the response to a file that was not stored. */
 export const uploadHttpStatuses: Record<UploadProblem | "gone", number> = {
   off: 503,
   busy: 503,

@@ -41,7 +41,7 @@ export function FamilyPapersPage({ view }: { view: FamilyPapersView }) {
             {group.state === "withUs" ? <p className={styles.quiet}>{text.withUs}</p> : null}
             <ul className={styles.rows}>
               {group.rows.map((row) => (
-                <Row row={row} removal={view.removalAction} text={text} key={row.key} />
+                <Row row={row} removalAction={view.removalAction} text={text} key={row.key} />
               ))}
             </ul>
           </section>
@@ -68,11 +68,11 @@ type RowView = FamilyPapersView["groups"][number]["rows"][number];
 
 function Row({
   row,
-  removal,
+  removalAction,
   text,
 }: {
   row: RowView;
-  removal: string;
+  removalAction: string;
   text: FamilyPapersView["text"];
 }) {
   const {
@@ -119,7 +119,7 @@ function Row({
               </a>
             ) : null}
             {removableDocumentId ? (
-              <PostButton action={removal} hidden={{ document: removableDocumentId }}>
+              <PostButton action={removalAction} hidden={{ document: removableDocumentId }}>
                 <Button variant="text">{text.remove}</Button>
               </PostButton>
             ) : null}

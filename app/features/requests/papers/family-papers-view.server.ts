@@ -31,7 +31,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
   const formHref = (more: Record<string, string>) => `${pagePath(more)}#${SEND_FORM}`;
   const isOpen = Boolean(await findOpenRequest(context.db, reader.requestId));
   const canSend = isOpen && context.env.uploadsUrl !== null;
-  const [oldest] = needed
+  const [oldestDate] = needed
     .filter(({ source }) => source !== "")
     .map(({ as_of }) => as_of)
     .toSorted();
@@ -45,13 +45,13 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
         : text.noList,
     counts: countsOf(rows, language),
     groups: paperStates.flatMap((state) => {
-      const ofState = rows.filter((row) => row.state === state);
-      if (ofState.length === 0) return [];
+      const stateRows = rows.filter((row) => row.state === state);
+      if (stateRows.length === 0) return [];
       const isStillNeeded = state === "toDo" || state === "problem";
       return {
         state,
         title: paperKinds.states[state],
-        rows: ofState.map(({ documentId, canFamilyChange, ...row }) => ({
+        rows: stateRows.map(({ documentId, canFamilyChange, ...row }) => ({
           ...row,
           sendHref: isOpen && isStillNeeded ? formHref({ item: row.paperId ?? NOT_ON_LIST }) : null,
           addPageHref:
@@ -62,7 +62,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
       };
     }),
     removalAction: pagePath({}, "papers/removal"),
-    asOf: oldest ? t("familyPapers.asOf", { day: formatAsOf(oldest, language) }) : null,
+    asOf: oldestDate ? t("familyPapers.asOf", { day: formatAsOf(oldestDate, language) }) : null,
     arrived: arrivedNotice(),
     form: canSend ? formView() : null,
     closed: isOpen ? text.problems.off : text.closed,
@@ -74,7 +74,7 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
     const document = rows.find(
       ({ documentId, canFamilyChange }) => canFamilyChange && documentId === query.get("document"),
     );
-    const chosen = query.get("item") ?? "";
+    const chosenItem = query.get("item") ?? "";
     return {
       id: SEND_FORM,
       action: pagePath(),
@@ -89,13 +89,13 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
           }
         : null,
       items: needed.length > 0 ? itemOptions() : null,
-      defaults: { item: chosen },
+      defaults: { item: chosenItem },
       kinds: documentKinds.map((value) => ({ value, label: paperKinds.kinds[value] })),
       whose: whosePapers.map((value) => ({ value, label: paperKinds.whose[value] })),
     };
   }
 
-  /** Links to the pages of a document: the original, or its legible copy until that has arrived. */
+  /** Links to the pages of a document: the original, or its legible copy until the original has arrived. */
   function filesOf(documentId: string | null) {
     const files = documents.find(({ id }) => id === documentId)?.files ?? [];
     const complete = files.filter(({ isComplete }) => isComplete);
@@ -111,13 +111,13 @@ export async function familyPapersView(context: Context, reader: FamilyReader, r
   }
 
   function itemOptions() {
-    const ofList = rows.flatMap(({ paperId, title }) =>
+    const listOptions = rows.flatMap(({ paperId, title }) =>
       paperId === null ? [] : { value: paperId, label: title },
     );
-    return [...ofList, { value: NOT_ON_LIST, label: text.form.other }];
+    return [...listOptions, { value: NOT_ON_LIST, label: text.form.other }];
   }
 
-  /** The file that was just sent, or was here already. */
+  /** Notice about the file that was just sent, or that had arrived before. */
   function arrivedNotice() {
     const fileId = query.get("arrived") ?? query.get("known");
     const document = documents.find(({ files }) => files.some(({ id }) => id === fileId));

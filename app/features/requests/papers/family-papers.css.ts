@@ -34,7 +34,7 @@ export const row = style({
   padding: space[4],
   selectors: { "& + &": { borderTop: `1px solid ${color.line}` } },
 });
-/** The paper that is needed first. */
+/** The most pressing paper. */
 export const pressing = style([
   row,
   {

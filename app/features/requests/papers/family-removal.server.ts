@@ -5,9 +5,9 @@ import type { Context } from "~/server/context";
 import { writePaperEvent } from "../paper-events.server";
 
 /**
- * Erases the files of a document that the family sent, until it is judged.
+ * Erases the files of a document that the family sent and nobody has judged.
  *
- * @returns false if it was judged meanwhile, or is not the family's
+ * @returns false if the document was judged meanwhile, or was not sent by the family
  */
 export async function removeOwnDocument(
   context: Context,

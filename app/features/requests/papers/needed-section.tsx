@@ -4,26 +4,26 @@ import * as styles from "./family-papers.css";
 import type { neededView } from "./needed-view.server";
 import { StateMark } from "./state-mark";
 
-/** "What we need from you" on the family's page: the most pressing paper, and the counts. */
+/** "What we need from you" on the family's page: the most pressing paper, and the number in each state. */
 export function NeededSection({
-  view: { text, first, counts, page },
+  view: { text, mostPressing, counts, page },
 }: {
   view: Awaited<ReturnType<typeof neededView>>;
 }) {
   return (
     <section className={styles.group}>
       <h2>{text.title}</h2>
-      {first ? (
+      {mostPressing ? (
         <div className={styles.pressing}>
-          <StateMark state={first.state} />
+          <StateMark state={mostPressing.state} />
           <div className={styles.body}>
             <div className={styles.words}>
               <strong>
-                <bdi>{first.title}</bdi>
+                <bdi>{mostPressing.title}</bdi>
               </strong>
-              {first.about ? <p className={styles.quiet}>{first.about}</p> : null}
+              {mostPressing.about ? <p className={styles.quiet}>{mostPressing.about}</p> : null}
             </div>
-            <ButtonLink href={first.href}>{first.action}</ButtonLink>
+            <ButtonLink href={mostPressing.href}>{mostPressing.action}</ButtonLink>
           </div>
         </div>
       ) : null}

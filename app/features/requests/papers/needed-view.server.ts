@@ -6,7 +6,7 @@ import type { FamilyReader } from "../family-page.server";
 import { NOT_ON_LIST } from "./family-papers.schema";
 import { countsOf, paperRows } from "./paper-rows.server";
 
-/** The most pressing paper, which came back or is missing, and the counts of all. */
+/** The most pressing paper, a refused or missing one, and the number of papers in each state. */
 export async function neededView(
   context: Pick<Context, "db" | "env" | "now">,
   { requestId, reference }: FamilyReader,
@@ -20,7 +20,7 @@ export async function neededView(
   const counts = countsOf(rows, language).filter(({ count }) => count > 0);
   return {
     text: text.needed,
-    first: mostPressing && {
+    mostPressing: mostPressing && {
       state: mostPressing.state,
       title: mostPressing.title,
       about: mostPressing.reason ?? mostPressing.about.join(" · "),

@@ -20,12 +20,12 @@ export async function paperReaders(
   const t = translator(language);
   const { coordinator } = texts(language).familyPage.conversation;
   const sentences = [...byDocument].map(([document, readings]): [string, string[]] => {
-    const said = readings.map(({ reader, readerId, at }) => {
+    const lines = readings.map(({ reader, readerId, at }) => {
       const time = formatMoment(at, now, language);
       if (reader === "family") return t("paperViewing.seenByFamily", { time });
       return t("familyPage.read", { name: names.get(readerId ?? "") || coordinator, time });
     });
-    return [document, said];
+    return [document, lines];
   });
   return new Map(sentences);
 }

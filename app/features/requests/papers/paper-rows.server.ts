@@ -17,15 +17,15 @@ export interface PaperRow {
   paperId: string | null;
   /** The document that decides the state. */
   documentId: string | null;
-  /** The family sent it, and nobody has judged it. */
+  /** True if the family sent the document, and nobody has judged it. */
   canFamilyChange: boolean;
   state: PaperState;
   title: string;
   /** Shown in one line. */
   about: string[];
-  /** Why a document came back. */
+  /** Reason for which the document was refused. */
   reason: string | null;
-  /** Why the paper is needed and where to get it. */
+  /** Texts on why the paper is needed and where to get it. */
   guidance: string[];
 }
 
@@ -46,13 +46,13 @@ export async function paperRows(
   const t = translator(language);
   const at = now();
   const readers = await paperReaders(db, requestId, { now: at, language });
-  const shown = documents.filter(isShown);
+  const shownDocuments = documents.filter(isShown);
   const listed = needed.map((paper) => {
-    const newest = shown.findLast(({ paper_id }) => paper_id === paper.id);
+    const newest = shownDocuments.findLast(({ paper_id }) => paper_id === paper.id);
     return rowOf(newest, paper);
   });
   const listedDocumentIds = new Set(listed.map(({ documentId }) => documentId));
-  const others = shown
+  const others = shownDocuments
     .filter(({ id, state, paper_id }) => {
       const isOfList = needed.some((paper) => paper.id === paper_id);
       return !listedDocumentIds.has(id) && !(isOfList && state === "refused");
@@ -93,11 +93,11 @@ export async function paperRows(
   }
 
   function aboutDocument(document: Document, state: PaperState): string[] {
-    const judged = document.judged_at && formatMoment(document.judged_at, at, language);
-    if (state === "problem" && judged) return [t("familyPapers.refused", { time: judged })];
-    if (state !== "done" || !judged) return arrivalTexts(document, at, language);
+    const judgedTime = document.judged_at && formatMoment(document.judged_at, at, language);
+    if (state === "problem" && judgedTime) return [t("familyPapers.refused", { time: judgedTime })];
+    if (state !== "done" || !judgedTime) return arrivalTexts(document, at, language);
     const name = names.get(document.judged_by ?? "") || familyPage.conversation.coordinator;
-    return [t("familyPapers.accepted", { name, time: judged })];
+    return [t("familyPapers.accepted", { name, time: judgedTime })];
   }
 
   function guidanceOf({ why, how }: NeededPaper): string[] {

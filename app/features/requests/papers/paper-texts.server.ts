@@ -12,8 +12,8 @@ export function wordsFor(words: WordsByLanguage, language: Language): string {
 
 /** Like `wordsFor`, with the text's language; `lang` is undefined if it is the reader's. */
 export function wordsWithLang(words: WordsByLanguage, language: Language) {
-  const own = [language, familiesLanguage, ...languages].find((one) => words[one]) ?? language;
-  return { text: words[own] ?? "", lang: own === language ? undefined : own };
+  const lang = [language, familiesLanguage, ...languages].find((one) => words[one]) ?? language;
+  return { text: words[lang] ?? "", lang: lang === language ? undefined : lang };
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -6,7 +6,7 @@ import * as styles from "./desk-papers.css";
 import type { DeskPapersView } from "./desk-papers-view.server";
 
 /** Maximum number of documents to judge on the request's page. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The documents to judge on a request's page; only links if there are no papers. */
 export function PapersToJudge({ view }: { view: DeskPapersView }) {
@@ -47,7 +47,7 @@ export function PapersToJudge({ view }: { view: DeskPapersView }) {
         </p>
       </div>
       {toJudge.length > 0 ? (
-        <DeskPaperRows documents={toJudge.slice(0, SHOWN)} view={view} />
+        <DeskPaperRows documents={toJudge.slice(0, MAX_SHOWN)} view={view} />
       ) : null}
     </section>
   );

@@ -5,8 +5,8 @@ import { Select, TextArea } from "~/ui/form/controls";
 import type { DeskPaper, DeskPapersView } from "./desk-papers-view.server";
 
 /**
- * Refuses a document with a reason and words for the family. The script fills in the usual words; without it, words
- * that are left empty are those of the reason.
+ * Refuses a document with a reason and words for the family. JavaScript fills in the usual words of the reason;
+ * without JavaScript, the server uses them for an empty field.
  */
 export function RefusalForm({
   id,

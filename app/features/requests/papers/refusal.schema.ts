@@ -5,14 +5,14 @@ import { hiddenFields } from "../reply.schema";
 /** Why a document is refused. */
 export const refusalReasons = ["cut", "blurred", "ends", "wrong", "missing", "other"] as const;
 
-/** The words go into a list on a phone. */
+/** Short enough for a list on a phone. */
 const WORDS_MAX = 500;
 
 export const refusalSchema = z.object({
   ...hiddenFields,
   /** Stamp of the document as the page showed it. */
   seen: hiddenField(),
-  /** `request`: the request's own page, to which the browser returns. */
+  /** The page to which the browser returns; `request` is the request's own page. */
   from: hiddenField(),
   why: requiredChoice(refusalReasons),
   words: optionalText(WORDS_MAX),

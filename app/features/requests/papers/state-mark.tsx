@@ -1,7 +1,7 @@
 import type { PaperState } from "~/features/papers/paper-state";
 import * as styles from "./state-mark.css";
 
-/** On a 24 px square; the half circle's filled side is a second path. */
+/** SVG paths in a square of 24 units; the filled half of `withUs` is a second path. */
 const drawings: Record<PaperState, string> = {
   toDo: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z",
   problem: "M12 3.5 21.5 20h-19L12 3.5ZM12 10v4.5M12 17.3h.01",

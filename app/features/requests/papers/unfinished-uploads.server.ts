@@ -6,7 +6,7 @@ import { texts } from "~/server/i18n.server";
 
 export type UploadsView = ReturnType<typeof uploadsView>;
 
-/** The unfinished uploads of a family, and the words of the script that sends papers. */
+/** A family's unfinished uploads, and the texts of the script that sends papers. */
 export function uploadsView(documents: readonly Document[], reference: string, language: Language) {
   const { familyPapers, paperSending: text } = texts(language);
   const { tooLarge: _ofForm, ...problems } = familyPapers.problems;
@@ -41,15 +41,18 @@ export function uploadsView(documents: readonly Document[], reference: string, l
       if (added_by !== null) return [];
       return unfinished.flatMap(({ id, name, position, copy }) => {
         if (copy === "legible") return [];
-        const legible = files.find((one) => one.copy === "legible" && one.position === position);
+        const legibleCopy = files.find(
+          (one) => one.copy === "legible" && one.position === position,
+        );
         return {
           name,
           document,
           position,
           upload: uploadPath(id),
-          legibleUrl: legible && !legible.isComplete ? uploadPath(legible.id) : undefined,
-          hasLegible: legible?.isComplete ?? false,
-          isAlone: files.every(({ isComplete }) => !isComplete),
+          legibleUrl:
+            legibleCopy && !legibleCopy.isComplete ? uploadPath(legibleCopy.id) : undefined,
+          hasLegible: legibleCopy?.isComplete ?? false,
+          isRemovable: files.every(({ isComplete }) => !isComplete),
         };
       });
     }),

@@ -20,7 +20,7 @@ export const card = style({
 });
 export const legible = style({ color: color.leaf });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
-/** As high as a finger needs. */
+/** High enough for a finger. */
 globalStyle(`${card} input`, { display: "block", maxWidth: "100%", paddingBlock: "10px" });
 export const progress = style({ width: "100%", height: "10px", accentColor: color.teal });
 

@@ -3,7 +3,7 @@ import { Button, ButtonRow } from "~/ui/button";
 import type { UploadsView } from "./unfinished-uploads.server";
 import * as styles from "./upload-cards.css";
 
-/** Files on their way. The script (`app/browser/papers.ts`) adds cards and fills them. */
+/** Files that are not yet uploaded completely. The script (`app/browser/papers.ts`) adds cards and fills them. */
 export function UploadCards({ view }: { view: UploadsView }) {
   const { text, unfinished } = view;
   return (
@@ -15,8 +15,14 @@ export function UploadCards({ view }: { view: UploadsView }) {
     >
       <h2 id="uploads">{text.title}</h2>
       <ul className={styles.cards} data-uploads={view.address} data-texts={view.words}>
-        {unfinished.map(({ name, isAlone, ...upload }) => (
-          <Card view={view} name={name} upload={upload} isAlone={isAlone} key={upload.upload} />
+        {unfinished.map(({ name, isRemovable, ...upload }) => (
+          <Card
+            view={view}
+            name={name}
+            upload={upload}
+            isRemovable={isRemovable}
+            key={upload.upload}
+          />
         ))}
         <template>
           <Card view={view} name="" />
@@ -30,13 +36,13 @@ function Card({
   view: { text, page, removal },
   name,
   upload,
-  isAlone,
+  isRemovable,
 }: {
   view: UploadsView;
   name: string;
-  upload?: Omit<UploadsView["unfinished"][number], "name" | "isAlone">;
-  /** No file of its document has arrived, so that all of it may be removed. */
-  isAlone?: boolean;
+  upload?: Omit<UploadsView["unfinished"][number], "name" | "isRemovable">;
+  /** True if no file of the document has arrived yet, so that the whole document may be removed. */
+  isRemovable?: boolean;
 }) {
   return (
     <li
@@ -84,7 +90,7 @@ function Card({
       <a href={page} data-part="see" hidden>
         {text.see}
       </a>
-      {upload && isAlone ? (
+      {upload && isRemovable ? (
         <PostButton action={removal} hidden={{ document: upload.document }}>
           <Button variant="text">{text.drop}</Button>
         </PostButton>

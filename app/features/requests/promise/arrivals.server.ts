@@ -20,27 +20,27 @@ export async function countArrivals(db: Queryable, starts: readonly string[]): P
   if (starts.length === 0) return [];
   const row = await db
     .selectNoFrom((eb) =>
-      starts.flatMap((_, place) =>
+      starts.flatMap((_, index) =>
         (["=", "!="] as const).map((sign) =>
           eb
             .selectFrom("requests")
             .select(({ fn }) => fn.countAll().as("count"))
-            .where(hasArrivedIn(starts, place))
+            .where(hasArrivedIn(starts, index))
             .where("kind", sign, "message")
-            .as(`${sign === "=" ? "messages" : "bookings"}${place}`),
+            .as(`${sign === "=" ? "messages" : "bookings"}${index}`),
         ),
       ),
     )
     .executeTakeFirstOrThrow();
   const counts: Readonly<Record<string, unknown>> = row;
-  return starts.map((_, place) => ({
-    bookings: Number(counts[`bookings${place}`]),
-    messages: Number(counts[`messages${place}`]),
+  return starts.map((_, index) => ({
+    bookings: Number(counts[`bookings${index}`]),
+    messages: Number(counts[`messages${index}`]),
   }));
 }
 
-function hasArrivedIn(starts: readonly string[], place: number) {
-  const [from = "", until] = starts.slice(place, place + 2);
+function hasArrivedIn(starts: readonly string[], index: number) {
+  const [from = "", until] = starts.slice(index, index + 2);
   const since = eb("received_at", ">=", from);
   return until === undefined ? since : eb.and([since, eb("received_at", "<", until)]);
 }
@@ -67,7 +67,7 @@ export async function countBookingsByTraits(
     .where("kind", "!=", "message")
     .groupBy(traits.map(value))
     .execute();
-  const by = (trait: Trait) => {
+  const countsBy = (trait: Trait) => {
     const counts = new Map<string | null, number>();
     for (const row of rows) {
       counts.set(row[trait], (counts.get(row[trait]) ?? 0) + Number(row.count));
@@ -75,8 +75,8 @@ export async function countBookingsByTraits(
     return [...counts].map(([value, count]) => ({ value, count }));
   };
   return {
-    status: by("status"),
-    service: by("service"),
-    destination_country: by("destination_country"),
+    status: countsBy("status"),
+    service: countsBy("service"),
+    destination_country: countsBy("destination_country"),
   };
 }

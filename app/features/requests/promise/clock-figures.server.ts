@@ -3,10 +3,10 @@ import type { Queryable } from "#db/connection.server";
 import { minutesBetween } from "#db/elapsed";
 import type { Schema } from "#db/schema";
 
-/** Numbers of the clocks with the same part and the same minutes. */
+/** Numbers of the clocks with the same month and the same minutes. */
 export interface ClockFigures {
   /** Month in which the family wrote (`2026-11`); null before the first of the counted months. */
-  part: string | null;
+  month: string | null;
   /** Whole minutes from the family's message to the reply; null if there was no reply. */
   minutes: number | null;
   counted: number;
@@ -53,11 +53,11 @@ export interface DecidedClock {
  * month took longer than finding them.
  */
 export async function decidedClocks(db: Queryable, span: Span, now: Date): Promise<DecidedClock[]> {
-  const one = sql`started_at || ${eb.case().when(isInTime).then(IN_TIME).else(LATE).end()}
+  const packedClock = sql`started_at || ${eb.case().when(isInTime).then(IN_TIME).else(LATE).end()}
     || coalesce(stopped_at, ${NO_REPLY}) || coalesce(stopped_by, '')`;
   const { packed } = await db
     .selectFrom("clocks")
-    .select(sql<string | null>`string_agg(${one}, ',')`.as("packed"))
+    .select(sql<string | null>`string_agg(${packedClock}, ',')`.as("packed"))
     .where("started_at", ">=", span.since)
     .where(isDecided(now))
     .where(isCounted)
@@ -66,19 +66,19 @@ export async function decidedClocks(db: Queryable, span: Span, now: Date): Promi
 }
 
 /** Number of characters of an ISO time. */
-const TIME_SIGNS = 24;
+const TIME_LENGTH = 24;
 const [IN_TIME, LATE] = ["+", "-"];
-const NO_REPLY = "-".repeat(TIME_SIGNS);
+const NO_REPLY = "-".repeat(TIME_LENGTH);
 
 function unpacked(text: string, recent: string): DecidedClock {
-  const started = text.slice(0, TIME_SIGNS);
-  const stopped = text.slice(TIME_SIGNS + 1, 2 * TIME_SIGNS + 1);
+  const started = text.slice(0, TIME_LENGTH);
+  const stopped = text.slice(TIME_LENGTH + 1, 2 * TIME_LENGTH + 1);
   const hasReply = stopped !== NO_REPLY;
   return {
     hour: Number(started.slice(11, 13)),
-    stoppedBy: text.slice(2 * TIME_SIGNS + 1) || null,
+    stoppedBy: text.slice(2 * TIME_LENGTH + 1) || null,
     minutes: hasReply ? wholeMinutes(started, stopped) : null,
-    inTime: text[TIME_SIGNS] === IN_TIME,
+    inTime: text[TIME_LENGTH] === IN_TIME,
     isRecent: started >= recent,
   };
 }
@@ -89,13 +89,14 @@ function unpacked(text: string, recent: string): DecidedClock {
  */
 function wholeMinutes(from: string, to: string): number {
   const [dayFrom, dayTo] = [from.slice(0, 10), to.slice(0, 10)];
-  const days = dayFrom === dayTo ? 0 : (Date.parse(dayTo) - Date.parse(dayFrom)) / 1000;
-  return Math.floor((days + secondOfDay(to) - secondOfDay(from)) / 60);
+  const daySeconds = dayFrom === dayTo ? 0 : (Date.parse(dayTo) - Date.parse(dayFrom)) / 1000;
+  return Math.floor((daySeconds + secondOfDay(to) - secondOfDay(from)) / 60);
 }
 
 function secondOfDay(time: string): number {
-  const two = (at: number) => time.charCodeAt(at) * 10 + time.charCodeAt(at + 1) - 11 * ZERO;
-  return two(11) * 3600 + two(14) * 60 + two(17);
+  // both character codes are higher than the digits by ZERO: 10 * ZERO + ZERO
+  const twoDigits = (at: number) => time.charCodeAt(at) * 10 + time.charCodeAt(at + 1) - 11 * ZERO;
+  return twoDigits(11) * 3600 + twoDigits(14) * 60 + twoDigits(17);
 }
 
 const ZERO = "0".charCodeAt(0);
@@ -111,8 +112,8 @@ export function clocksByMonth(
   span: Span,
   now: Date,
 ): Promise<ClockFigures[]> {
-  const whens = months.map(({ month, start }) => sql`when started_at >= ${start} then ${month}`);
-  return clocksBy(db, sql<string>`case ${sql.join(whens, sql` `)} end`, span, isDecided(now));
+  const cases = months.map(({ month, start }) => sql`when started_at >= ${start} then ${month}`);
+  return clocksBy(db, sql<string>`case ${sql.join(cases, sql` `)} end`, span, isDecided(now));
 }
 
 /** Loads at most `limit` clocks in order of arrival, as true if answered in time. */
@@ -142,7 +143,7 @@ export async function clocksInTime(
 ): Promise<{ counted: number; inTime: number }> {
   const row = await db
     .selectFrom("clocks")
-    .select([eb.fn.countAll().as("counted"), howMany(isInTime).as("in_time")])
+    .select([eb.fn.countAll().as("counted"), countIf(isInTime).as("in_time")])
     .where("started_at", ">=", since)
     .where(isDecided(now))
     .where(isCounted)
@@ -152,7 +153,7 @@ export async function clocksInTime(
 
 async function clocksBy(
   db: Queryable,
-  part: Expression<string | null>,
+  month: Expression<string | null>,
   { since, recent }: Span,
   condition: Expression<SqlBool>,
 ): Promise<ClockFigures[]> {
@@ -161,12 +162,12 @@ async function clocksBy(
   const rows = await db
     .selectFrom("clocks")
     .select([
-      sql<string | null>`${part}`.as("part"),
+      sql<string | null>`${month}`.as("month"),
       minutes.as("minutes"),
       eb.fn.countAll().as("counted"),
-      howMany(isInTime).as("in_time"),
-      howMany(isRecent).as("recent_counted"),
-      howMany(eb.and([isRecent, isInTime])).as("recent_in_time"),
+      countIf(isInTime).as("in_time"),
+      countIf(isRecent).as("recent_counted"),
+      countIf(eb.and([isRecent, isInTime])).as("recent_in_time"),
     ])
     .where("started_at", ">=", since)
     .where(condition)
@@ -174,7 +175,7 @@ async function clocksBy(
     .groupBy([sql`1`, sql`2`])
     .execute();
   return rows.map((row) => ({
-    part: row.part,
+    month: row.month,
     minutes: row.minutes,
     counted: Number(row.counted),
     inTime: Number(row.in_time),
@@ -183,6 +184,6 @@ async function clocksBy(
   }));
 }
 
-function howMany(condition: Expression<SqlBool>) {
+function countIf(condition: Expression<SqlBool>) {
   return eb.fn.sum<string | number | null>(eb.case().when(condition).then(1).else(0).end());
 }

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { type Clock, OLD_MS, SOON_MS } from "../promise";
 
-/** Tones of a waiting family's clock (`soon`, `left`, `late`, `old`), a reply in time, or a plain status. */
+/** Tones of a waiting family's clock (`soon` to `old`), of a reply in time (`good`), and of any other `status`. */
 type ClockTone = "soon" | "left" | "late" | "old" | "good" | "status";
 
 export interface ClockView {
@@ -22,15 +22,15 @@ export function clockView({ state, ms }: Clock, language: Language): ClockView {
   };
 }
 
-/** Clock of a waiting family. @param left ms until the deadline; negative if late */
-export function waitingView(left: number, language: Language): ClockView {
+/** Clock of a waiting family. @param msLeft until the deadline; negative if late */
+export function waitingView(msLeft: number, language: Language): ClockView {
   const t = translator(language);
-  if (left >= 0) {
-    const tone = left <= SOON_MS ? "soon" : "left";
-    return { tone, text: t("queue.clock.left", { time: timeLeft(left, language) }) };
+  if (msLeft >= 0) {
+    const tone = msLeft <= SOON_MS ? "soon" : "left";
+    return { tone, text: t("queue.clock.left", { time: timeLeft(msLeft, language) }) };
   }
-  const tone = -left > OLD_MS ? "old" : "late";
-  return { tone, text: t("queue.clock.late", { time: timeOver(-left, language) }) };
+  const tone = -msLeft > OLD_MS ? "old" : "late";
+  return { tone, text: t("queue.clock.late", { time: timeOver(-msLeft, language) }) };
 }
 
 /** Badge of a follow-up that is due. @param at ISO 8601 UTC */
@@ -55,22 +55,22 @@ const MINUTE_MS = 60_000;
 
 /** Formats a duration in minutes under an hour, otherwise in hours and minutes. */
 function timeLeft(ms: number, language: Language): string {
-  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
-  const minutes = formatNumber(all % 60, language);
+  const allMinutes = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const minutes = formatNumber(allMinutes % 60, language);
   const t = translator(language);
-  if (all < 60) return t("queue.minutes", { minutes });
-  const hours = formatNumber(Math.floor(all / 60), language);
-  return all % 60 === 0
+  if (allMinutes < 60) return t("queue.minutes", { minutes });
+  const hours = formatNumber(Math.floor(allMinutes / 60), language);
+  return allMinutes % 60 === 0
     ? t("queue.hours", { hours })
     : t("queue.hoursAndMinutes", { hours, minutes });
 }
 
 /** Formats a duration in minutes under an hour, in whole hours up to 24 hours, then in days. */
 function timeOver(ms: number, language: Language): string {
-  const all = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const allMinutes = Math.max(1, Math.floor(ms / MINUTE_MS));
   const t = translator(language);
-  if (all < 60) return t("queue.minutes", { minutes: formatNumber(all, language) });
-  if (all < 24 * 60)
-    return t("queue.hours", { hours: formatNumber(Math.floor(all / 60), language) });
-  return formatDays(Math.floor(all / (24 * 60)), language);
+  if (allMinutes < 60) return t("queue.minutes", { minutes: formatNumber(allMinutes, language) });
+  if (allMinutes < 24 * 60)
+    return t("queue.hours", { hours: formatNumber(Math.floor(allMinutes / 60), language) });
+  return formatDays(Math.floor(allMinutes / (24 * 60)), language);
 }

@@ -18,8 +18,8 @@ import { spamView } from "./spam-view.server";
 export type PromiseView = Awaited<ReturnType<typeof promiseView>>;
 
 /** Parses the span in the address; the default is a week. */
-export function readPromiseDays(asked: string | null): PromiseDays {
-  return PROMISE_DAYS.find((days) => String(days) === asked) ?? PROMISE_DAYS[0];
+export function readPromiseDays(entered: string | null): PromiseDays {
+  return PROMISE_DAYS.find((days) => String(days) === entered) ?? PROMISE_DAYS[0];
 }
 
 /** Loads the figures of the promise and of arrivals, as texts and charts. */
@@ -28,20 +28,20 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
   const dictionary = texts(language);
   const { promise: text, dashboard, services } = dictionary;
   const t = translator(language);
-  const say = figureFormats(language);
+  const format = figureFormats(language);
   const { heads } = text;
-  const hours: Part[] = [
+  const hourParts: Part[] = [
     { label: text.parts.inTime, tone: "good" },
     { label: text.parts.late, tone: "bad" },
   ];
-  const kinds: Part[] = [
+  const kindParts: Part[] = [
     { label: text.parts.bookings, tone: "good" },
     { label: text.parts.messages, tone: "other" },
   ];
   const hourly = figures.byHour.map((result, hour) => ({
-    kept: result,
+    result,
     hour,
-    label: say.hour(hour),
+    label: format.hour(hour),
   }));
   const daily = figures.perDay.map((day) => ({
     ...day,
@@ -54,7 +54,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
     meta: { title: text.title },
     title: text.title,
     lead: text.lead,
-    few: t("promise.fewText", { count: say.number(MIN_REQUESTS_FOR_PERCENTAGES) }),
+    few: t("promise.fewText", { count: format.number(MIN_REQUESTS_FOR_PERCENTAGES) }),
     spans: {
       label: text.span,
       links: PROMISE_DAYS.map((count) => ({
@@ -67,43 +67,47 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
     },
     shares: figures.shares.map((result) => ({
       title: t("promise.share", { days: formatDays(result.days, language) }),
-      number: result.counted > 0 ? (say.share(result) ?? say.of(result)) : text.nothing,
-      of: say.share(result) === null ? null : say.of(result),
+      number: result.counted > 0 ? (format.share(result) ?? format.of(result)) : text.nothing,
+      of: format.share(result) === null ? null : format.of(result),
       median:
         result.medianMinutes === null
           ? text.noReply
-          : t("promise.median", { time: say.minutes(result.medianMinutes) }),
+          : t("promise.median", { time: format.minutes(result.medianMinutes) }),
     })),
     byHour: {
       title: text.byHour.title,
       description: t("promise.byHour.text", {
-        inTime: say.number(chosenResult.inTime),
-        counted: say.number(chosenResult.counted),
+        inTime: format.number(chosenResult.inTime),
+        counted: format.number(chosenResult.counted),
       }),
-      parts: hours,
+      parts: hourParts,
       tableLabel: text.asTable,
       ...columnGeometry(
-        hourly.map(({ kept, hour, label }) => ({
+        hourly.map(({ result, hour, label }) => ({
           label,
           // three labels fit on a phone, also in Bengali
           isMarked: hour % 9 === 0,
-          values: [kept.inTime, kept.counted - kept.inTime],
-          text: `${label}: ${say.of(kept)}`,
+          values: [result.inTime, result.counted - result.inTime],
+          text: `${label}: ${format.of(result)}`,
         })),
-        hours,
-        say.number,
+        hourParts,
+        format.number,
       ),
       table: {
         caption: text.byHour.title,
         heads: [heads.hour, heads.inTime, heads.share, heads.median],
-        rows: hourly.map(({ kept, hour, label }) => ({ key: hour, label, cells: say.cells(kept) })),
+        rows: hourly.map(({ result, hour, label }) => ({
+          key: hour,
+          label,
+          cells: format.cells(result),
+        })),
       },
     },
     byCoordinator: tableOf(
-      figures.byCoordinator.map(({ name, ...kept }) => ({ name, kept, count: kept.counted })),
-      ({ name, kept }) => ({
+      figures.byCoordinator.map(({ name, ...result }) => ({ name, result, count: result.counted })),
+      ({ name, result }) => ({
         label: name ?? text.byCoordinator.unknown,
-        cells: say.cells(kept),
+        cells: format.cells(result),
       }),
       {
         caption: text.byCoordinator.title,
@@ -115,20 +119,20 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
     perDay: {
       title: text.perDay.title,
       description: t("promise.perDay.text", {
-        bookings: say.number(bookings),
-        messages: say.number(messages),
+        bookings: format.number(bookings),
+        messages: format.number(messages),
       }),
-      parts: kinds,
+      parts: kindParts,
       tableLabel: text.asTable,
       ...columnGeometry(
         daily.map(({ label, bookings, messages }, index) => ({
           label,
           isMarked: [0, Math.floor((days - 1) / 2), days - 1].includes(index),
           values: [bookings, messages],
-          text: `${label}: ${say.number(bookings)} + ${say.number(messages)}`,
+          text: `${label}: ${format.number(bookings)} + ${format.number(messages)}`,
         })),
-        kinds,
-        say.number,
+        kindParts,
+        format.number,
       ),
       table: {
         caption: text.perDay.title,
@@ -136,7 +140,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
         rows: daily.map(({ day, label, bookings, messages }) => ({
           key: day,
           label,
-          cells: [say.number(bookings), say.number(messages)],
+          cells: [format.number(bookings), format.number(messages)],
         })),
       },
     },
@@ -169,7 +173,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
       rows,
       ({ value, count }) => ({
         label: value === null ? text.notSaid : nameOf(value),
-        cells: [say.number(count)],
+        cells: [format.number(count)],
       }),
       { caption, heads: [head, heads.bookings] },
     );

@@ -18,7 +18,7 @@ afterEach(() => close());
 const MINUTE = 60_000;
 
 /** Inserts a booking with a time of arrival and the minutes until its reply; without minutes it is unanswered. */
-async function replied(received_at: string, minutes?: number, by?: string) {
+async function insertReplied(received_at: string, minutes?: number, by?: string) {
   const replied_at =
     minutes === undefined
       ? null
@@ -42,14 +42,14 @@ describe("figures of the promise", () => {
 
   it("cover the last 7 and 30 days in Dhaka, count an expired clock as missed, and ignore a running one", async () => {
     // the first moment of the 7th day, and the moment before
-    await replied("2026-11-13T18:00:00.000Z", 10);
-    await replied("2026-11-13T17:59:59.999Z", 30);
+    await insertReplied("2026-11-13T18:00:00.000Z", 10);
+    await insertReplied("2026-11-13T17:59:59.999Z", 30);
     // the first moment of the 30th day, and the moment before
-    await replied("2026-10-21T18:00:00.000Z", 120);
-    await replied("2026-10-21T17:59:59.999Z", 5);
-    await replied("2026-11-19T10:00:00.000Z", 121);
-    await replied("2026-11-19T11:00:00.000Z");
-    await replied("2026-11-20T08:00:00.000Z");
+    await insertReplied("2026-10-21T18:00:00.000Z", 120);
+    await insertReplied("2026-10-21T17:59:59.999Z", 5);
+    await insertReplied("2026-11-19T10:00:00.000Z", 121);
+    await insertReplied("2026-11-19T11:00:00.000Z");
+    await insertReplied("2026-11-20T08:00:00.000Z");
     const { shares } = await promiseFigures(db, 7, now);
     expect(shares).toEqual([
       { days: 7, counted: 3, inTime: 1, medianMinutes: 65.5 },
@@ -67,9 +67,9 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("omit clocks of duplicates and waits started by coordinators", async () => {
-    await replied("2026-11-19T10:00:00.000Z", 20);
-    await replied("2026-11-19T11:00:00.000Z", 20);
+  it("omit clocks that do not count, as of duplicates or started by coordinators", async () => {
+    await insertReplied("2026-11-19T10:00:00.000Z", 20);
+    await insertReplied("2026-11-19T11:00:00.000Z", 20);
     const [first] = await requestsOf(db);
     await setClocks(db, { counts: 0 }, { request_id: first?.id });
     const { shares } = await promiseFigures(db, 7, now);
@@ -103,17 +103,17 @@ describe("figures of the promise", () => {
     expect(shares[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
   });
 
-  it("measure a reply after midnight in whole seconds", async () => {
-    await replied("2026-11-18T23:30:10.900Z", 59);
-    await replied("2026-11-16T23:30:10.000Z", 24 * 60 + 45.05);
+  it("measure whole minutes to a reply, also across midnight", async () => {
+    await insertReplied("2026-11-18T23:30:10.900Z", 59);
+    await insertReplied("2026-11-16T23:30:10.000Z", 24 * 60 + 45.05);
     const { shares } = await promiseFigures(db, 7, now);
     expect(shares[0]?.medianMinutes).toBe((59 + 24 * 60 + 45) / 2);
   });
 
   it("group clocks of the chosen span by hour in Dhaka", async () => {
     // at 2:30 am, answered after 40 minutes; in the same hour three weeks ago, after 150
-    await replied("2026-11-18T20:30:00.000Z", 40);
-    await replied("2026-10-30T20:59:59.999Z", 150);
+    await insertReplied("2026-11-18T20:30:00.000Z", 40);
+    await insertReplied("2026-10-30T20:59:59.999Z", 150);
     const week = await promiseFigures(db, 7, now);
     expect(week.byHour[2]).toEqual({ counted: 1, inTime: 1, medianMinutes: 40 });
     const month = await promiseFigures(db, 30, now);
@@ -124,11 +124,11 @@ describe("figures of the promise", () => {
   it("sort coordinators by number of replies, and count replies by unknown coordinators", async () => {
     const nusrat = await insertAdmin(db, "Nusrat");
     const tahmid = await insertAdmin(db, "Tahmid");
-    await replied("2026-11-19T10:00:00.000Z", 20, tahmid.id);
-    await replied("2026-11-19T10:00:00.000Z", 30, nusrat.id);
-    await replied("2026-11-19T11:00:00.000Z", 300, nusrat.id);
-    await replied("2026-11-19T12:00:00.000Z", 10);
-    await replied("2026-11-01T12:00:00.000Z", 10, tahmid.id);
+    await insertReplied("2026-11-19T10:00:00.000Z", 20, tahmid.id);
+    await insertReplied("2026-11-19T10:00:00.000Z", 30, nusrat.id);
+    await insertReplied("2026-11-19T11:00:00.000Z", 300, nusrat.id);
+    await insertReplied("2026-11-19T12:00:00.000Z", 10);
+    await insertReplied("2026-11-01T12:00:00.000Z", 10, tahmid.id);
     const { byCoordinator } = await promiseFigures(db, 7, now);
     expect(byCoordinator[0]).toEqual({ name: "Nusrat", counted: 2, inTime: 1, medianMinutes: 165 });
     expect(byCoordinator.map(({ name, counted }) => [name, counted])).toEqual([

@@ -20,7 +20,8 @@ export const PROMISE_DAYS = [7, 30] as const;
 export type PromiseDays = (typeof PROMISE_DAYS)[number];
 
 const [WEEK, MONTH] = PROMISE_DAYS;
-const DHAKA_HOURS = 6;
+/** Hours by which Dhaka is ahead of UTC. */
+const DHAKA_OFFSET_HOURS = 6;
 
 /** The promise over the last 7 days, shown below the queue. */
 export function promiseLastWeek(
@@ -74,7 +75,7 @@ export async function promiseFigures(
     countBookingsByTraits(db, since),
     countSpam(db, since),
   ]);
-  const tallies = tallied(month, days);
+  const tallies = tallyClocks(month, days);
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
   const nameOf = (id: string | null) => names.get(id ?? "") ?? null;
   return {
@@ -89,12 +90,12 @@ export async function promiseFigures(
     spam: spam
       .map(({ by, ...one }) => ({ name: nameOf(by), ...one }))
       .sort((left, right) => right.count - left.count),
-    perDay: arrivals.flatMap((arrived, place) => {
-      const day = perDay[place];
-      return day === undefined ? [] : [{ day, ...arrived }];
+    perDay: arrivals.flatMap((counts, index) => {
+      const day = perDay[index];
+      return day === undefined ? [] : [{ day, ...counts }];
     }),
-    byStatus: inOrder(traits.status),
-    byService: inOrder(traits.service),
+    byStatus: sortByCount(traits.status),
+    byService: sortByCount(traits.service),
     byDestination: countByCountry(traits.destination_country),
   };
 }
@@ -104,7 +105,7 @@ function startOf(days: number, now: Date): string {
 }
 
 /** Tallies both spans, and the hours and coordinators of the chosen span. */
-function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
+function tallyClocks(decided: readonly DecidedClock[], days: PromiseDays) {
   const [week, month] = [emptyTally(), emptyTally()];
   const hours = Array.from({ length: 24 }, emptyTally);
   const coordinators = new Map<string | null, Tally>();
@@ -112,12 +113,12 @@ function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
     addToTally(month, clock);
     if (clock.isRecent) addToTally(week, clock);
     if (days !== MONTH && !clock.isRecent) continue;
-    addToTally(hours[(clock.hour + DHAKA_HOURS) % 24] ?? emptyTally(), clock);
+    addToTally(hours[(clock.hour + DHAKA_OFFSET_HOURS) % 24] ?? emptyTally(), clock);
     // without a reply there is no coordinator
     if (clock.minutes === null) continue;
-    const own = coordinators.get(clock.stoppedBy) ?? emptyTally();
-    coordinators.set(clock.stoppedBy, own);
-    addToTally(own, clock);
+    const tally = coordinators.get(clock.stoppedBy) ?? emptyTally();
+    coordinators.set(clock.stoppedBy, tally);
+    addToTally(tally, clock);
   }
   return { week, month, hours, coordinators };
 }
@@ -129,7 +130,7 @@ function countByCountry(entered: ValueCount[]): PromiseFigures["byDestination"] 
     const country = value?.trim() ? countryIn(value) : null;
     counts.set(country, (counts.get(country) ?? 0) + count);
   }
-  return inOrder([...counts].map(([value, count]) => ({ value, count })));
+  return sortByCount([...counts].map(([value, count]) => ({ value, count })));
 }
 
 function countryIn(written: string): Country | "other" {
@@ -138,9 +139,9 @@ function countryIn(written: string): Country | "other" {
 }
 
 /** Sorts by frequency, most frequent first; null, a question left blank, is last among equals. */
-function inOrder<Value extends string | null>(counted: ValueCount<Value>[]): ValueCount<Value>[] {
+function sortByCount<Value extends string | null>(rows: ValueCount<Value>[]): ValueCount<Value>[] {
   const last = "\uffff";
-  return counted.toSorted(
+  return rows.toSorted(
     (left, right) =>
       right.count - left.count || ((left.value ?? last) < (right.value ?? last) ? -1 : 1),
   );

@@ -25,20 +25,20 @@ describe("figures of the promise", () => {
     [[30, 10], 20],
     [[90, 10, 20], 20],
     [[1, 2, 3, 1000], 2.5],
-  ])("have for %j the median %d", (minutes, median) => {
+  ])("have the median of %j minutes: %d", (minutes, median) => {
     expect(resultOfGroups(replies(...minutes)).medianMinutes).toBe(median);
   });
 
-  it("have the same median for grouped clocks", () => {
-    const together = [
+  it("have the median of all clocks in the groups", () => {
+    const groups = [
       { minutes: 50, counted: 2, inTime: 2 },
       { minutes: 5, counted: 3, inTime: 3 },
       { minutes: 20, counted: 0, inTime: 0 },
     ];
-    expect(resultOfGroups(together).medianMinutes).toBe(5);
-    expect(
-      resultOfGroups([...together, { minutes: 60, counted: 1, inTime: 1 }]).medianMinutes,
-    ).toBe(27.5);
+    expect(resultOfGroups(groups).medianMinutes).toBe(5);
+    expect(resultOfGroups([...groups, { minutes: 60, counted: 1, inTime: 1 }]).medianMinutes).toBe(
+      27.5,
+    );
   });
 
   it("are the same for single clocks and grouped clocks", () => {
@@ -46,12 +46,12 @@ describe("figures of the promise", () => {
     expect(resultOfTally(tally)).toEqual(resultOfGroups([]));
     const all = [10, 200, 30, null, 30].map((minutes) => ({ minutes, inTime: minutes === 10 }));
     for (const one of all) addToTally(tally, one);
-    const together = all.map(({ minutes, inTime }) => ({
+    const groups = all.map(({ minutes, inTime }) => ({
       minutes,
       counted: 1,
       inTime: inTime ? 1 : 0,
     }));
-    expect(resultOfTally(tally)).toEqual(resultOfGroups(together));
+    expect(resultOfTally(tally)).toEqual(resultOfGroups(groups));
     expect(resultOfTally(tally)).toEqual({ counted: 5, inTime: 1, medianMinutes: 30 });
   });
 });

@@ -32,32 +32,32 @@ export function addToTally(tally: Tally, one: { minutes: number | null; inTime: 
 
 export function resultOfTally({ counted, inTime, minutes }: Tally): PromiseResult {
   const sorted = Float64Array.from(minutes).sort();
-  const middle = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];
-  const [left = 0, right = 0] = middle.map((place) => sorted[place]);
+  const middlePlaces = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];
+  const [left = 0, right = 0] = middlePlaces.map((place) => sorted[place]);
   return { counted, inTime, medianMinutes: sorted.length === 0 ? null : (left + right) / 2 };
 }
 
 /** The result of grouped clocks, in any order. */
-export function resultOfGroups(waited: readonly WaitGroup[]): PromiseResult {
-  const counted = sum(waited.map((one) => one.counted));
-  const inTime = sum(waited.map((one) => one.inTime));
-  return { counted, inTime, medianMinutes: medianOf(waited) };
+export function resultOfGroups(groups: readonly WaitGroup[]): PromiseResult {
+  const counted = sum(groups.map((one) => one.counted));
+  const inTime = sum(groups.map((one) => one.inTime));
+  return { counted, inTime, medianMinutes: medianOf(groups) };
 }
 
 /** Median of grouped values; the mean of the two middle values if their number is even. */
-function medianOf(waited: readonly WaitGroup[]): number | null {
+function medianOf(groups: readonly WaitGroup[]): number | null {
   const counts = new Map<number, number>();
-  for (const { minutes, counted } of waited) {
+  for (const { minutes, counted } of groups) {
     if (minutes !== null) counts.set(minutes, (counts.get(minutes) ?? 0) + counted);
   }
   const replies = [...counts].sort(([left], [right]) => left - right);
   const total = sum(replies.map(([, counted]) => counted));
   if (total === 0) return null;
   const at = (place: number) => {
-    let before = 0;
+    let cumulative = 0;
     for (const [minutes, counted] of replies) {
-      before += counted;
-      if (place < before) return minutes;
+      cumulative += counted;
+      if (place < cumulative) return minutes;
     }
     throw new RangeError(`place ${place} is out of ${total} values`);
   };

@@ -25,7 +25,7 @@ export interface PublishedFigures {
   months: (PromiseResult & { month: string })[];
 }
 
-/** Cache by database, with its time in milliseconds. */
+/** Cached figures of each database, and the time at which they were counted. */
 const cache = new WeakMap<Database, { at: number; figures: Promise<PublishedFigures> }>();
 
 /** The public figures; at most a minute old. */
@@ -34,9 +34,9 @@ export function publishedFigures({
   now,
 }: Pick<Context, "db" | "now">): Promise<PublishedFigures> {
   const time = now();
-  const last = cache.get(db);
-  const age = last ? time.getTime() - last.at : Number.NaN;
-  if (last && age >= 0 && age < FRESH_MS) return last.figures;
+  const cached = cache.get(db);
+  const age = cached ? time.getTime() - cached.at : Number.NaN;
+  if (cached && age >= 0 && age < FRESH_MS) return cached.figures;
   const figures = countFigures(db, time);
   cache.set(db, { at: time.getTime(), figures });
   // after an error, the next visit counts again
@@ -62,26 +62,26 @@ async function countFigures(db: Database, now: Date): Promise<PublishedFigures> 
     recent: recentResult,
     spam: spamTotal(await countSpam(db, recent)),
     marks: hasMarks ? await inTimeByArrival(db, recent, now, MAX_MARKS) : null,
-    months: sinceTheFirst(
+    months: withoutMonthsBeforeFirst(
       months.map(({ month }) => ({ month, ...resultOfGroups(ofMonth(figures, month)) })),
     ),
   };
 }
 
 function ofMonth(figures: readonly ClockFigures[], month: string): ClockFigures[] {
-  return figures.filter(({ part }) => part === month);
+  return figures.filter((one) => one.month === month);
 }
 
 /** Removes the months before the first request. */
-function sinceTheFirst(months: PublishedFigures["months"]): PublishedFigures["months"] {
+function withoutMonthsBeforeFirst(months: PublishedFigures["months"]): PublishedFigures["months"] {
   return months.slice(0, months.findLastIndex(({ counted }) => counted > 0) + 1);
 }
 
 /** The last months in Dhaka, this one first, each with its start. */
 function lastMonths(now: Date): { month: string; start: string }[] {
   const [year = 0, month = 1] = dhakaDay(now).split("-").map(Number);
-  return Array.from({ length: MONTHS }, (_, ago) => {
-    const name = new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7);
+  return Array.from({ length: MONTHS }, (_, monthsAgo) => {
+    const name = new Date(Date.UTC(year, month - 1 - monthsAgo)).toISOString().slice(0, 7);
     return { month: name, start: startOfDhakaDay(`${name}-01`).toISOString() };
   });
 }

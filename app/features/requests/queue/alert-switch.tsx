@@ -5,7 +5,7 @@ import type { QueueText } from "./queue-view.server";
 
 /** Switch for notifications of new requests, shown if the browser supports them. */
 export function AlertSwitch({
-  alerts: { state, press: toggle },
+  alerts: { state, toggle },
   text,
 }: {
   alerts: ReturnType<typeof useAlerts>;

@@ -4,14 +4,14 @@ import type { QueueText, QueueView } from "./queue-view.server";
 /** Key of the setting, which is stored in the browser. */
 const STORAGE_KEY = "queue-alerts";
 
-/** `absent`: the browser has no notifications or runs no scripts. */
+/** `absent`: the browser has no notifications or no JavaScript. */
 type AlertState = "absent" | "off" | "on" | "refused";
 
 /**
  * Shows a browser notification, without names, when a family begins to wait and the page lacks the
  * focus. Returns the switch for notifications.
  *
- * @param newest times at which the latest waits began; a later time means a new wait
+ * @param newest start of the latest wait of any request, and of an urgent one; a later start means a new wait
  */
 export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText["alerts"]) {
   const [state, setState] = useState<AlertState>("absent");
@@ -33,16 +33,16 @@ export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText[
     store(isShown);
     setState(isShown ? "on" : state === "on" ? "off" : "refused");
   };
-  return { state, press: toggle };
+  return { state, toggle };
 }
 
 /** @param began start of the wait, so that several tabs show one notification */
 function notify(title: string, began: number): boolean {
   try {
-    const shown = new Notification(title, { tag: `request-${began}` });
-    shown.onclick = () => {
+    const notification = new Notification(title, { tag: `request-${began}` });
+    notification.onclick = () => {
       window.focus();
-      shown.close();
+      notification.close();
     };
     return true;
   } catch {

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 
-/** Longer lists are not counted, because counting would take longer than showing them. */
+/** Rows after this number are not counted, because counting would take longer than showing the list. */
 const MOST_COUNTED = 1000;
 
 export interface BoundedCount {

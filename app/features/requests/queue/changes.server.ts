@@ -20,12 +20,12 @@ export function changeEvents(
   isAllowed: () => Promise<boolean>,
 ): Response {
   return eventStream(signal, ({ send, end }) => {
-    const tell = async (what: string) => {
-      if (await isAllowed().catch(() => false)) send(what);
+    const sendIfAllowed = async (event: string) => {
+      if (await isAllowed().catch(() => false)) send(event);
       else end();
     };
-    const unwatch = watchRequests(context, () => void tell("requests"));
-    const minute = setInterval(() => void tell("minute"), MINUTE_MS);
+    const unwatch = watchRequests(context, () => void sendIfAllowed("requests"));
+    const minute = setInterval(() => void sendIfAllowed("minute"), MINUTE_MS);
     return () => {
       unwatch();
       clearInterval(minute);
@@ -60,23 +60,23 @@ function watchRequests({ db, now }: Pick<Context, "db" | "now">, onChange: () =>
 
 function startWatch(db: Database, now: Date): Watch {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
-  let seen: number | null = null;
-  let looking = false;
-  const look = async () => {
-    if (looking) return;
-    looking = true;
+  let lastCount: number | null = null;
+  let isPolling = false;
+  const poll = async () => {
+    if (isPolling) return;
+    isPolling = true;
     // the next query makes up for a failed one
-    const count = await countRequestChanges(db, since).catch(() => seen);
-    looking = false;
-    if (count === seen) return;
-    seen = count;
-    for (const tell of watch.listeners) tell();
+    const count = await countRequestChanges(db, since).catch(() => lastCount);
+    isPolling = false;
+    if (count === lastCount) return;
+    lastCount = count;
+    for (const listener of watch.listeners) listener();
   };
   const watch = {
     listeners: new Set<() => void>(),
-    timer: setInterval(look, POLL_INTERVAL_MS).unref(),
+    timer: setInterval(poll, POLL_INTERVAL_MS).unref(),
   };
   watches.set(db, watch);
-  void look();
+  void poll();
   return watch;
 }

@@ -20,12 +20,13 @@ export async function chipViews(
   const { queue } = texts(language);
   const hrefWith = (change: Partial<QueueFilter>) =>
     paths.dashboard(language, queueQuery({ ...filter, page: 1, ...change }));
-  // closed requests and truncated search results are not counted
+  // closed requests are counted only in a search, and a truncated search is not counted
   const isCounted = filter.search === "" ? filter.tab !== "closed" : !found?.isTruncated;
   const countOf = async (change: Partial<QueueFilter>) => {
     if (!isCounted) return null;
-    const asked = { ...noFilter, tab: filter.tab, search: filter.search, ...change };
-    return formatCount(await countQueue(db, criteriaOf(asked, person, now, found)), language);
+    const chipFilter = { ...noFilter, tab: filter.tab, search: filter.search, ...change };
+    const criteria = criteriaOf(chipFilter, person, now, found);
+    return formatCount(await countQueue(db, criteria), language);
   };
   const isMine = filter.assignee === "me";
   const ambulance = "icu-air-ambulance";
@@ -34,21 +35,21 @@ export async function chipViews(
       key: "urgent",
       label: queue.chips.urgent,
       count: await countOf({ urgent: true }),
-      on: filter.urgent,
+      isActive: filter.urgent,
       href: hrefWith({ urgent: !filter.urgent }),
     },
     {
       key: "mine",
       label: queue.chips.mine,
       count: await countOf({ assignee: "me" }),
-      on: isMine,
+      isActive: isMine,
       href: hrefWith({ assignee: isMine ? null : "me" }),
     },
     {
       key: "ambulance",
       label: queue.chips.ambulance,
       count: await countOf({ service: ambulance }),
-      on: filter.service === ambulance,
+      isActive: filter.service === ambulance,
       href: hrefWith({ service: filter.service === ambulance ? null : ambulance }),
     },
   ];
@@ -59,7 +60,7 @@ export async function chipViews(
       key,
       label,
       count: null,
-      on: true,
+      isActive: true,
       href: hrefWith({ [key]: null }),
     })),
   ];
@@ -75,10 +76,10 @@ export async function sharedFilterLabels(
   const { assignee, service, country, from, to } = filter;
   const admins = assignee === null || assignee === "me" ? [] : await listAdminAccounts(db);
   const owner = admins.find(({ id }) => id === assignee);
-  const day = (sign: string, asked: string) => {
-    const read = readDay(asked);
-    if (read === null) return `${asked}: ${validation.dateInvalid}`;
-    return `${sign} ${formatDate(`${read}T00:00:00.000Z`, language)}`;
+  const dayLabel = (sign: string, entered: string) => {
+    const day = readDay(entered);
+    if (day === null) return `${entered}: ${validation.dateInvalid}`;
+    return `${sign} ${formatDate(`${day}T00:00:00.000Z`, language)}`;
   };
   return [
     ...(assignee && assignee !== "me"
@@ -93,7 +94,7 @@ export async function sharedFilterLabels(
       ? [{ key: "service", label: services.items[service].name }]
       : []),
     ...(country ? [{ key: "country", label: countryName(country, language) }] : []),
-    ...(from ? [{ key: "from", label: day("≥", from) }] : []),
-    ...(to ? [{ key: "to", label: day("≤", to) }] : []),
+    ...(from ? [{ key: "from", label: dayLabel("≥", from) }] : []),
+    ...(to ? [{ key: "to", label: dayLabel("≤", to) }] : []),
   ];
 }

@@ -37,7 +37,7 @@ type Filters = Pick<
 /** Filters of the queue or the full list, and the current time. */
 export interface Criteria extends Partial<Filters> {
   now: Date;
-  whose?: OwnerFilter;
+  owner?: OwnerFilter;
   /** The search result; null if nothing was searched for. */
   found?: Condition | null;
 }
@@ -146,14 +146,15 @@ function hasStatus(status: StatusFilter, now: Date): Condition {
 }
 
 function matchesReply(reply: ReplyFilter, now: Date): Condition {
+  // the call was the reply to a request by phone, unless the family wrote again
   const wasWaiting = eb.or([eb("by_phone", "=", 0), eb("waits_since", ">", eb.ref("received_at"))]);
   if (reply === "kept") return eb.and([eb("replied_at", "<=", eb.ref("due_at")), wasWaiting]);
   return eb.or([eb.and([eb("replied_at", ">", eb.ref("due_at")), wasWaiting]), isOverdue(now)]);
 }
 
-function matchesOwner({ whose }: Pick<Criteria, "whose">): Condition[] {
-  if (!whose) return [];
-  return [whose === "nobody" ? eb("assigned_to", "is", null) : eb("assigned_to", "=", whose.id)];
+function matchesOwner({ owner }: Pick<Criteria, "owner">): Condition[] {
+  if (!owner) return [];
+  return [owner === "nobody" ? eb("assigned_to", "is", null) : eb("assigned_to", "=", owner.id)];
 }
 
 function matchesDays({ from, to }: Pick<Criteria, "from" | "to">): Condition[] {

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { csvResponse } from "./csv.server";
 
 it("stops reading after the client has disconnected", async () => {
-  let read = 0;
+  let readCount = 0;
   async function* endless() {
     for (;;) {
-      read += 1;
+      readCount += 1;
       yield [["cell"]];
     }
   }
@@ -15,8 +15,9 @@ it("stops reading after the client has disconnected", async () => {
   await reader?.read();
   await reader?.read();
   await reader?.cancel();
-  const before = read;
+  const before = readCount;
   await new Promise((resolve) => setImmediate(resolve));
-  expect(read).toBe(before);
-  expect(read).toBeLessThan(5);
+  expect(readCount).toBe(before);
+  // the header, a batch for each read, and at most a few read ahead
+  expect(readCount).toBeLessThan(5);
 });

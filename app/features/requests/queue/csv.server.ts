@@ -22,10 +22,10 @@ export function csvTime(at: string | null): string {
  */
 export function csvResponse(
   { name, header }: { name: string; header: readonly string[] },
-  pieces: AsyncIterable<readonly (readonly string[])[]>,
+  batches: AsyncIterable<readonly (readonly string[])[]>,
   signal: AbortSignal,
 ): Response {
-  const chunks = csvChunks(header, pieces, signal);
+  const chunks = csvChunks(header, batches, signal);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -50,13 +50,13 @@ export function csvResponse(
 
 async function* csvChunks(
   header: readonly string[],
-  pieces: AsyncIterable<readonly (readonly string[])[]>,
+  batches: AsyncIterable<readonly (readonly string[])[]>,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   yield `\uFEFF${lines([header.map(plainText)])}`;
-  for await (const piece of pieces) {
+  for await (const batch of batches) {
     if (signal.aborted) return;
-    yield lines(piece);
+    yield lines(batch);
   }
 }
 

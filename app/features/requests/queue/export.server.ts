@@ -49,12 +49,12 @@ export async function requestsAsCsv(
     ...facts.map(({ key }) => factName(key, language)),
   ];
   const name = `${fileNames[listNameForKinds(kinds)]}-${csvTime(at.toISOString()).slice(0, 10)}`;
-  const pieces = linesOf(
+  const batches = linesOf(
     readInBatches(db, conditions, filter),
     await coordinatorNames(db),
     language,
   );
-  return csvResponse({ name, header }, pieces, signal);
+  return csvResponse({ name, header }, batches, signal);
 }
 
 const fileNames = { bookings: "bookings", contacts: "messages", all: "requests" };
@@ -67,14 +67,14 @@ async function auditExport(
   now: Date,
 ) {
   const { page: _, search, ...filters } = listQuery(filter);
-  const words = Object.entries(filters).flatMap(([name, value]) =>
+  const filterTexts = Object.entries(filters).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],
   );
   await inTransaction(db, async (trx) => {
     const query = trx.selectFrom("requests").where((is) => is.and(conditions));
     const { count, isMore } = await countUpTo(trx, query, MOST_COUNTED);
     const rows = `rows=${count}${isMore ? "+" : ""}`;
-    const detail = [rows, ...words, ...(search ? ["search"] : [])].join(" ");
+    const detail = [rows, ...filterTexts, ...(search ? ["search"] : [])].join(" ");
     await audit(trx, { kind: "requests-exported", subjectId: null, ...by, detail }, now);
   });
 }
@@ -91,8 +91,8 @@ async function* readInBatches(
   { order }: Pick<ListFilter, "order">,
 ): AsyncGenerator<RequestRow[], void, undefined> {
   const direction = order === "oldest" ? "asc" : "desc";
-  const further = sql.raw(order === "oldest" ? ">" : "<");
-  const next = db
+  const comparison = sql.raw(order === "oldest" ? ">" : "<");
+  const firstBatch = db
     .selectFrom("requests")
     .selectAll()
     .where((is) => is.and(conditions))
@@ -101,18 +101,20 @@ async function* readInBatches(
     .limit(BATCH_SIZE);
   let last: RequestRow | undefined;
   do {
-    const query: typeof next =
+    const query: typeof firstBatch =
       last === undefined
-        ? next
-        : next.where(sql<SqlBool>`(received_at, id) ${further} (${last.received_at}, ${last.id})`);
-    const piece = await query.execute();
-    if (piece.length > 0) yield piece;
-    last = piece.length === BATCH_SIZE ? piece.at(-1) : undefined;
+        ? firstBatch
+        : firstBatch.where(
+            sql<SqlBool>`(received_at, id) ${comparison} (${last.received_at}, ${last.id})`,
+          );
+    const batch = await query.execute();
+    if (batch.length > 0) yield batch;
+    last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined;
   } while (last !== undefined);
 }
 
 async function* linesOf(
-  pieces: AsyncIterable<RequestRow[]>,
+  batches: AsyncIterable<RequestRow[]>,
   names: ReadonlyMap<string, string>,
   language: Language,
 ) {
@@ -128,5 +130,5 @@ async function* linesOf(
     languageNames[row.language],
     ...factCells(factsOf(row), language),
   ];
-  for await (const piece of pieces) yield piece.map(lineOf);
+  for await (const batch of batches) yield batch.map(lineOf);
 }

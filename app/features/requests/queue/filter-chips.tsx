@@ -10,7 +10,7 @@ export interface ChipView {
   label: string;
   count: string | null;
   /** True if pressing the chip removes the filter. */
-  on: boolean;
+  isActive: boolean;
   href: string;
 }
 
@@ -29,16 +29,16 @@ export function FilterChips({
   if (chips.length === 0 && saved.chips.length === 0 && !saved.page && !children) return null;
   return (
     <nav aria-label={text.filtersLabel} className={styles.chips}>
-      {[...chips, ...saved.chips].map(({ key, label, count, on, href }) => (
+      {[...chips, ...saved.chips].map(({ key, label, count, isActive, href }) => (
         <Link
           key={key}
-          className={on ? styles.chipOn : styles.chip}
+          className={isActive ? styles.chipOn : styles.chip}
           to={href}
-          aria-current={on ? "true" : undefined}
+          aria-current={isActive ? "true" : undefined}
         >
           {key === "urgent" ? <span className={styles.dot} /> : null}
           {label} {count === null ? null : <span className={styles.chipCount}>{count}</span>}
-          {on ? (
+          {isActive ? (
             <>
               <Icon name="close" size={14} />
               <span className={visuallyHidden}>{text.chips.remove}</span>

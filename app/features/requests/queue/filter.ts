@@ -31,30 +31,30 @@ export interface QueueFilter {
   to: string | null;
   search: string;
   page: number;
-  /** True if the page without scripts must not reload itself every minute. */
+  /** True if the page must not reload itself every minute, as it does without JavaScript. */
   still: boolean;
 }
 
 /** Parses the queue's address; invalid values are ignored. */
 export function readQueueFilter(query: URLSearchParams): QueueFilter {
-  const given = (name: string) => query.get(name) || null;
+  const parameter = (name: string) => query.get(name) || null;
   const search = normalForm((query.get("search") ?? "").toWellFormed(), "NFC").trim();
-  const tab = oneOf(tabs, given("tab"));
-  const service = given("service");
-  const country = given("country");
+  const tab = oneOf(tabs, parameter("tab"));
+  const service = parameter("service");
+  const country = parameter("country");
   return {
-    tab: tab ?? (search === "" && given("tab") !== ALL_TABS ? "now" : null),
-    group: oneOf(groups, given("group")),
-    urgent: given("urgent") === "1",
-    assignee: readAssignee(given("assignee")),
+    tab: tab ?? (search === "" && parameter("tab") !== ALL_TABS ? "now" : null),
+    group: oneOf(groups, parameter("group")),
+    urgent: parameter("urgent") === "1",
+    assignee: readAssignee(parameter("assignee")),
     service: isServiceKey(service) ? service : null,
     country: isCountry(country) ? country : null,
-    flood: readFloodId(given("flood")),
-    from: askedDay(given("from")) || null,
-    to: askedDay(given("to")) || null,
+    flood: readFloodId(parameter("flood")),
+    from: askedDay(parameter("from")) || null,
+    to: askedDay(parameter("to")) || null,
     search: search.slice(0, 100),
-    still: given("still") === "1",
-    page: readPage(given("page")),
+    still: parameter("still") === "1",
+    page: readPage(parameter("page")),
   };
 }
 

@@ -20,8 +20,8 @@ import { displayName, followUpOf } from "./row-view.server";
 import { type QueueRow, readRows } from "./rows.server";
 
 /** Maximum number of requests on the page, newest first; the others are shown after these are handed over. */
-const MAX = 30;
-const slots = Array.from({ length: MAX }, (_, slot) => slot);
+const MAX_ROWS = 30;
+const slots = Array.from({ length: MAX_ROWS }, (_, slot) => slot);
 /** Value of a row that keeps its owner, even if a new owner is chosen for all rows. */
 const STAYS = "stays";
 const NOTE_MAX = 500;
@@ -69,8 +69,8 @@ export async function loadHandOver(request: Request, context: Context, person: P
 
 /** Rows of the form, earliest deadline or follow-up first, then those without either. */
 async function handOverRows(db: Queryable, condition: Condition, now: Date, language: Language) {
-  const rows = await readRows(db, { now }, { limit: MAX, offset: 0 }, [condition]);
-  return rows.toSorted(byPromise).map((row, slot) => ({
+  const rows = await readRows(db, { now }, { limit: MAX_ROWS, offset: 0 }, [condition]);
+  return rows.toSorted(byDeadline).map((row, slot) => ({
     slot,
     id: row.id,
     seen: row.assignedTo ?? "",
@@ -89,14 +89,15 @@ async function moreWords(db: Queryable, condition: Condition, language: Language
     .select((is) => is.fn.countAll().as("count"))
     .where(condition)
     .executeTakeFirstOrThrow();
-  if (Number(count) <= MAX) return null;
+  if (Number(count) <= MAX_ROWS) return null;
   return translator(language)("requestWork.handOver.more", {
-    shown: formatNumber(MAX, language),
+    shown: formatNumber(MAX_ROWS, language),
     count: formatNumber(Number(count), language),
   });
 }
 
-function byPromise(one: QueueRow, other: QueueRow): number {
+function byDeadline(one: QueueRow, other: QueueRow): number {
+  // "9" comes after every ISO time
   const at = ({ isWaiting, dueAt, againAt }: QueueRow) => (isWaiting ? dueAt : (againAt ?? "9"));
   return at(one) < at(other) ? -1 : 1;
 }
@@ -126,51 +127,53 @@ export function answerHandOver(args: ActionFunctionArgs, person: Person) {
       return { rows: rows.map((row) => ({ ...row, slot: slotOf(row.id) })) };
     },
     run: async (form: Record<string, string>, { fail }) => {
-      const given = slots.map((slot) => givenIn(form, slot)).filter(({ id }) => id !== "");
-      const rowWithoutOwner = given.find(({ to, note }) => to === "" && note !== "");
+      const rows = slots.map((slot) => rowIn(form, slot)).filter(({ id }) => id !== "");
+      const rowWithoutOwner = rows.find(({ to, note }) => to === "" && note !== "");
       if (rowWithoutOwner) return fail({ [`to-${rowWithoutOwner.slot}`]: "coordinatorRequired" });
-      const wanted = given.filter(({ to }) => to !== "");
-      if (wanted.length === 0) return fail({ to: "coordinatorRequired" });
+      const handOvers = rows.filter(({ to }) => to !== "");
+      if (handOvers.length === 0) return fail({ to: "coordinatorRequired" });
       const admins = (await activeAdmins(context.db)).map(({ id }) => id);
-      const rowWithUnknownOwner = wanted.find(({ to }) => !admins.includes(to));
+      const rowWithUnknownOwner = handOvers.find(({ to }) => !admins.includes(to));
       if (rowWithUnknownOwner)
         return fail({
           [form[`to-${rowWithUnknownOwner.slot}`] ? `to-${rowWithUnknownOwner.slot}` : "to"]:
             "choiceUnknown",
         });
-      const taken: string[] = [];
-      for (const { id, seen, to, note } of wanted) {
+      const takenIds: string[] = [];
+      for (const { id, seen, to, note } of handOvers) {
         const result = await assign(context, person, id, { to, seen: seen || null, note });
-        if (result.outcome !== "done") taken.push(id);
+        if (result.outcome !== "done") takenIds.push(id);
       }
-      return handedOverToast(context, wanted.length, taken, language);
+      return redirectAfterHandOver(context, handOvers.length, takenIds, language);
     },
   });
 }
 
-function givenIn(form: Record<string, string>, slot: number) {
-  const [id = "", seen = "", note = "", own = ""] = ["id", "seen", "note", "to"].map(
+/** A row of the submitted form. */
+function rowIn(form: Record<string, string>, slot: number) {
+  const [id = "", seen = "", note = "", newOwner = ""] = ["id", "seen", "note", "to"].map(
     (name) => form[`${name}-${slot}`],
   );
-  return { slot, id, seen, note, to: own === STAYS ? "" : own || form.to || "" };
+  return { slot, id, seen, note, to: newOwner === STAYS ? "" : newOwner || form.to || "" };
 }
 
-async function handedOverToast(
+/** @param takenIds requests that somebody else took meanwhile */
+async function redirectAfterHandOver(
   context: Context,
-  all: number,
-  taken: readonly string[],
+  total: number,
+  takenIds: readonly string[],
   language: Language,
 ) {
-  const count = formatNumber(all - taken.length, language);
+  const count = formatNumber(total - takenIds.length, language);
   const home = paths.dashboard(language);
-  if (taken.length === 0) {
+  if (takenIds.length === 0) {
     const key = "requestWork.handOver.toasts.done";
     return redirectWithToast(context, home, { key, parameters: { count }, variant: "success" });
   }
   const rows = await context.db
     .selectFrom("requests")
     .select("reference")
-    .where("id", "in", taken)
+    .where("id", "in", takenIds)
     .execute();
   const references = formatList(
     rows.map(({ reference }) => reference),

@@ -13,13 +13,13 @@ const MOST_COUNTED = 1000;
 /** Select that filters a list by one of our hospitals, including drafts and deleted ones. */
 export async function hospitalSelect(db: Queryable, hospital: string | null, language: Language) {
   const { lists, queue } = texts(language);
-  const all = await everyHospital(db, language);
+  const hospitals = await everyHospital(db, language);
   return {
     name: "hospital",
     label: lists.hospital,
     chosen: hospital ?? "",
     all: queue.filter.fields.all,
-    options: all
+    options: hospitals
       .map(({ id, name }) => ({ value: id, label: name }))
       .toSorted((one, other) => one.label.localeCompare(other.label, language)),
   };

@@ -47,7 +47,8 @@ function focusOn(element: Element | null): void {
 /** Moves the focus to the next or previous row, or to the first row if none has the focus. */
 function step(by: number): void {
   const rows = [...document.querySelectorAll("[data-row]")];
-  const here = rows.findIndex((row) => row.closest("li")?.contains(document.activeElement));
-  const next = here === -1 ? 0 : Math.min(Math.max(here + by, 0), rows.length - 1);
+  const currentIndex = rows.findIndex((row) => row.closest("li")?.contains(document.activeElement));
+  const lastIndex = rows.length - 1;
+  const next = currentIndex === -1 ? 0 : Math.min(Math.max(currentIndex + by, 0), lastIndex);
   focusOn(rows[next] ?? null);
 }

@@ -40,8 +40,8 @@ export interface ListFilter extends SharedFilter {
 /** Parses a list's address; invalid values are ignored. */
 export function readListFilter(query: URLSearchParams, listName: RequestListName): ListFilter {
   const { search, urgent, assignee, service, country, from, to, page } = readQueueFilter(query);
-  const given = (name: string) => query.get(name);
-  const kind = kindFilters.find((one) => one === given("kind")) ?? null;
+  const parameter = (name: string) => query.get(name);
+  const kind = kindFilters.find((one) => one === parameter("kind")) ?? null;
   const kinds = kindsIn(listName, { kind });
   // messages do not have these facts
   const isJourney = listNameForKinds(kinds) !== "contacts";
@@ -49,18 +49,18 @@ export function readListFilter(query: URLSearchParams, listName: RequestListName
     ...{ search, assignee, from, to, page },
     ...(isJourney ? { urgent, service, country } : { urgent: false, service: null, country: null }),
     kind,
-    status: statusFilters(kinds).find((status) => status === given("status")) ?? null,
-    reply: replyFilters.find((reply) => reply === given("reply")) ?? null,
-    hospital: readRecordId(given("hospital")),
-    order: listOrders.find((order) => order === given("sort")) ?? null,
+    status: statusFilters(kinds).find((status) => status === parameter("status")) ?? null,
+    reply: replyFilters.find((reply) => reply === parameter("reply")) ?? null,
+    hospital: readRecordId(parameter("hospital")),
+    order: listOrders.find((order) => order === parameter("sort")) ?? null,
   };
 }
 
 /** The filter as query parameters, the inverse of `readListFilter`. */
 export function listQuery(filter: ListFilter): Record<string, string | number | null> {
   const { kind, status, reply, hospital, order, ...shared } = filter;
-  const none = { tab: null, group: null, flood: null, still: false };
-  const { tab: _, ...query } = queueQuery({ ...shared, ...none });
+  const noQueueFilter = { tab: null, group: null, flood: null, still: false };
+  const { tab: _, ...query } = queueQuery({ ...shared, ...noQueueFilter });
   return { ...query, kind, status, reply, hospital, sort: order };
 }
 
@@ -83,16 +83,16 @@ export function kindsIn(
 }
 
 /** The list whose texts fit these kinds. */
-export function listNameForKinds(shown: readonly RequestKind[]): RequestListName | "all" {
-  const areas = new Set(shown.map(areaOf));
+export function listNameForKinds(kinds: readonly RequestKind[]): RequestListName | "all" {
+  const areas = new Set(kinds.map(areaOf));
   const [area = "all"] = areas;
   return areas.size > 1 ? "all" : area;
 }
 
 /** The statuses that a list of these kinds can be filtered by. */
-export function statusFilters(shown: readonly RequestKind[]): StatusFilter[] {
-  const known = statuses.filter((status) =>
-    shown.some((kind) => statusesOf(kind).includes(status)),
+export function statusFilters(kinds: readonly RequestKind[]): StatusFilter[] {
+  const possible = statuses.filter((status) =>
+    kinds.some((kind) => statusesOf(kind).includes(status)),
   );
-  return [...statusGroups, ...known];
+  return [...statusGroups, ...possible];
 }

@@ -11,7 +11,7 @@ type Row = ListView["rows"][number];
 type Columns = TableProps<Row>["columns"];
 type Text = ReturnType<typeof listText> & { lists: typeof lists };
 
-/** A table of requests; the kinds in the list decide on its columns. */
+/** A table of requests; its columns depend on the kinds in the list. */
 export function ListTable({
   caption,
   list: { rows, shows },

@@ -87,8 +87,8 @@ const countTextKeys = {
 export function listText(kinds: readonly RequestKind[], language: Language) {
   const { booking, dashboard, lists } = texts(language);
   const { messages, list } = dashboard;
-  const own = { bookings: list, contacts: messages, all: { ...list, ...lists.all } };
-  const { title, empty, emptyAll, emptyAllText } = own[listNameForKinds(kinds)];
+  const textByList = { bookings: list, contacts: messages, all: { ...list, ...lists.all } };
+  const { title, empty, emptyAll, emptyAllText } = textByList[listNameForKinds(kinds)];
   return { ...list, title, empty, emptyAll, emptyAllText, email: booking.facts.email };
 }
 
@@ -104,17 +104,16 @@ export async function listFilterView(
   const kinds = kindsIn(area, filter);
   const shared = await sharedSelects(db, filter, person, language);
   const address = listQuery({ ...filter, page: 1 });
-  const { sort: _, search: __, ...narrowed } = address;
-  const isNarrowed = Object.values(narrowed).some(Boolean);
+  const { sort: _, search: __, ...parameters } = address;
   const orders = listOrders.map((value) => ({ value, label: lists.orders[value] }));
   return {
     path: paths.dashboardPage(area, language),
     create: area === "bookings" ? newRequestLink(language) : undefined,
     // remounted after a client navigation, so that the fields show the new address
     key: JSON.stringify(address),
-    isFiltered: isNarrowed || filter.search !== "",
+    isFiltered: Object.values(parameters).some(Boolean) || filter.search !== "",
     /** True if a folded filter is active. */
-    isOpen: Object.entries(narrowed).some(([field, value]) => field !== "status" && value),
+    isOpen: Object.entries(parameters).some(([field, value]) => field !== "status" && value),
     search: filter.search,
     status: {
       name: "status",
@@ -185,7 +184,7 @@ export async function listChips(db: Queryable, { area, filter }: Selection, lang
   const ambulance = "icu-air-ambulance";
   const { kind, status, assignee, service, reply, urgent } = filter;
   const labels = statusLabels(kindsIn(area, filter), language);
-  const shown = [
+  const labelled = [
     ...(kind ? [{ key: "kind", label: kindName(kind, language) }] : []),
     ...(status ? [{ key: "status", label: labels[status] }] : []),
     ...(reply ? [{ key: "reply", label: lists.replies[reply] }] : []),
@@ -194,7 +193,8 @@ export async function listChips(db: Queryable, { area, filter }: Selection, lang
     ...(await hospitalChip(db, filter.hospital, language)),
     ...(await sharedFilterLabels(db, filter, language)),
   ];
-  const off = shown.map(({ key, label }) => ({ key, label, href: hrefWith({ [key]: null }) }));
-  const only = { key: "urgent", label: queue.chips.urgent, href: hrefWith({ urgent: false }) };
-  return [...(urgent ? [only] : []), ...off].map((chip) => ({ ...chip, count: null, on: true }));
+  const chips = labelled.map(({ key, label }) => ({ key, label, href: hrefWith({ [key]: null }) }));
+  const firstChip = { key: "urgent", label: queue.chips.urgent, href: hrefWith({ urgent: false }) };
+  const all = urgent ? [firstChip, ...chips] : chips;
+  return all.map((chip) => ({ ...chip, count: null, isActive: true }));
 }

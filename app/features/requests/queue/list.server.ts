@@ -78,7 +78,7 @@ export function listCriteria(filter: ListFilter, { person, kinds, now }: ListCon
   const { status, reply, hospital, urgent, service, country, from, to } = filter;
   return {
     ...{ status, reply, hospital, urgent, service, country, from, to },
-    whose: ownerFilterOf(filter, person),
+    owner: ownerFilterOf(filter, person),
     kinds,
     now,
   };
@@ -97,11 +97,11 @@ function rowsOf(query: ListQuery, order: ListFilter["order"], now: Date, offset:
  */
 async function overdueFirst(query: ListQuery, now: Date, offset: number) {
   const overdue = query.where(isOverdue(now));
-  const rest = query.where((is) => is.not(isOverdue(now)));
+  const others = query.where((is) => is.not(isOverdue(now)));
   const { count } = await overdue
     .select((is) => is.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
-  const first =
+  const overdueRows =
     offset < Number(count)
       ? await columnsOf(overdue)
           .orderBy("queue_at")
@@ -110,11 +110,11 @@ async function overdueFirst(query: ListQuery, now: Date, offset: number) {
           .offset(offset)
           .execute()
       : [];
-  const room = PAGE_SIZE - first.length;
-  if (room === 0) return first;
+  const remaining = PAGE_SIZE - overdueRows.length;
+  if (remaining === 0) return overdueRows;
   return [
-    ...first,
-    ...(await rowsByArrival(rest, "desc", room, Math.max(0, offset - Number(count)))),
+    ...overdueRows,
+    ...(await rowsByArrival(others, "desc", remaining, Math.max(0, offset - Number(count)))),
   ];
 }
 

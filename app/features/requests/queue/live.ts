@@ -9,16 +9,16 @@ const RETRY_MS = 10_000;
  * fetch would replace the list with an error.
  *
  * @param events address of the stream
- * @param runsWhileHidden true if it continues while the page is hidden, for notifications
+ * @param runsWhileHidden true to continue while the page is hidden, for notifications
  */
 export function useLive(events: string, runsWhileHidden = false): void {
   const { revalidate, state } = useRevalidator();
   const isBusy = useRef(false);
-  const isMissed = useRef(false);
+  const hasMissedEvent = useRef(false);
   isBusy.current = state !== "idle";
   useEffect(() => {
-    if (state !== "idle" || !isMissed.current) return;
-    isMissed.current = false;
+    if (state !== "idle" || !hasMissedEvent.current) return;
+    hasMissedEvent.current = false;
     revalidate();
   }, [state, revalidate]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLive(events: string, runsWhileHidden = false): void {
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
       // an event during a fetch causes another fetch after it
-      if (isBusy.current) isMissed.current = true;
+      if (isBusy.current) hasMissedEvent.current = true;
       else revalidate();
     };
     const close = () => {
@@ -44,11 +44,11 @@ export function useLive(events: string, runsWhileHidden = false): void {
       };
     };
     const reconnect = async () => {
-      const answer = await answerOf(events);
+      const result = await probe(events);
       if (source?.readyState !== EventSource.CLOSED) return;
-      if (answer === "tells") open();
+      if (result === "open") open();
       // the session has expired: the page redirects to the log-in
-      else if (answer === "leads elsewhere") revalidate();
+      else if (result === "redirected") revalidate();
       else retryTimer = setTimeout(reconnect, RETRY_MS);
     };
     const onVisibility = () => {
@@ -67,15 +67,15 @@ export function useLive(events: string, runsWhileHidden = false): void {
 }
 
 /** Requests the event address to find out why the connection failed. */
-async function answerOf(events: string): Promise<"tells" | "leads elsewhere" | "fails"> {
-  const ending = new AbortController();
+async function probe(events: string): Promise<"open" | "redirected" | "failed"> {
+  const controller = new AbortController();
   try {
-    const { ok, type } = await fetch(events, { redirect: "manual", signal: ending.signal });
-    if (type === "opaqueredirect") return "leads elsewhere";
-    return ok ? "tells" : "fails";
+    const { ok, type } = await fetch(events, { redirect: "manual", signal: controller.signal });
+    if (type === "opaqueredirect") return "redirected";
+    return ok ? "open" : "failed";
   } catch {
-    return "fails";
+    return "failed";
   } finally {
-    ending.abort();
+    controller.abort();
   }
 }

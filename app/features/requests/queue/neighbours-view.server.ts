@@ -33,7 +33,7 @@ export async function neighboursView(
   const filter = readQueueFilter(new URL(request.url).searchParams);
   const query = queueQuery({ ...filter, page: 1, still: false });
   const place = await positionInQueue(context.db, filter, id, person, now);
-  const at = (other: RequestKey | null) => other && requestPath(other, language, "", query);
+  const linkTo = (other: RequestKey | null) => other && requestPath(other, language, "", query);
   const number = (value: number) => formatNumber(value, language);
   return {
     next: next?.text ?? null,
@@ -47,8 +47,8 @@ export async function neighboursView(
               number: number(place.number),
               count: number(place.count),
             }),
-      previous: at(place.previous),
-      next: at(place.next),
+      previous: linkTo(place.previous),
+      next: linkTo(place.next),
     },
   };
 }

@@ -17,7 +17,7 @@ interface FamilyText {
 }
 
 /**
- * Replaces the family's first text by its newest one, from later or merged requests or its
+ * Replaces the family's first text by its newest one, from later or merged requests or the family's
  * page. The text of an unanswered urgent request takes precedence.
  */
 export async function withNewestWords<Row extends FamilyText & { id: string }>(
@@ -42,13 +42,13 @@ async function newestWords(
     .where("merged_into", "in", ids)
     .execute();
   const mergeTargets = new Map(mergedRequests.map(({ id, merged_into }) => [id, merged_into]));
-  const writings = await db
+  const requestTexts = await db
     .selectFrom("clocks")
     .innerJoin("requests", "requests.id", "clocks.request_id")
     .select([
       "request_id",
       "earlier_id",
-      // a page's message or paper may have started the clock, long after these words
+      // a message or paper may have started the clock, long after the request's text arrived
       "received_at as at",
       "stopped_at",
       "urgent",
@@ -63,19 +63,18 @@ async function newestWords(
     )
     .orderBy("started_at")
     .execute();
-  const all = [...writings, ...(await wordsOnPages(db, [...ids, ...mergeTargets.keys()]))]
+  const allTexts = [...requestTexts, ...(await wordsOnPages(db, [...ids, ...mergeTargets.keys()]))]
     .filter(({ words }) => words !== "")
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
   const running = new Set(
-    writings.flatMap(({ request_id, stopped_at }) => (stopped_at === null ? request_id : [])),
+    requestTexts.flatMap(({ request_id, stopped_at }) => (stopped_at === null ? request_id : [])),
   );
   const newest = new Map<string, FamilyText & { isEmergency: boolean }>();
-  for (const { request_id, earlier_id, urgent, language, words } of all) {
+  for (const { request_id, earlier_id, urgent, language, words } of allTexts) {
     const isEmergency = isSet(urgent) && running.has(request_id);
-    const written = { language, words };
     for (const id of [request_id, earlier_id, mergeTargets.get(request_id)]) {
       if (id && (isEmergency || !newest.get(id)?.isEmergency))
-        newest.set(id, { ...written, isEmergency });
+        newest.set(id, { language, words, isEmergency });
     }
   }
   return new Map([...newest].map(([id, { words, language }]) => [id, { words, language }]));

@@ -14,7 +14,7 @@ import {
 } from "./queue.server";
 
 /** Maximum position that is counted. */
-const MAX = 1000;
+const MAX_COUNTED = 1000;
 
 export interface QueuePosition {
   /** Position, starting at 1. `number` and `count` are null in the closed tab and in very long lists. */
@@ -61,10 +61,10 @@ export async function positionInQueue(
 
 /** Closed requests are not counted. */
 function countLimitIn({ tab }: QueueFilter): number {
-  return tab === "closed" ? 0 : MAX;
+  return tab === "closed" ? 0 : MAX_COUNTED;
 }
 
-/** @param before number of requests before it in part `index` of the list; null if they are not counted */
+/** @param before number of requests before this one in part `index` of the list; null if not counted */
 async function numberOf(
   db: Queryable,
   whole: QueueCriteria,
@@ -134,8 +134,8 @@ async function nearest(
 }
 
 function isBeside(criteria: QueueCriteria, { id, at }: Pivot, side: Side): Condition {
-  const further = sql.raw(isLater(criteria, side) ? ">" : "<");
-  return sql<SqlBool>`(${sql.ref(orderOf(criteria).column)}, id) ${further} (${at}, ${id})`;
+  const comparison = sql.raw(isLater(criteria, side) ? ">" : "<");
+  return sql<SqlBool>`(${sql.ref(orderOf(criteria).column)}, id) ${comparison} (${at}, ${id})`;
 }
 
 /** True if requests on that side have a later sort time. */

@@ -23,7 +23,7 @@ export const name = style({
   "::after": { content: '""', position: "absolute", inset: 0 },
   ":hover": { textDecoration: "underline" },
 });
-/** On a phone the number is behind "Call", and "Urgent" precedes the service. */
+/** Hidden on a phone, where the number is behind "Call", and "Urgent" precedes the service. */
 export const second = style({
   display: "none",
   "@media": { [desk]: { display: "flex" } },
@@ -63,7 +63,7 @@ export const line = style({
   whiteSpace: "nowrap",
   "@media": { [desk]: { color: color.ink, fontSize: text.dense } },
 });
-/** A wish for a link, a hand-over note, or a follow-up with its reason; also shown on a phone. */
+/** A family's request for a new link, a hand-over note, or a follow-up with its reason; also shown on a phone. */
 export const noteLine = style({
   overflow: "hidden",
   color: color.quiet,

@@ -23,7 +23,7 @@ export interface QueueRowProps {
 /** Icons that the rows use; the page defines each once (`IconDrawings`). */
 export const rowIcons = ["phone", "chat"] as const;
 
-/** Characters that must be encoded in `?text=`. Others are not, because encoded Bengali is three times as long. */
+/** Characters that must be encoded in `?text=`. The others stay, because encoded Bengali is three times as long. */
 const UNSAFE_IN_TEXT = /[\s"#%&+?]/g;
 
 /** A request in two lines; pressing outside its buttons opens it. */
@@ -72,7 +72,7 @@ export function QueueRow({ row, text, form, ownerLabels, greetings }: QueueRowPr
             <a
               className={styles.call}
               href={phone.href}
-              aria-label={named(text.call, row.nameOrNumber)}
+              aria-label={withName(text.call, row.nameOrNumber)}
             >
               <RepeatedIcon name="phone" size={18} />
               <span className={styles.onPhone}>{text.callShort}</span>
@@ -80,7 +80,7 @@ export function QueueRow({ row, text, form, ownerLabels, greetings }: QueueRowPr
             <a
               className={styles.write}
               href={`${phone.whatsapp}?text=${greeting.replace(UNSAFE_IN_TEXT, encodeURIComponent)}`}
-              aria-label={named(text.whatsapp, row.nameOrNumber)}
+              aria-label={withName(text.whatsapp, row.nameOrNumber)}
             >
               <RepeatedIcon name="chat" size={18} />
               <span className={styles.onPhone}>{text.write}</span>
@@ -98,7 +98,11 @@ export function QueueRow({ row, text, form, ownerLabels, greetings }: QueueRowPr
       )}
       <div className={styles.act}>
         {owner || row.isOver ? (
-          <Link className={styles.open} to={row.href} aria-label={named(text.openNamed, row.name)}>
+          <Link
+            className={styles.open}
+            to={row.href}
+            aria-label={withName(text.openNamed, row.name)}
+          >
             {text.open}
           </Link>
         ) : (
@@ -108,7 +112,7 @@ export function QueueRow({ row, text, form, ownerLabels, greetings }: QueueRowPr
             name={ASSIGNMENT_BUTTON}
             value={assignmentValue(row, row.seen, "me")}
             className={styles.take}
-            aria-label={named(text.takeNamed, row.name)}
+            aria-label={withName(text.takeNamed, row.name)}
           >
             {text.take}
           </button>
@@ -118,9 +122,9 @@ export function QueueRow({ row, text, form, ownerLabels, greetings }: QueueRowPr
   );
 }
 
-function rowStyle({ urgent, callBack }: QueueRowView) {
+function rowStyle({ urgent, isCallBack }: QueueRowView) {
   if (urgent) return styles.urgentRow;
-  return callBack ? styles.actedRow : styles.row;
+  return isCallBack ? styles.actedRow : styles.row;
 }
 
 /** The owner, with a button to give the request back and a link to hand it over. */
@@ -133,7 +137,7 @@ function Owner({
   return (
     <details className={styles.owned}>
       <summary>
-        <Initials name={owner.name} isOwn={owner.mine} />
+        <Initials name={owner.name} isOwn={owner.isMine} />
         <span className={visuallyHidden}>{owner.words}</span>
       </summary>
       <div className={styles.panel}>
@@ -156,6 +160,6 @@ function Owner({
 }
 
 /** @param text contains `{{name}}` */
-function named(text: string, name: string): string {
+function withName(text: string, name: string): string {
   return text.replace("{{name}}", () => name);
 }

@@ -6,8 +6,8 @@ import * as styles from "./queue-head.css";
 import type { QueueText, QueueView } from "./queue-view.server";
 
 /**
- * Search box. Without scripts the page reloads itself every minute and would lose the text being typed, so the box is
- * a link to a page that does not reload.
+ * Search box. Without JavaScript, the page reloads itself every minute and would lose the text being typed, so the box
+ * is a link to a page that does not reload.
  */
 export function QueueSearch({ view, text }: { view: QueueView; text: QueueText }) {
   if (!useHydrated()) {

@@ -23,8 +23,8 @@ export type QueueView = Awaited<ReturnType<typeof queueView>>;
 export type QueueText = ReturnType<typeof queueText>;
 
 /**
- * Selects the texts that the page needs; otherwise the whole section would be sent to it. Rows
- * insert the names.
+ * Selects the texts that the page needs, so that the browser does not get the whole section. The
+ * rows insert the names.
  */
 export function queueText(language: Language) {
   const { queue } = texts(language);
@@ -57,8 +57,9 @@ export async function queueView(
   const found = await findInQueue(db, criteriaOf(searchFilter, person, now));
   const queueContext = { person, now, found };
   const query = queueQuery({ ...filter, page: 1, still: false });
-  const rows: RowContext = { language, now, person, names: await coordinatorNames(db), query };
-  const week = await promiseLastWeek(db, now);
+  const names = await coordinatorNames(db);
+  const rowContext: RowContext = { language, now, person, names, query };
+  const lastWeek = await promiseLastWeek(db, now);
   return {
     title: text.title,
     documentTitle: documentTitleOf({ urgent, unheeded }, language),
@@ -95,14 +96,14 @@ export async function queueView(
     tabs: await tabViews(db, filter, queueContext, language),
     chips: await chipViews(db, filter, queueContext, language),
     saved: await savedChips(db, { list: "queue", address: queueQuery(filter) }, person, language),
-    list: await rowsView(db, filter, rows, found),
+    list: await rowsView(db, filter, rowContext, found),
     promiseLink:
-      week.counted > 0
+      lastWeek.counted > 0
         ? {
             href: paths.dashboardPage("promise", language),
             label: t("queue.inTime", {
-              inTime: number(week.inTime),
-              counted: number(week.counted),
+              inTime: number(lastWeek.inTime),
+              counted: number(lastWeek.counted),
             }),
           }
         : null,

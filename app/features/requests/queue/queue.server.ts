@@ -16,12 +16,12 @@ import { type QueueRow, type RowRange, readRows } from "./rows.server";
 import { type SearchResult, searchRequests } from "./search.server";
 
 /**
- * The groups share `SHOWN` rows, but each gets at least `FEW_SHOWN`, and `old` no more. A row
- * has about 4 KB in Bengali, and a page at most 200 KB.
+ * The groups share `MAX_ROWS` rows; each shows from `MIN_GROUP_ROWS` to `MAX_GROUP_ROWS`, `old` the
+ * minimum. A row has about 4 KB in Bengali, and a page may have 200 KB.
  */
-const SHOWN = 14;
-const GROUP_SHOWN = 14;
-const FEW_SHOWN = 3;
+const MAX_ROWS = 14;
+const MAX_GROUP_ROWS = 14;
+const MIN_GROUP_ROWS = 3;
 const QUEUE_PAGE_SIZE = 25;
 
 export type QueueCriteria = QueueFilter & Criteria;
@@ -33,7 +33,7 @@ export function criteriaOf(
   now: Date,
   found: SearchResult | null = null,
 ): QueueCriteria {
-  return { ...filter, whose: ownerFilterOf(filter, person), now, found: found?.condition ?? null };
+  return { ...filter, owner: ownerFilterOf(filter, person), now, found: found?.condition ?? null };
 }
 
 /** Finds the requests that match both search and filter; null if there is no search text. */
@@ -50,16 +50,19 @@ export interface QueueGroup {
 /** Loads the groups of `now` in the order in which they should be handled, without empty groups. */
 export async function queueGroups(db: Queryable, criteria: QueueCriteria): Promise<QueueGroup[]> {
   const counts = await groupCounts(db, criteria);
-  const shown = groups.filter((group) => counts[group] > 0);
-  const found: QueueGroup[] = [];
-  let room = SHOWN;
-  for (const group of shown) {
-    const limit = group === "old" ? FEW_SHOWN : Math.max(FEW_SHOWN, Math.min(GROUP_SHOWN, room));
+  const nonEmpty = groups.filter((group) => counts[group] > 0);
+  const loaded: QueueGroup[] = [];
+  let remaining = MAX_ROWS;
+  for (const group of nonEmpty) {
+    const limit =
+      group === "old"
+        ? MIN_GROUP_ROWS
+        : Math.max(MIN_GROUP_ROWS, Math.min(MAX_GROUP_ROWS, remaining));
     const rows = await rowsOf(db, { ...criteria, tab: "now", group }, { limit, offset: 0 });
-    found.push({ group, count: counts[group], rows });
-    room -= rows.length;
+    loaded.push({ group, count: counts[group], rows });
+    remaining -= rows.length;
   }
-  return found;
+  return loaded;
 }
 
 /** Numbers of requests in `now`, by group. */
@@ -155,7 +158,7 @@ export async function nextInQueue(
 async function rowsOf(
   db: Queryable,
   criteria: QueueCriteria,
-  window: RowRange,
+  range: RowRange,
 ): Promise<QueueRow[]> {
-  return withNewestWords(db, await readRows(db, criteria, window));
+  return withNewestWords(db, await readRows(db, criteria, range));
 }

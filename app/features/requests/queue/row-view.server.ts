@@ -58,7 +58,7 @@ export function rowView(row: QueueRow, context: RowContext) {
     // not `name`, which would make the label "Call Call back"
     nameOrNumber: row.fullName === "" ? (phoneLink?.text ?? name) : name,
     urgent: row.urgent,
-    callBack: row.kind === "call_back",
+    isCallBack: row.kind === "call_back",
     phone,
     contact: phoneLink?.text ?? row.email,
     summary: summaryOf(row, language),
@@ -75,7 +75,7 @@ export function rowView(row: QueueRow, context: RowContext) {
         ? null
         : {
             name: owner,
-            mine: isMine,
+            isMine,
             words: isMine ? queue.mine : translator(language)("queue.hasIt", { name: owner }),
           },
   };
@@ -109,8 +109,8 @@ function summaryOf(row: QueueRow, language: Language): string {
     : row.kind === "call_back"
       ? booking.facts.callBack
       : queue.booking;
-  const way = [placeOf(row.location), placeOf(row.destination)].filter(Boolean).join(" → ");
-  return [service, way].filter(Boolean).join(" · ");
+  const route = [placeOf(row.location), placeOf(row.destination)].filter(Boolean).join(" → ");
+  return [service, route].filter(Boolean).join(" · ");
 }
 
 /** Maximum characters of a place, so that the country fits beside it, and of a name. */
@@ -146,7 +146,7 @@ export function rowClock(
   if (linkWantedAt !== null) return lostLinkView(linkWantedAt, now, language);
   if (againAt !== null && againAt <= now.toISOString())
     return dueFollowUpView(againAt, now, language);
-  const idle = adriftSince === null ? 0 : now.getTime() - Date.parse(adriftSince);
-  if (idle > ADRIFT_MS) return adriftView(idle, language);
+  const idleMs = adriftSince === null ? 0 : now.getTime() - Date.parse(adriftSince);
+  if (idleMs > ADRIFT_MS) return adriftView(idleMs, language);
   return { tone: "status", text: statusNames(row.kind, language)[row.status] };
 }

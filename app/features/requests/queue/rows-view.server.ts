@@ -60,15 +60,15 @@ export async function rowsView(
     };
   }
   const page = await queuePage(db, criteria);
-  const noted = await withNotes(db, context, page.rows);
-  const counted = { count: page.count, isMore: page.isMore || (found?.isTruncated ?? false) };
+  const pageContext = await withNotes(db, context, page.rows);
+  const total = { count: page.count, isMore: page.isMore || (found?.isTruncated ?? false) };
   const heading = filter.flood ? text.flood : filter.group ? text.groups[filter.group] : null;
   return {
     empty: page.count === 0 ? empty : null,
     floods: [],
     pagination:
       page.pages > 1
-        ? paginationOf(language, { ...page, ...counted }, (to) =>
+        ? paginationOf(language, { ...page, ...total }, (to) =>
             paths.dashboard(language, queueQuery({ ...filter, page: to ?? 1 })),
           )
         : null,
@@ -86,8 +86,8 @@ export async function rowsView(
         key: filter.group ?? filter.tab ?? "found",
         title: heading?.title ?? text.tabs[filter.tab ?? "found"],
         order: heading?.order ?? null,
-        count: formatCount(counted, language),
-        rows: page.rows.map((row) => rowView(row, noted)),
+        count: formatCount(total, language),
+        rows: page.rows.map((row) => rowView(row, pageContext)),
         more: null,
       },
     ],
@@ -96,8 +96,8 @@ export async function rowsView(
 
 async function withNotes(db: Queryable, context: RowContext, rows: readonly QueueRow[]) {
   const { person } = context;
-  const mine = rows.filter(({ assignedTo }) => assignedTo === person.id).map(({ id }) => id);
-  return { ...context, notes: await handOverNotes(db, person, mine) };
+  const ownIds = rows.filter(({ assignedTo }) => assignedTo === person.id).map(({ id }) => id);
+  return { ...context, notes: await handOverNotes(db, person, ownIds) };
 }
 
 function emptyView(filter: QueueFilter, isFiltered: boolean, language: Language) {

@@ -28,7 +28,7 @@ export interface QueueRow extends RequestKey {
   /** Follow-up of an open request; null if there is none. */
   againAt: string | null;
   againWhy: string;
-  /** Time at which somebody asked for a new link to its page, if it is not issued yet. */
+  /** Time at which somebody asked for a new link to the family's page, until it is issued. */
   linkWantedAt: string | null;
   /** Time of the last act on an open, answered request; null if it has an owner and a follow-up. */
   adriftSince: string | null;

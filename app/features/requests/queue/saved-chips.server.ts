@@ -12,19 +12,19 @@ type Address = Record<string, string | number | null>;
 
 /** The part of a list's address that is saved: without the page and the search text, which may name a family. */
 export function savedQuery(list: FilteredList, address: Address): string {
-  const given = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(address)) {
-    if (value !== null) given.set(name, String(value));
+    if (value !== null) parameters.set(name, String(value));
   }
-  const read =
+  const filterQuery =
     list === "queue"
-      ? queueQuery({ ...readQueueFilter(given), search: "", page: 1, still: false })
-      : listQuery({ ...readListFilter(given, list), search: "", page: 1 });
-  const kept = new URLSearchParams();
-  for (const [name, value] of Object.entries(read)) {
-    if (value !== null && value !== "") kept.set(name, String(value));
+      ? queueQuery({ ...readQueueFilter(parameters), search: "", page: 1, still: false })
+      : listQuery({ ...readListFilter(parameters, list), search: "", page: 1 });
+  const saved = new URLSearchParams();
+  for (const [name, value] of Object.entries(filterQuery)) {
+    if (value !== null && value !== "") saved.set(name, String(value));
   }
-  return kept.toString();
+  return saved.toString();
 }
 
 export function savedPath(list: FilteredList, query: string, language: Language): string {
@@ -46,10 +46,11 @@ export async function savedChips(
 ) {
   const { title } = texts(language).lists.saved;
   const query = savedQuery(list, address);
-  const own = (await listSavedFilters(db, person.id)).filter((filter) => filter.list === list);
+  const allFilters = await listSavedFilters(db, person.id);
+  const filters = allFilters.filter((filter) => filter.list === list);
   return {
     page:
-      own.length === 0 && query === ""
+      filters.length === 0 && query === ""
         ? null
         : {
             href: paths.dashboardPage("filters", language, {
@@ -58,14 +59,14 @@ export async function savedChips(
             }),
             label: title,
           },
-    chips: own.map((filter) => {
-      const on = filter.query === query;
+    chips: filters.map((filter) => {
+      const isActive = filter.query === query;
       return {
         key: filter.id,
         label: filter.name,
         count: null,
-        on,
-        href: savedPath(list, on ? "" : filter.query, language),
+        isActive,
+        href: savedPath(list, isActive ? "" : filter.query, language),
       };
     }),
   };

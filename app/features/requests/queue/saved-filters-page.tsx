@@ -18,7 +18,7 @@ export function SavedFiltersPage({
   view: SavedFiltersView;
   answer?: FormAnswer;
 }) {
-  const { text, form, own } = view;
+  const { text, form, filters } = view;
   return (
     <>
       <FormProblems answer={answer} />
@@ -42,12 +42,12 @@ export function SavedFiltersPage({
         <TextField name="name" label={text.name} autoComplete="off" />
       </AppForm>
       <h2>{text.own}</h2>
-      {own.length === 0 ? (
+      {filters.length === 0 ? (
         <p>{text.none}</p>
       ) : (
         <Table
           caption={<span className={visuallyHidden}>{text.own}</span>}
-          rows={own}
+          rows={filters}
           rowKey={({ id }) => id}
           columns={[
             {

@@ -16,8 +16,8 @@ import { savedFilterSchema } from "./saved-filter.schema";
 
 /** The filter to save, from the page's address; by default a filter of the queue. */
 export function filterToSave(address: URLSearchParams): { list: FilteredList; query: string } {
-  const given = address.get("list");
-  const list = isFilteredList(given) ? given : "queue";
+  const listName = address.get("list");
+  const list = isFilteredList(listName) ? listName : "queue";
   return { list, query: savedQuery(list, Object.fromEntries(address)) };
 }
 
@@ -33,9 +33,9 @@ export async function savedFiltersView(
   const { queue, lists } = texts(language);
   const { saved: text } = lists;
   const t = translator(language);
-  const own = await listSavedFilters(db, person.id);
+  const filters = await listSavedFilters(db, person.id);
   const { list, query } = filterToSave(address);
-  const renamed = own.find(({ id }) => id === address.get("rename")) ?? null;
+  const toRename = filters.find(({ id }) => id === address.get("rename")) ?? null;
   return {
     meta: { title: text.title },
     text,
@@ -43,17 +43,17 @@ export async function savedFiltersView(
     crumbsLabel: queue.filter.crumbs,
     rules: formRulesOf(savedFilterSchema),
     form: {
-      title: renamed ? t("lists.saved.renameTitle", { name: renamed.name }) : text.save,
-      rename: renamed?.id ?? "",
-      name: renamed?.name ?? "",
-      submit: renamed ? text.rename : text.submit,
-      summary: renamed
-        ? await describeFilter(db, renamed.list, renamed.query, language)
+      title: toRename ? t("lists.saved.renameTitle", { name: toRename.name }) : text.save,
+      rename: toRename?.id ?? "",
+      name: toRename?.name ?? "",
+      submit: toRename ? text.rename : text.submit,
+      summary: toRename
+        ? await describeFilter(db, toRename.list, toRename.query, language)
         : await describeFilter(db, list, query, language),
     },
     deletionAction: paths.dashboardPage("filters/deletions", language),
-    own: await Promise.all(
-      own.map(async (filter) => ({
+    filters: await Promise.all(
+      filters.map(async (filter) => ({
         id: filter.id,
         name: filter.name,
         href: savedPath(filter.list, filter.query, language),
@@ -75,22 +75,21 @@ async function describeFilter(
   query: string,
   language: Language,
 ): Promise<string> {
-  const given = new URLSearchParams(query);
-  const words =
+  const parameters = new URLSearchParams(query);
+  const labels =
     list === "queue"
-      ? queueFilterLabels(db, given, language)
-      : listFilterLabels(db, list, given, language);
-  const labels = await words;
+      ? await queueFilterLabels(db, parameters, language)
+      : await listFilterLabels(db, list, parameters, language);
   const { lists, unfiltered } = texts(language).lists.saved;
   return [lists[list], ...(labels.length > 0 ? labels : [unfiltered])].join(DOT);
 }
 
-async function queueFilterLabels(db: Queryable, given: URLSearchParams, language: Language) {
+async function queueFilterLabels(db: Queryable, parameters: URLSearchParams, language: Language) {
   const { queue, services } = texts(language);
-  const filter = readQueueFilter(given);
+  const filter = readQueueFilter(parameters);
   const { tab, group, urgent, assignee, service } = filter;
   return [
-    ...(given.has("tab") ? [tab ? queue.tabs[tab] : queue.filter.fields.all] : []),
+    ...(parameters.has("tab") ? [tab ? queue.tabs[tab] : queue.filter.fields.all] : []),
     ...(group ? [queue.groups[group].title] : []),
     ...(urgent ? [queue.chips.urgent] : []),
     ...(assignee === "me" ? [queue.chips.mine] : []),
@@ -102,11 +101,11 @@ async function queueFilterLabels(db: Queryable, given: URLSearchParams, language
 async function listFilterLabels(
   db: Queryable,
   area: Exclude<FilteredList, "queue">,
-  given: URLSearchParams,
+  parameters: URLSearchParams,
   language: Language,
 ) {
   const { orders } = texts(language).lists;
-  const filter = readListFilter(given, area);
+  const filter = readListFilter(parameters, area);
   const chips = await listChips(db, { area, filter }, language);
   return [...chips.map(({ label }) => label), ...(filter.order ? [orders[filter.order]] : [])];
 }

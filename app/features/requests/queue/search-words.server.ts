@@ -37,7 +37,7 @@ function parseWord(word: string): SearchWord {
   const digits = isNumeric(word) ? word.replace(/\D/g, "").replace(/^0+/, "") : "";
   const code = codeOf(word);
   const isShort = lengthOf(word) < SHORTEST_PART;
-  // the index has no shorter parts; if there is a longer word, they are searched for in its results
+  // the index has no shorter parts; beside a longer word, they are searched for in that word's results
   const isSearchable = (part: string) => part !== "" && (isShort || part.length >= SHORTEST_PART);
   return {
     parts: isShort ? null : [...new Set([word, ...[digits, code].filter(isSearchable)])],
@@ -53,9 +53,9 @@ function parseWord(word: string): SearchWord {
 
 /** The part of a word that may belong to a reference, without hyphens, as in the index. */
 function codeOf(word: string): string {
-  const signs = word.replace(/[^0-9a-z]/g, "");
-  const code = signs.replace(/^setu/, "");
-  return code.length < SHORTEST_PART ? signs : code;
+  const characters = word.replace(/[^0-9a-z]/g, "");
+  const code = characters.replace(/^setu/, "");
+  return code.length < SHORTEST_PART ? characters : code;
 }
 
 function shortWord(word: string): SearchWord {

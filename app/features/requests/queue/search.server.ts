@@ -8,7 +8,7 @@ import { readReference } from "../reference";
 import type { Condition } from "./conditions.server";
 import { parseSearchWords, type SearchWord } from "./search-words.server";
 
-const MAX_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 /** Maximum number of results. */
 export const MOST_FOUND = 500;
 
@@ -73,11 +73,11 @@ interface Search {
 }
 
 function readSearch(written: string): Search {
-  const typed = written
+  const cleaned = written
     .replace(/\p{Cc}/gu, " ")
     .trim()
-    .slice(0, MAX_SEARCH);
-  const query = fold(typed).trim();
+    .slice(0, MAX_SEARCH_LENGTH);
+  const query = fold(cleaned).trim();
   if (query === "") return { phone: null, referenceCondition: null, hasDigit: false, words: [] };
   // eight characters without SETU may be a name or a number, so they are searched as words
   const reference = query.startsWith("setu") ? readReference(query) : null;

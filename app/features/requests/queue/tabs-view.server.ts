@@ -22,18 +22,19 @@ export async function tabViews(
 ) {
   const text = texts(language).queue;
   const isSearch = filter.tab === null || filter.search !== "";
-  const shown: (Tab | null)[] = isSearch ? [null, ...tabs] : [...tabs];
+  const shownTabs: (Tab | null)[] = isSearch ? [null, ...tabs] : [...tabs];
   return Promise.all(
-    shown.map(async (tab) => {
-      const asked = { ...filter, tab, group: null, flood: null, page: 1 };
+    shownTabs.map(async (tab) => {
+      const tabFilter = { ...filter, tab, group: null, flood: null, page: 1 };
       // closed requests are counted only in a search, and a truncated search is not counted
       const isCounted = (tab !== "closed" || isSearch) && !found?.isTruncated;
-      const count = isCounted ? await countQueue(db, criteriaOf(asked, person, now, found)) : null;
+      const criteria = criteriaOf(tabFilter, person, now, found);
+      const count = isCounted ? await countQueue(db, criteria) : null;
       return {
         key: tab ?? "found",
         label: text.tabs[tab ?? "found"],
         count: count && formatCount(count, language),
-        href: paths.dashboard(language, queueQuery(asked)),
+        href: paths.dashboard(language, queueQuery(tabFilter)),
         current: tab === filter.tab,
       };
     }),

@@ -10,10 +10,10 @@ interface FamilyStep {
 /** The five steps with their states, for the family. */
 export function familySteps(request: Pick<RequestState, "status" | "heldFrom">): FamilyStep[] {
   const current = stepOf(request);
-  const at = current ? stepKeys.indexOf(current) : -1;
+  const currentIndex = current ? stepKeys.indexOf(current) : -1;
   return stepKeys.map((key, index) => {
     if (current === null) return { key };
-    if (index < at || isClosed(request.status)) return { key, state: "done" };
-    return { key, state: index === at ? "current" : "upcoming" };
+    if (index < currentIndex || isClosed(request.status)) return { key, state: "done" };
+    return { key, state: index === currentIndex ? "current" : "upcoming" };
   });
 }

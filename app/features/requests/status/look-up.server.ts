@@ -3,7 +3,7 @@ import { isUsedUp, withinLimits } from "~/server/rate-limit.server";
 import { readReference } from "../reference";
 
 /** Limit of failed look-ups; successful ones do not count. */
-const MISSES = { max: 100, windowSeconds: 10 * 60 };
+const FAILURE_LIMIT = { max: 100, windowSeconds: 10 * 60 };
 
 /**
  * Finds a request by a public reference.
@@ -21,7 +21,7 @@ export async function lookUp<Found extends object>(
   }: { written: string | undefined; opened: readonly string[] },
   find: (reference: string) => Promise<Found | undefined>,
 ): Promise<Found | "unknown" | "tooMany"> {
-  const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
+  const limit = { scope: "reference-missed", subject: context.clientAddress, ...FAILURE_LIMIT };
   const reference = readReference(typedReference ?? "");
   const isOpen = reference !== null && openReferences.includes(reference);
   if (!isOpen && (await isUsedUp(context, limit))) return "tooMany";

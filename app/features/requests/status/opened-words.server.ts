@@ -23,11 +23,12 @@ interface StageText {
 export interface StatusDetails extends Pick<PublicRequest, "receivedAt" | "dueAt" | "repliedAt"> {
   lastReplyAt: string | null;
   lastReplyBy: Channel | null;
+  /** True if no receipt was mailed. */
   isUnmailed: boolean;
   textKeys: (typeof textKeysByKind)[RequestKind];
   /** Reason of the closing; null while the request is open. */
   closed: keyof Dictionary["submission"]["status"]["closed"] | null;
-  onHold: boolean;
+  isOnHold: boolean;
   /** Null for a message, and if the request has left the steps. */
   step: { title: string; number: string } | null;
   /** Null for a message, and until a coordinator moves the request or replies. */
@@ -58,7 +59,7 @@ export function statusDetailsOf(
     ...request,
     textKeys: textKeysByKind[kind],
     closed: closedAs(request),
-    onHold: status === "on_hold",
+    isOnHold: status === "on_hold",
     step: isMessage ? null : stepText(request, language),
     stage: isMessage ? null : (told[status] ?? (repliedAt ? (told.acknowledged ?? null) : null)),
     hasFamilyTask: status === "info_needed" || status === "quoted",

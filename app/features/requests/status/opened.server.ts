@@ -17,7 +17,7 @@ export async function findPublicRequest(db: Queryable, reference: string) {
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
 
-/** Columns for the public view, without names and texts; it does not show the ids. */
+/** Columns for the public view, without names and texts; the view does not show the ids. */
 export function publicRequestColumns(is: RequestsBuilder) {
   return [
     "requests.id",

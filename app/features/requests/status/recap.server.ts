@@ -7,7 +7,7 @@ import { sentLines } from "../fact-fields.server";
 import { factsOf } from "../fact-rows.server";
 import { factLines } from "../fact-words.server";
 
-/** Facts of a request, as its family sees them; null if it is missing or erased. */
+/** Facts of a request, as its family sees them; null if the request is missing or erased. */
 export async function requestRecap(
   db: Queryable,
   reference: string,
@@ -20,18 +20,18 @@ export async function requestRecap(
     .where("erased_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
-  const said = factsOf(row);
+  const facts = factsOf(row);
   const { booking, submission } = texts(language);
   if (row.kind === "message") {
-    return { ...submission.recap, lines: sentLines("message", said, language) };
+    return { ...submission.recap, lines: sentLines("message", facts, language) };
   }
-  const hospital = (await hospitalName(db, said.hospital, language)) ?? said.hospital;
+  const hospital = (await hospitalName(db, facts.hospital, language)) ?? facts.hospital;
   const { callBack, yes } = booking.facts;
   return {
     ...submission.recap,
     lines: [
       ...(row.kind === "call_back" ? [{ term: callBack, value: yes }] : []),
-      ...factLines({ ...said, hospital }, language),
+      ...factLines({ ...facts, hospital }, language),
     ],
   };
 }

@@ -26,7 +26,7 @@ export function requestStatusView(
   const details = statusDetailsOf(request, pageTexts);
   const standing = standingOf({ ...details, open: details.closed === null }, now);
   const title = titleOf(details, standing, language);
-  const own = isFamilyPage ? null : profileHref(request, language);
+  const profile = isFamilyPage ? null : profileHref(request, language);
   const steps = request.kind === "message" ? [] : familySteps(request);
   return {
     meta: { title },
@@ -36,7 +36,7 @@ export function requestStatusView(
     about: translator(language)("account.profile.bookingTitle", { reference: request.reference }),
     title,
     lead: leadOf(title, details),
-    referenceAdvice: standing === "due" ? keepOf(details, language) : null,
+    referenceAdvice: standing === "due" ? referenceAdviceOf(details, language) : null,
     card: cardOf(details, standing, pageTexts),
     // the advice for families who wait for a reply, only if a reply is owed
     danger:
@@ -49,7 +49,7 @@ export function requestStatusView(
           doneText: account.profile.stepDone,
         }
       : null,
-    profileLink: own ? { href: own, label: text.own } : null,
+    profileLink: profile ? { href: profile, label: text.own } : null,
     formLink:
       details.closed === "completed"
         ? { href: paths.booking(language), label: dictionary.account.profile.more.act }
@@ -70,14 +70,14 @@ function statusTexts(language: Language) {
 }
 
 /** Advice on noting the reference; it differs if no receipt was mailed. */
-function keepOf({ isUnmailed, textKeys }: StatusDetails, language: Language): string {
+function referenceAdviceOf({ isUnmailed, textKeys }: StatusDetails, language: Language): string {
   return translator(language)(isUnmailed ? "submission.sent.keepUnmailed" : textKeys.keep);
 }
 
 function titleOf(request: StatusDetails, standing: Standing, language: Language) {
   const text = statusTexts(language);
   if (request.closed) return text.closed[request.closed].title;
-  if (request.onHold) return text.onHold.title;
+  if (request.isOnHold) return text.onHold.title;
   if (request.stage) return request.stage.title;
   if (standing === "answered") return text.messageAnswered;
   return translator(language)(request.textKeys.title);
@@ -100,16 +100,16 @@ function cardOf(
   const { answered } = status;
   if (request.closed) {
     const isAnswered = request.repliedAt !== null || request.lastReplyAt !== null;
-    const replied = isAnswered ? [replyWords(request, answered.by, language)] : [];
-    return { tone: "info", words: [...replied, status.closed[request.closed].text] };
+    const replyTexts = isAnswered ? [replyWords(request, answered.by, language)] : [];
+    return { tone: "info", words: [...replyTexts, status.closed[request.closed].text] };
   }
-  const stage = request.onHold ? status.onHold : request.stage;
+  const stage = request.isOnHold ? status.onHold : request.stage;
   const toldWords = stage ? [stage.text] : [];
   if (standing === "late") {
     const late = fillIn(status.late.text, { time: due }, language);
     // the family's task is stated even if we are late
-    const wanted = request.onHold || request.hasFamilyTask ? toldWords : [];
-    return { tone: "error", title: status.late.title, words: [late, ...wanted, sent.notAgain] };
+    const task = request.isOnHold || request.hasFamilyTask ? toldWords : [];
+    return { tone: "error", title: status.late.title, words: [late, ...task, sent.notAgain] };
   }
   if (standing === "due") {
     return {
@@ -118,7 +118,7 @@ function cardOf(
       words: [...toldWords, sent.ifLate, sent.notAgain],
     };
   }
-  if (request.onHold) return { tone: "info", words: toldWords };
+  if (request.isOnHold) return { tone: "info", words: toldWords };
   return {
     tone: "success",
     title: answered.title,

@@ -47,7 +47,7 @@ function Standing({ view }: { view: RequestStatusView }) {
         {steps ? (
           <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
         ) : null}
-        {/* before our own number */}
+        {/* the emergency advice comes before our own number */}
         {view.danger ? <DangerLine text={view.danger} /> : null}
         <Notice
           tone={card.tone}

@@ -26,8 +26,8 @@ export async function loadSent(
   const language = languageOf(request);
   const { errors, requestAccess } = texts(language);
   const openReferences = await referencesOpenHere(request, context);
-  const asked = { written: typedReference, opened: openReferences };
-  const found = await lookUp(context, asked, (reference) => findPublicRequest(db, reference));
+  const query = { written: typedReference, opened: openReferences };
+  const found = await lookUp(context, query, (reference) => findPublicRequest(db, reference));
   if (found === "tooMany") throw data(errors.tooMany, { status: 429 });
   if (found === "unknown") throw data(errors.noRequest, { status: 404 });
   const view = requestStatusView(found, { language, dictionary: texts(language) }, context.now());
@@ -42,7 +42,7 @@ export async function loadSent(
   };
 }
 
-/** For a browser in which the request's page is not open. */
+/** Links for a browser in which the request's page is not open. */
 function waysInto(reference: string, language: Language): RequestStatusView["ways"] {
   const { statusWays, ways } = texts(language).requestAccess;
   return {

@@ -33,13 +33,13 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
   const { audit: text } = texts(language).account;
   const filter = {
     kind: query.get("kind") ?? "",
-    reference: typedReference(query.get("reference") ?? ""),
+    reference: normaliseReference(query.get("reference") ?? ""),
     email: normaliseEmail(query.get("email") ?? ""),
     network: (query.get("network") ?? "").trim(),
     from: askedDay(query.get("from")),
     to: askedDay(query.get("to")),
   };
-  const list = await listAudit(db, asFilter(filter, readPage(query.get("page"))));
+  const list = await listAudit(db, auditFilterOf(filter, readPage(query.get("page"))));
   const deleted = await deletedAmong(
     db,
     list.rows.flatMap(({ record_id }) => record_id ?? []),
@@ -132,12 +132,12 @@ function labelsOf(kind: RecordKind, language: Language) {
 }
 
 /** Converts a valid reference to its stored form. Other text is not changed and finds nothing. */
-function typedReference(typed: string): string {
+function normaliseReference(typed: string): string {
   return readReference(typed) ?? typed.trim();
 }
 
 /** Converts the form's values to a filter. Days are in Dhaka time, which is UTC+6 all year. */
-function asFilter(
+function auditFilterOf(
   filter: Record<"kind" | "reference" | "email" | "network" | "from" | "to", string>,
   page: number,
 ): AuditFilter {

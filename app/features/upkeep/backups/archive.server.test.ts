@@ -31,29 +31,29 @@ const newFolder = (name: string) => {
 };
 
 /** Packs the site and unpacks the archive into a folder. */
-async function unpacked(): Promise<string> {
+async function packAndUnpack(): Promise<string> {
   const work = join(site.dataDir, "work");
   mkdirSync(work);
   const database = await copyDatabase(site.databaseFile, join(work, "setu.db"));
   const parts = newFolder("parts");
   const { dataDir, dataKeys } = site;
-  await unpackAndCheck(await pack({ dataDir, work }, { at, database, dataKeys }), into(parts));
+  await unpackAndCheck(await pack({ dataDir, work }, { at, database, dataKeys }), targetOf(parts));
   return parts;
 }
 
-const into = (
+const targetOf = (
   folder: string,
   { name = archiveName(at), dataKeys = site.dataKeys as readonly string[] | null } = {},
 ) => ({ folder, name, dataKeys });
 
 /** Packs the files again and checks the archive. */
-function checked(parts: string, names = filesIn(parts), expected?: Parameters<typeof into>[1]) {
+function repack(parts: string, names = filesIn(parts), expected?: Parameters<typeof targetOf>[1]) {
   const packed = tar.create({ cwd: parts, gzip: true }, names);
-  return unpackAndCheck(Readable.from(packed), into(newFolder("again"), expected));
+  return unpackAndCheck(Readable.from(packed), targetOf(newFolder("again"), expected));
 }
 
-/** Updates the manifest for a changed file and signs it again. @param dataKeys the keys that sign it */
-function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): void {
+/** Updates the manifest for a changed file, and signs the manifest again with `dataKeys`. */
+function updateManifest(parts: string, name: string, dataKeys = site.dataKeys): void {
   const manifest = JSON.parse(readFileSync(join(parts, "manifest.json"), "utf8"));
   const bytes = readFileSync(join(parts, name));
   manifest.files[name] = { bytes: bytes.length, sha256: hash("sha256", bytes) };
@@ -64,8 +64,8 @@ function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): vo
 
 describe("archive", () => {
   it("contains the packed data", async () => {
-    const parts = await unpacked();
-    expect((await checked(parts)).database).toMatchObject({
+    const parts = await packAndUnpack();
+    expect((await repack(parts)).database).toMatchObject({
       newestRequest: "2026-11-20T08:00:00.000Z",
       rows: { requests: 1, request_events: 1 },
     });
@@ -85,7 +85,7 @@ describe("archive", () => {
       "was made by somebody else",
       (parts) => {
         writeFileSync(join(parts, "data-keys"), "theirs");
-        describeAnew(parts, "data-keys", ["a key of somebody else's, long enough"]);
+        updateManifest(parts, "data-keys", ["a key of somebody else's, long enough"]);
       },
       "Nothing proves that your site made setu-2026-11-20T08-30-00Z.tar.gz.age",
     ],
@@ -94,7 +94,7 @@ describe("archive", () => {
       (parts) => {
         const origin = readFileSync(join(parts, "manifest.origin"));
         writeFileSync(join(parts, "data-keys"), "theirs");
-        describeAnew(parts, "data-keys");
+        updateManifest(parts, "data-keys");
         writeFileSync(join(parts, "manifest.origin"), origin);
       },
       "Nothing proves",
@@ -105,7 +105,7 @@ describe("archive", () => {
         const sqlite = new SqliteDatabase(join(parts, "setu.db"));
         sqlite.exec("delete from request_events");
         sqlite.close();
-        describeAnew(parts, "setu.db");
+        updateManifest(parts, "setu.db");
       },
       "rows",
     ],
@@ -113,32 +113,32 @@ describe("archive", () => {
       "has a file that is not a database",
       (parts) => {
         writeFileSync(join(parts, "setu.db"), "SQLite format 3, it says".repeat(1_000));
-        describeAnew(parts, "setu.db");
+        updateManifest(parts, "setu.db");
       },
       "SQLITE_NOTADB",
     ],
   ])("is refused if it %s", async (_name, change, words) => {
-    const parts = await unpacked();
+    const parts = await packAndUnpack();
     change(parts);
-    await expect(checked(parts)).rejects.toThrow(words);
+    await expect(repack(parts)).rejects.toThrow(words);
   });
 
   it("may be signed with any of the keys; without keys, the signature is not checked", async () => {
-    const parts = await unpacked();
-    describeAnew(parts, "setu.db", ["the key of before, which is long enough"]);
+    const parts = await packAndUnpack();
+    updateManifest(parts, "setu.db", ["the key of before, which is long enough"]);
     const dataKeys = [
       "the key of today, which is long enough",
       "the key of before, which is long enough",
     ];
-    await checked(parts, undefined, { dataKeys });
+    await repack(parts, undefined, { dataKeys });
     rmSync(join(folder, "again"), { recursive: true });
-    await checked(parts, undefined, { dataKeys: null });
+    await repack(parts, undefined, { dataKeys: null });
   });
 
   it("is refused if its name contains a newer time", async () => {
-    const parts = await unpacked();
+    const parts = await packAndUnpack();
     const name = archiveName(new Date("2026-11-20T09:30:00.000Z"));
-    await expect(checked(parts, undefined, { name })).rejects.toThrow("manifest.json");
+    await expect(repack(parts, undefined, { name })).rejects.toThrow("manifest.json");
   });
 
   it("contains files that the clean-up deletes during packing", async () => {
@@ -149,16 +149,16 @@ describe("archive", () => {
     const packed = await pack({ dataDir, work }, { at, database, dataKeys });
     rmSync(join(site.dataDir, "uploads"), { recursive: true });
     const parts = newFolder("parts");
-    const { files } = await unpackAndCheck(packed, into(parts));
+    const { files } = await unpackAndCheck(packed, targetOf(parts));
     expect(files["uploads/photo.jpg"]?.bytes).toBe(200_000);
     expect(readFileSync(join(parts, "uploads/photo.jpg"))).toEqual(Buffer.alloc(200_000, 7));
   });
 
   it("does not create links when unpacked", async () => {
-    const parts = await unpacked();
+    const parts = await packAndUnpack();
     symlinkSync("/etc/passwd", join(parts, "uploads/link"));
     const names = [...filesIn(parts), "uploads/link"];
-    await checked(parts, names);
+    await repack(parts, names);
     expect(filesIn(join(folder, "again"))).not.toContain("uploads/link");
   });
 });

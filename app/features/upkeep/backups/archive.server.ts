@@ -20,6 +20,7 @@ const ORIGIN = "manifest.origin";
 const METADATA_FILES = [MANIFEST, ORIGIN];
 
 const manifestSchema = z.object({
+  /** Version of the manifest's format. */
   form: z.literal(1),
   /** The time of the database copy, ISO 8601 UTC. */
   at: z.iso.datetime(),
@@ -55,7 +56,7 @@ export async function pack(
     if (await preserveFile(join(dataDir, name), join(work, name))) names.push(name);
   }
   const files: Manifest["files"] = {};
-  for (const name of names) files[name] = await measured(join(work, name));
+  for (const name of names) files[name] = await sizeAndHashOf(join(work, name));
   const manifest: Manifest = { form: 1, at: at.toISOString(), database, files };
   const text = JSON.stringify(manifest);
   await writeFile(join(work, MANIFEST), text, { mode: 0o600 });
@@ -70,12 +71,12 @@ export async function pack(
  *
  * @returns false if the file does not exist
  */
-async function preserveFile(file: string, held: string): Promise<boolean> {
-  await mkdir(dirname(held), { recursive: true, mode: 0o700 });
+async function preserveFile(file: string, copy: string): Promise<boolean> {
+  await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
   try {
-    await link(file, held).catch((error: NodeJS.ErrnoException) => {
+    await link(file, copy).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") throw error;
-      return copyFile(file, held);
+      return copyFile(file, copy);
     });
     return true;
   } catch (error) {
@@ -109,13 +110,13 @@ export async function unpackAndCheck(
   const manifest = manifestIn(text);
   // an older archive must not be accepted as the newest
   if (archiveName(new Date(manifest.at)) !== name) throw new BrokenArchiveError(MANIFEST);
-  const found = (await filesBelow(folder, "")).filter((part) => !METADATA_FILES.includes(part));
+  const partNames = (await filesBelow(folder, "")).filter((part) => !METADATA_FILES.includes(part));
   const expected = Object.keys(manifest.files);
-  if (found.toSorted().join("\n") !== expected.toSorted().join("\n")) {
+  if (partNames.toSorted().join("\n") !== expected.toSorted().join("\n")) {
     throw new BrokenArchiveError("files");
   }
   for (const [part, { bytes, sha256 }] of Object.entries(manifest.files)) {
-    const actual = await measured(join(folder, part));
+    const actual = await sizeAndHashOf(join(folder, part));
     if (actual.bytes !== bytes || actual.sha256 !== sha256) throw new BrokenArchiveError(part);
   }
   checkCopy(join(folder, PARTS.database), manifest.database);
@@ -149,7 +150,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   );
 }
 
-async function measured(file: string): Promise<{ bytes: number; sha256: string }> {
+async function sizeAndHashOf(file: string): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return { bytes: (await stat(file)).size, sha256: hash.digest("hex") };

@@ -10,7 +10,7 @@ export interface RecordedRuns extends BackupHistory {
 /** Maximum number of failures that are read since the newest good backup. */
 const MAX_FAILURES = 100;
 
-/** The runs that this database records. */
+/** The newest good run, and the failures since that one. */
 export async function recordedRuns(db: Queryable): Promise<RecordedRuns> {
   const good = await db
     .selectFrom("backups")

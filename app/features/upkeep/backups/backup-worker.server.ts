@@ -32,41 +32,41 @@ export function startBackups(services: WorkerServices, program: string): BackupW
   if (!services.env.backup) return null;
   const { db, now } = services;
   let child: ChildProcess | null = null;
-  let running: Promise<void> | null = null;
-  let stopped = false;
+  let currentCheck: Promise<void> | null = null;
+  let isStopped = false;
 
   async function checkForWork(): Promise<void> {
     const runs = await recordedRuns(db);
     if (isDue(runs, now())) await run("take");
     else if (await hasUnwrittenErasures(db)) await run("erasures");
-    if (!stopped) await mailTrouble(services);
+    if (!isStopped) await mailTrouble(services);
   }
 
   async function run(work: Work): Promise<void> {
-    if (stopped) return;
+    if (isStopped) return;
     const at = now();
     child = fork(program, [work], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
-    const ended = endOf(child);
+    const exitCode = exitCodeOf(child);
     if (child.pid !== undefined) lowerPriority(child.pid);
-    const code = await ended;
+    const code = await exitCode;
     child = null;
     // a failed run records its failure itself, but a killed run cannot
-    if (code === null && work === "take" && !stopped)
+    if (code === null && work === "take" && !isStopped)
       await recordRun(db, { at, problem: "cut-off" });
   }
 
   /** Only one check runs at a time. A wake during a check causes another check after it. */
   let isCheckPending = false;
   function wake(): void {
-    if (stopped) return;
-    if (running) {
+    if (isStopped) return;
+    if (currentCheck) {
       isCheckPending = true;
       return;
     }
-    running = checkForWork()
+    currentCheck = checkForWork()
       .catch((error) => logOfRun(services.log)("backup.error", errorFields(error)))
       .finally(() => {
-        running = null;
+        currentCheck = null;
         if (isCheckPending) {
           isCheckPending = false;
           wake();
@@ -80,16 +80,16 @@ export function startBackups(services: WorkerServices, program: string): BackupW
   return {
     wake,
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearInterval(timer);
       child?.kill("SIGTERM");
-      await running;
+      await currentCheck;
     },
   };
 }
 
 /** @returns the child's exit code; null if a signal ended it or it did not start */
-function endOf(child: ChildProcess): Promise<number | null> {
+function exitCodeOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     child.once("error", () => resolve(null));
     child.once("exit", resolve);

@@ -9,19 +9,19 @@ export function archiveName(at: Date): string {
   return `setu-${at.toISOString().replace(/:/g, "-").replace(/\.\d+/, "")}.tar.gz.age`;
 }
 
-const NAME = /^setu-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz\.age$/;
+const ARCHIVE_NAME = /^setu-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz\.age$/;
 
 /** The time of an archive's data; null if it is not the name of an archive. */
 export function archiveTime(name: string): Date | null {
-  const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+  const [, day, hour, minute, second] = ARCHIVE_NAME.exec(name) ?? [];
   if (day === undefined) return null;
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-const HOURLY_MS = 48 * HOUR_MS;
+const HOURLY_RETENTION_MS = 48 * HOUR_MS;
 /** The 30 days that the privacy page promises, less a margin for the run that deletes the archive. */
-const DAILY_MS = 30 * DAY_MS - 2 * HOUR_MS;
+const DAILY_RETENTION_MS = 30 * DAY_MS - 2 * HOUR_MS;
 
 /**
  * The archives to delete. Hourly ones are kept 48 hours, the last of each day (UTC) 30 days, as
@@ -39,7 +39,7 @@ export function expiredArchives(names: readonly string[], now: Date): string[] {
     const day = at.toISOString().slice(0, 10);
     const isLastOfDay = !days.has(day);
     days.add(day);
-    const isKept = age <= HOURLY_MS || (isLastOfDay && age < DAILY_MS);
+    const isKept = age <= HOURLY_RETENTION_MS || (isLastOfDay && age < DAILY_RETENTION_MS);
     return isKept ? [] : [name];
   });
 }
@@ -69,13 +69,13 @@ export function backupState({ newest, failures }: BackupHistory, now: Date): Bac
   return now.getTime() - Date.parse(newest) > OLD_MS ? "old" : "good";
 }
 
-const FIRST_RETRY_MS = 10 * 60 * 1000;
+const RETRY_MS = 10 * 60 * 1000;
 
-/** True ten minutes after a failed attempt, else an hour after the newest backup or without one. */
+/** True ten minutes after a failed attempt, an hour after a good one, or before the first one. */
 export function isDue({ newest, failures }: BackupHistory, now: Date): boolean {
-  const last = failures[0]?.at ?? newest;
-  if (last === null) return true;
-  const passed = now.getTime() - Date.parse(last);
+  const lastRunAt = failures[0]?.at ?? newest;
+  if (lastRunAt === null) return true;
+  const passed = now.getTime() - Date.parse(lastRunAt);
   // a negative value means that the clock was set back
-  return passed < 0 || passed >= (failures.length > 0 ? FIRST_RETRY_MS : HOUR_MS);
+  return passed < 0 || passed >= (failures.length > 0 ? RETRY_MS : HOUR_MS);
 }

@@ -23,25 +23,25 @@ import { storeErasureNotes } from "./run-backup.server";
 
 /** A restore must not restore erased data, so each test restores a backup made before the erasure. */
 let site: Fixture;
-const opened: Database[] = [];
+const openDatabases: Database[] = [];
 beforeEach(async () => {
   site = await newFixture();
   // the sender of mails to coordinators
   await seedCompany(site.db, site.clock.now.toISOString());
 });
 afterEach(async () => {
-  for (const db of opened.splice(0)) await db.destroy();
+  for (const db of openDatabases.splice(0)) await db.destroy();
   await site.close();
 });
 
-async function restored(name: string): Promise<Database> {
+async function openRestored(name: string): Promise<Database> {
   const { dataDir } = await site.restore(join(site.folder, name));
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
-  opened.push(db);
+  openDatabases.push(db);
   return db;
 }
 
-async function aPerson(email: string): Promise<Person> {
+async function insertPerson(email: string): Promise<Person> {
   const account = await createAccount(
     site.db,
     { email, passwordHash: "", role: "user", language: "en", emailVerified: true },
@@ -53,7 +53,7 @@ async function aPerson(email: string): Promise<Person> {
 }
 
 async function erase(person: Person): Promise<void> {
-  let woken = 0;
+  let wakeCount = 0;
   const context = {
     db: site.db,
     now: () => site.clock.now,
@@ -62,33 +62,33 @@ async function erase(person: Person): Promise<void> {
     env: { publicUrl: "https://setu.example" },
     wakeOutbox: () => {},
     wakeBackups: () => {
-      woken += 1;
+      wakeCount += 1;
     },
   };
   await deleteAccount(context as unknown as Context, person);
-  expect(woken).toBe(1);
+  expect(wakeCount).toBe(1);
 }
 
 /** Stores notes of erasures without making a backup, as the server does after each erasure. */
-const noteOutside = () =>
+const storeNotes = () =>
   storeErasureNotes({ db: site.db, now: () => site.clock.now, log: () => {} }, site, {
     url: `file:${site.folder}`,
     recipient: site.keys.recipient,
   });
 
 it("after a restore, an erased account leaves no more data than in the original database", async () => {
-  const person = await aPerson("marker-email@family.example");
+  const person = await insertPerson("marker-email@family.example");
   await fillFamily(site.db, person, site.clock.now.toISOString());
-  const before = await site.makeBackup();
+  const backup = await site.makeBackup();
   expect(await markersIn(site.db)).toContain("requests.tell_us_more");
   site.clock.now = new Date("2026-11-20T08:50:00.000Z");
   await erase(person);
-  await noteOutside();
-  const left = await markersIn(site.db);
-  expect(left).not.toContain("requests.tell_us_more");
+  await storeNotes();
+  const remaining = await markersIn(site.db);
+  expect(remaining).not.toContain("requests.tell_us_more");
   site.clock.now = new Date("2026-11-22T08:50:00.000Z");
-  const db = await restored(before?.name ?? "");
-  expect(await markersIn(db)).toEqual(left);
+  const db = await openRestored(backup?.name ?? "");
+  expect(await markersIn(db)).toEqual(remaining);
   const rows = (from: Database) =>
     from
       .selectFrom("requests")
@@ -106,12 +106,12 @@ it("a restore erases bookings again if their account was created and erased late
   for (const status of ["received", "completed"] as const) {
     await insertBooking(site.db, { email: "late@family.example", status, tell_us_more: "a stone" });
   }
-  const before = await site.makeBackup();
-  const person = await aPerson("late@family.example");
+  const backup = await site.makeBackup();
+  const person = await insertPerson("late@family.example");
   await claimRequests(site.db, person);
   await erase(person);
-  await noteOutside();
-  const db = await restored(before?.name ?? "");
+  await storeNotes();
+  const db = await openRestored(backup?.name ?? "");
   const erased = { tell_us_more: "", full_name: "", email: "", phone_number: "" };
   const bookings = await db.selectFrom("requests").selectAll().execute();
   expect(bookings).toMatchObject([erased, erased]);
@@ -124,22 +124,22 @@ it("a team member who was binned after the backup is in the bin after a restore"
   const values = { name: "Farhana", role: "Nurse", bio: "" };
   const added = await addRecord(site.db, by, team, { values, formKey: null }, now);
   const id = "id" in added ? added.id : "";
-  const before = await site.makeBackup();
+  const backup = await site.makeBackup();
   expect(await binOf(team).put(site.db, by, { id, seenVersion: 1 }, now)).toBe("deleted");
-  await noteOutside();
-  const db = await restored(before?.name ?? "");
-  const [left] = await db.selectFrom("team_members").selectAll().execute();
-  expect(left).toMatchObject({ id, deleted_at: site.clock.now.toISOString() });
+  await storeNotes();
+  const db = await openRestored(backup?.name ?? "");
+  const [member] = await db.selectFrom("team_members").selectAll().execute();
+  expect(member).toMatchObject({ id, deleted_at: site.clock.now.toISOString() });
 });
 
 it("a restore ends all family links, because ended ones would work again", async () => {
   await insertBooking(site.db, { id: "r" });
-  const works = { id: "w", request_id: "r", expires_at: "2026-12-19T00:00:00.000Z" };
+  const validLink = { id: "w", request_id: "r", expires_at: "2026-12-19T00:00:00.000Z" };
   for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
-    await insert(site.db, works);
+    await insert(site.db, validLink);
   }
-  const before = await site.makeBackup();
-  const db = await restored(before?.name ?? "");
+  const backup = await site.makeBackup();
+  const db = await openRestored(backup?.name ?? "");
   expect(await db.selectFrom("request_sessions").selectAll().execute()).toEqual([]);
   for (const table of ["request_links", "watch_links"] as const) {
     const ended_at = site.clock.now.toISOString();
@@ -148,10 +148,10 @@ it("a restore ends all family links, because ended ones would work again", async
 });
 
 it("one encrypted note of an erasure is stored beside the backups, without personal data", async () => {
-  const person = await aPerson("zarina@family.example");
+  const person = await insertPerson("zarina@family.example");
   await erase(person);
-  await noteOutside();
-  await noteOutside();
+  await storeNotes();
+  await storeNotes();
   const notes = filesIn(site.folder);
   expect(notes).toEqual([expect.stringMatching(/^erasures\/2026-11-20T08-30-00Z-\w+\.json\.age$/)]);
   const rows = await site.db.selectFrom("erasures").selectAll().execute();
@@ -161,11 +161,11 @@ it("one encrypted note of an erasure is stored beside the backups, without perso
 
 it("an erasure succeeds without the storage, and its note is stored on the next attempt", async () => {
   writeFileSync(site.folder, "a file where a folder should be");
-  const person = await aPerson("zarina@family.example");
+  const person = await insertPerson("zarina@family.example");
   await erase(person);
-  await expect(noteOutside()).rejects.toThrow();
+  await expect(storeNotes()).rejects.toThrow();
   expect(await site.db.selectFrom("users").selectAll().execute()).toEqual([]);
   rmSync(site.folder);
-  await noteOutside();
+  await storeNotes();
   expect(filesIn(site.folder)).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ const notesSchema = z.array(
   }),
 );
 
-const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
+const NOTES_NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
 
 /**
  * Stores new notes of erasures beside the backups, encrypted in the same way, because the next
@@ -69,7 +69,7 @@ export async function readErasures(
   dataKeys: readonly string[] | null,
 ): Promise<Erasure[]> {
   const erasures: Erasure[] = [];
-  for (const name of (await storage.list(ERASURES)).filter((name) => NAME.test(name))) {
+  for (const name of (await storage.list(ERASURES)).filter((name) => NOTES_NAME.test(name))) {
     const bytes = await buffer(await decrypted(await storage.get(ERASURES + name), identities));
     const [origin = "", text = ""] = bytes.toString("utf8").split("\n");
     checkSignature(dataKeys, { name: ERASURES + name, text, origin });
@@ -81,8 +81,8 @@ export async function readErasures(
 /** Deletes notes that no archive needs any longer. */
 export async function sweepErasureNotes(storage: FileStorage, now: Date): Promise<void> {
   for (const name of await storage.list(ERASURES)) {
-    const [, at = ""] = NAME.exec(name) ?? [];
-    const written = Date.parse(`${at.replace(/T(\d\d)-(\d\d)-(\d\d)$/, "T$1:$2:$3")}Z`);
-    if (now.getTime() - written > ERASURES_RETENTION_MS) await storage.remove(ERASURES + name);
+    const [, at = ""] = NOTES_NAME.exec(name) ?? [];
+    const writtenAt = Date.parse(`${at.replace(/T(\d\d)-(\d\d)-(\d\d)$/, "T$1:$2:$3")}Z`);
+    if (now.getTime() - writtenAt > ERASURES_RETENTION_MS) await storage.remove(ERASURES + name);
   }
 }

@@ -49,7 +49,7 @@ export async function makeBackup(
     await withBackupError("target", async () =>
       storage.put(
         name,
-        counting(await encrypted(packed, [recipient, temporaryKeys.recipient]), sent),
+        withByteCount(await encrypted(packed, [recipient, temporaryKeys.recipient]), sent),
       ),
     );
     // makes space for the copy in the downloaded archive
@@ -75,12 +75,12 @@ export async function makeBackup(
   }
 }
 
-/** Counts the bytes of a stream. Unlike a pipe, it forwards errors. */
-function counting(bytes: Readable, counted: { bytes: number }): Readable {
+/** The same stream, whose bytes are counted in `count`. Unlike a pipe, it forwards errors. */
+function withByteCount(bytes: Readable, count: { bytes: number }): Readable {
   return Readable.from(
     (async function* () {
       for await (const chunk of bytes) {
-        counted.bytes += chunk.length;
+        count.bytes += chunk.length;
         yield chunk;
       }
     })(),

@@ -1,10 +1,10 @@
 import { keyedHash, sameText } from "~/server/signature.server";
 
-const PURPOSE = "backup";
+const SIGNATURE_PURPOSE = "backup";
 
 /**
- * An archive of unknown origin. The encryption key is public, so everybody with access to the storage could put an
- * archive there.
+ * An archive or a note of erasures whose origin is unknown. The encryption key is public, so everybody with
+ * access to the storage could put one there.
  */
 class UnknownOriginError extends Error {
   override name = "UnknownOriginError";
@@ -20,7 +20,7 @@ class UnknownOriginError extends Error {
 export function backupSignature(dataKeys: readonly string[], text: string): string {
   const [key] = dataKeys;
   if (key === undefined) throw new Error("No data key to sign with");
-  return keyedHash(key, PURPOSE, text);
+  return keyedHash(key, SIGNATURE_PURPOSE, text);
 }
 
 /** @param dataKeys null skips the check, for an owner who has lost the keys @throws UnknownOriginError */
@@ -29,6 +29,6 @@ export function checkSignature(
   { name, text, origin }: { name: string; text: string; origin: string },
 ): void {
   if (dataKeys === null) return;
-  const isOurs = dataKeys.some((key) => sameText(keyedHash(key, PURPOSE, text), origin));
+  const isOurs = dataKeys.some((key) => sameText(keyedHash(key, SIGNATURE_PURPOSE, text), origin));
   if (!isOurs) throw new UnknownOriginError(name);
 }

@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 let site: Fixture;
 let request: string;
-const opened: Database[] = [];
+const openDatabases: Database[] = [];
 beforeEach(async () => {
   site = await newFixture();
   // the sender of mails to coordinators
@@ -29,16 +29,16 @@ beforeEach(async () => {
   request = await insertBooking(site.db);
 });
 afterEach(async () => {
-  for (const db of opened.splice(0)) await db.destroy();
+  for (const db of openDatabases.splice(0)) await db.destroy();
   await site.close();
 });
 
-const store = () => storePaper(site.papers, request, { kind: "passport", bytes: BYTES });
-const mirror = () => filesIn(site.folder).filter((name) => name.startsWith("papers/"));
+const storePassport = () => storePaper(site.papers, request, { kind: "passport", bytes: BYTES });
+const mirroredParts = () => filesIn(site.folder).filter((name) => name.startsWith("papers/"));
 
-const writtenAt = (name: string) => statSync(join(site.folder, name)).mtimeMs;
+const modifiedAt = (name: string) => statSync(join(site.folder, name)).mtimeMs;
 
-async function back() {
+async function backUpAnHourLater() {
   site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS);
   const made = await site.makeBackup();
   return join(site.folder, made?.name ?? "");
@@ -47,7 +47,7 @@ async function back() {
 /** The services of a restored site. */
 function restoredSite({ dataDir }: { dataDir: string }, dataKeys = site.dataKeys) {
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
-  opened.push(db);
+  openDatabases.push(db);
   const env = { ...site.papers.env, dataKeys, uploadsUrl: `file:${join(dataDir, "uploads")}` };
   return { ...site.papers, db, env };
 }
@@ -64,25 +64,25 @@ const noteErasures = () => {
 };
 
 describe("a backup", () => {
-  it("has each sealed part once, beside the archives", async () => {
-    const { fileId } = await store();
-    await back();
-    const parts = mirror();
+  it("stores each sealed part only once, beside the archives", async () => {
+    const { fileId } = await storePassport();
+    await backUpAnHourLater();
+    const parts = mirroredParts();
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.every((name) => name.startsWith(`papers/${fileId}.`))).toBe(true);
-    const written = parts.map(writtenAt);
+    const modificationTimes = parts.map(modifiedAt);
     await storePaper(site.papers, request);
-    await back();
-    expect(mirror()).toHaveLength(parts.length + 1);
-    expect(parts.map(writtenAt)).toEqual(written);
+    await backUpAnHourLater();
+    expect(mirroredParts()).toHaveLength(parts.length + 1);
+    expect(parts.map(modifiedAt)).toEqual(modificationTimes);
   });
 
   it("is made although the uploads have lost a part", async () => {
-    const { fileId } = await store();
+    const { fileId } = await storePassport();
     const uploads = folderStorage(site.uploadsUrl);
     const [first = ""] = await uploads.list(`papers/${fileId}/`);
     await uploads.remove(`papers/${fileId}/${first}`);
-    const restored = await site.restore(await back());
+    const restored = await site.restore(await backUpAnHourLater());
     expect(restored.papers).toEqual({ files: 1, locked: 0, missingParts: 1 });
     expect(site.logs).toContainEqual({
       event: "backup.papers-missing",
@@ -94,16 +94,16 @@ describe("a backup", () => {
 
 describe("a restored copy", () => {
   it("opens a file", async () => {
-    const { fileId } = await store();
-    const restored = await site.restore(await back());
+    const { fileId } = await storePassport();
+    const restored = await site.restore(await backUpAnHourLater());
     expect(restored.papers).toEqual({ files: 1, locked: 0, missingParts: 0 });
     expect((await openPaper(restoredSite(restored), fileId))?.equals(BYTES)).toBe(true);
   });
 
   it("has the parts of its papers in the given folder of uploads", async () => {
-    const { fileId } = await store();
+    const { fileId } = await storePassport();
     const elsewhere = `file:${site.dataDir}-elsewhere`;
-    const archive = await back();
+    const archive = await backUpAnHourLater();
     const { papers, dataDir } = await site.restore(archive, undefined, undefined, [], elsewhere);
     expect(papers).toEqual({ files: 1, locked: 0, missingParts: 0 });
     expect(await folderStorage(elsewhere).list(`papers/${fileId}/`)).not.toEqual([]);
@@ -113,11 +113,11 @@ describe("a restored copy", () => {
   it.each([
     ["with new keys", ["the data keys of the new site, long enough"]],
     ["with keys that the restore makes", []],
-  ])("opens it by the owner's key if DATA_KEYS are lost, %s", async (_, newKeys) => {
+  ])("opens a file with the owner's key if DATA_KEYS are lost, %s", async (_, newKeys) => {
     // a site with DATA_KEYS in its environment has none in the archive
     rmSync(join(site.dataDir, "data-keys"));
-    const { fileId } = await store();
-    const restored = await site.restore(await back(), undefined, null, newKeys);
+    const { fileId } = await storePassport();
+    const restored = await site.restore(await backUpAnHourLater(), undefined, null, newKeys);
     const file = join(restored.dataDir, "data-keys");
     expect(existsSync(file)).toBe(newKeys.length === 0);
     const keys = newKeys.length > 0 ? newKeys : [readFileSync(file, "utf8").trim()];
@@ -129,32 +129,32 @@ describe("a restored copy", () => {
 
 it("the parts are copied after the database and before the archive is stored", async () => {
   const storage = folderStorage(`file:${site.folder}`);
-  const later: string[] = [];
+  const lateFileIds: string[] = [];
   const made = await makeBackup(site, storage, site.keys.recipient, site.clock.now, async () => {
     expect(await storage.list("")).toEqual([]);
-    later.push((await store()).fileId);
+    lateFileIds.push((await storePassport()).fileId);
   });
   const { db } = restoredSite(await site.restore(join(site.folder, made.name)));
-  expect(later).toHaveLength(1);
+  expect(lateFileIds).toHaveLength(1);
   expect(await db.selectFrom("document_files").select("id").execute()).toEqual([]);
 });
 
 describe("an erased paper", () => {
-  it("of an erased request is in no backup, as soon as the erasure is noted", async () => {
-    const { fileId } = await store();
-    const archive = await back();
+  it("of an erased request is in no backup after the note of the erasure is stored", async () => {
+    const { fileId } = await storePassport();
+    const archive = await backUpAnHourLater();
     expect(await eraseWholeRequest()).toBe("done");
     await noteErasures();
-    expect(mirror()).toEqual([]);
+    expect(mirroredParts()).toEqual([]);
     expect(await site.db.selectFrom("document_parts").selectAll().execute()).toEqual([]);
     const restored = await site.restore(archive);
     expect(restored.papers).toEqual({ files: 0, locked: 0, missingParts: 0 });
     expect(await openPaper(restoredSite(restored), fileId)).toBeNull();
   });
 
-  it("cannot be opened from an earlier archive either, without the notes of erasures", async () => {
-    const { fileId } = await store();
-    const archive = await back();
+  it("cannot be opened from an earlier archive, even if the notes of erasures are lost", async () => {
+    const { fileId } = await storePassport();
+    const archive = await backUpAnHourLater();
     await eraseWholeRequest();
     await noteErasures();
     for (const name of filesIn(site.folder).filter((name) => name.startsWith("erasures/"))) {
@@ -166,30 +166,30 @@ describe("an erased paper", () => {
   });
 
   it("that the family removed is erased again after a restore", async () => {
-    const { fileId, documentId } = await store();
-    const archive = await back();
+    const { fileId, documentId } = await storePassport();
+    const archive = await backUpAnHourLater();
     await inTransaction(site.db, (trx) => eraseFiles(trx, [fileId], site.clock.now));
     await removeErasedParts({ ...site.papers, log: () => {} });
     await noteErasures();
-    expect(mirror()).toEqual([]);
+    expect(mirroredParts()).toEqual([]);
     const { db } = restoredSite(await site.restore(archive));
     const find = db.selectFrom("documents").select("id").where("id", "=", documentId);
     expect(await find.execute()).toEqual([]);
   });
 
-  it("leaves the copies of others, and a new empty site removes none", async () => {
-    await store();
-    await back();
-    const parts = mirror();
+  it("leaves the copies of other papers, and a new empty site removes none", async () => {
+    await storePassport();
+    await backUpAnHourLater();
+    const parts = mirroredParts();
     const { fileId } = await storePaper(site.papers, request);
-    await back();
+    await backUpAnHourLater();
     await inTransaction(site.db, (trx) => eraseFiles(trx, [fileId], site.clock.now));
-    await back();
-    expect(mirror()).toEqual(parts);
+    await backUpAnHourLater();
+    expect(mirroredParts()).toEqual(parts);
     const empty = await newFixture();
     empty.clock.now = new Date(site.clock.now.getTime() + HOUR_MS);
     await empty.makeBackup(`file:${site.folder}`);
     await empty.close();
-    expect(mirror()).toEqual(parts);
+    expect(mirroredParts()).toEqual(parts);
   });
 });

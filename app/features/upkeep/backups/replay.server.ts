@@ -41,12 +41,12 @@ export async function replayErasures(
   erasures: readonly Erasure[],
   now: Date,
 ): Promise<number> {
-  const later = await unknownErasures(trx, erasures);
-  for (const { kind, rowId, at } of later) await eraseAgain(kind)(trx, rowId, new Date(at));
-  await storeErasures(trx, later, now);
+  const newErasures = await unknownErasures(trx, erasures);
+  for (const { kind, rowId, at } of newErasures) await eraseAgain(kind)(trx, rowId, new Date(at));
+  await storeErasures(trx, newErasures, now);
   await withdrawAllLinks(trx, now);
   await endAllFamilyAccess(trx, now);
-  return later.length;
+  return newErasures.length;
 }
 
 function eraseAgain(kind: ErasedKind): Erase {

@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const opened: Database[] = [];
+const openDatabases: Database[] = [];
 const open = (dataDir: string) => {
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
-  opened.push(db);
+  openDatabases.push(db);
   return db;
 };
 afterEach(async () => {
-  for (const db of opened.splice(0)) await db.destroy();
+  for (const db of openDatabases.splice(0)) await db.destroy();
 });
 
 describe("restore", () => {
@@ -64,21 +64,21 @@ describe("restore", () => {
     const encoded = await encodePicture(await plainPicture(400, 300).png().toBuffer());
     if ("problem" in encoded) throw new Error(encoded.problem);
     const services = { db: site.db, now: () => site.clock.now };
-    const kept = await storeFiles(
+    const storedPicture = await storeFiles(
       services,
       `file:${join(site.dataDir, "uploads")}`,
       encoded,
       "a.png",
     );
     await insertPicture(site.db, "ward");
-    await site.db.updateTable("pictures").set({ file_key: kept.key }).execute();
+    await site.db.updateTable("pictures").set({ file_key: storedPicture.key }).execute();
     await site.makeBackup();
     const { dataDir } = await site.restore();
     const restored = open(dataDir);
     const picture = (await picturesById(restored, ["ward"], "en")).get("ward");
-    expect(picture).toMatchObject({ ...kept, alt: "A ward" });
+    expect(picture).toMatchObject({ ...storedPicture, alt: "A ward" });
     for (const type of ["avif", "jpg"] as const) {
-      const name = pictureFileName(kept.key, 400, type);
+      const name = pictureFileName(storedPicture.key, 400, type);
       const file = await readPictureFile(`file:${join(dataDir, "uploads")}`, name);
       expect(await sharp(await buffer(file as Readable)).metadata()).toMatchObject({ width: 400 });
     }
@@ -116,8 +116,8 @@ describe("restore", () => {
   });
 
   it("erases data whose retention period has ended", async () => {
-    const year = "2025-11-20T08:00:00.000Z";
-    await insertBooking(site.db, { id: "old", received_at: year, updated_at: year });
+    const aYearBefore = "2025-11-20T08:00:00.000Z";
+    await insertBooking(site.db, { id: "old", received_at: aYearBefore, updated_at: aYearBefore });
     await insertBooking(site.db, { id: "young" });
     site.clock.now = new Date("2025-11-21T08:30:00.000Z");
     await site.makeBackup();
@@ -132,7 +132,7 @@ describe("a restore fails without changes", () => {
     await site.makeBackup();
     const { dataDir } = await site.restore();
     const before = filesIn(dataDir);
-    const again = restoreBackup({
+    const secondRestore = restoreBackup({
       place: backupPlace(site.folder),
       identities: [site.keys.identity],
       dataKeys: site.dataKeys,
@@ -141,16 +141,16 @@ describe("a restore fails without changes", () => {
       now: () => site.clock.now,
       log: () => {},
     });
-    await expect(again).rejects.toThrow("is not empty");
+    await expect(secondRestore).rejects.toThrow("is not empty");
     expect(filesIn(dataDir)).toEqual(before);
   });
 
   it("if the key is wrong, or if the backup is missing or damaged", async () => {
     await expect(site.restore()).rejects.toThrow("There is no backup in this place");
-    const made = await site.makeBackup();
+    const backup = await site.makeBackup();
     const { identity } = await newKeyPair();
     await expect(site.restore(site.folder, identity)).rejects.toThrow("identit");
-    const file = join(site.folder, made?.name ?? "");
+    const file = join(site.folder, backup?.name ?? "");
     const bytes = readFileSync(file);
     // inverts the byte, so that its value certainly changes
     writeFileSync(file, bytes.fill(~(bytes[9_000] ?? 0) & 255, 9_000, 9_001));
@@ -161,8 +161,8 @@ describe("a restore fails without changes", () => {
 
   it("if the archive or a note of erasures has no valid signature", async () => {
     await site.makeBackup();
-    const others = ["the data keys of somebody else's site"];
-    await expect(site.restore(site.folder, undefined, others)).rejects.toThrow(
+    const otherKeys = ["the data keys of somebody else's site"];
+    await expect(site.restore(site.folder, undefined, otherKeys)).rejects.toThrow(
       "Nothing proves that your site made setu-2026-11-20T08-30-00Z.tar.gz.age",
     );
     await expect(site.restore(site.folder, undefined, [])).rejects.toThrow("Nothing proves");
@@ -171,10 +171,10 @@ describe("a restore fails without changes", () => {
     const storage = folderStorage(`file:${site.folder}`);
     const at = site.clock.now.toISOString();
     const notes = JSON.stringify([{ id: "e", kind: "booking", rowId: "b", at }]);
-    for (const forged of [notes, `\n${notes}`, `${backupSignature(others, notes)}\n${notes}`]) {
+    for (const forged of [notes, `\n${notes}`, `${backupSignature(otherKeys, notes)}\n${notes}`]) {
       const bytes = Readable.from([Buffer.from(forged)]);
-      const sealed = await encrypted(bytes, [site.keys.recipient]);
-      await storage.put("erasures/2026-11-20T08-40-00Z-0a.json.age", sealed);
+      const encryptedNotes = await encrypted(bytes, [site.keys.recipient]);
+      await storage.put("erasures/2026-11-20T08-40-00Z-0a.json.age", encryptedNotes);
       await expect(site.restore()).rejects.toThrow("Nothing proves that your site made erasures/");
     }
   });

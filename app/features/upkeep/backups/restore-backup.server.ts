@@ -60,8 +60,8 @@ export interface RestoreResult {
 }
 
 /**
- * Restores the database, uploads and keys. All steps are finished in a temporary folder before the files are moved
- * to the data folder.
+ * Restores the database, uploads and keys. All is prepared in a temporary folder and then moved to the data folder,
+ * except papers for another storage, which are copied there.
  *
  * @throws RestoreError if the folder is not empty or there is no archive; BrokenArchiveError, BrokenDatabaseError,
  * UnknownOriginError; age's error if no key fits
@@ -76,7 +76,7 @@ export async function restoreBackup({
   now,
   log,
 }: RestoreOptions): Promise<RestoreResult> {
-  mustBeEmpty(dataDir);
+  requireEmpty(dataDir);
   const work = join(dataDir, `restore-${randomUUID()}`);
   mkdirSync(work, { recursive: true, mode: 0o700 });
   const storage = await openStorage(place.url);
@@ -90,9 +90,9 @@ export async function restoreBackup({
     });
     const erasures = await readErasures(storage, identities, proof);
     const db = openDatabase(`file:${join(work, PARTS.database)}`);
-    const own = `file:${join(work, PARTS.uploads)}`;
+    const ownUploads = `file:${join(work, PARTS.uploads)}`;
     const isElsewhere = uploadsUrl !== undefined && !isOwnFolder(uploadsUrl, dataDir);
-    const uploads = await openStorage(isElsewhere ? uploadsUrl : own);
+    const uploads = await openStorage(isElsewhere ? uploadsUrl : ownUploads);
     let erasedAgain: number;
     let papers: RestoredPapers;
     try {
@@ -122,17 +122,17 @@ function isOwnFolder(uploadsUrl: string, dataDir: string): boolean {
 }
 
 /** The keys of the restored site: the given ones, and those in the archive; new ones if there are none. */
-function siteKeys(given: readonly string[], file: string): string[] {
-  if (existsSync(file)) return [...given, ...listOfSecrets(readFileSync(file, "utf8"))];
-  return given.length > 0 ? [...given] : readOrCreateSecrets(file);
+function siteKeys(givenKeys: readonly string[], file: string): string[] {
+  if (existsSync(file)) return [...givenKeys, ...listOfSecrets(readFileSync(file, "utf8"))];
+  return givenKeys.length > 0 ? [...givenKeys] : readOrCreateSecrets(file);
 }
 
 /** Entries that a file system or local backups create in the folder. */
-const NOT_OURS = new Set(["lost+found", "backups"]);
+const IGNORED_ENTRIES = new Set(["lost+found", "backups"]);
 
-function mustBeEmpty(dataDir: string): void {
-  const found = existsSync(dataDir) ? readdirSync(dataDir) : [];
-  const [first] = found.filter((name) => !NOT_OURS.has(name));
+function requireEmpty(dataDir: string): void {
+  const entries = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  const [first] = entries.filter((name) => !IGNORED_ENTRIES.has(name));
   if (first === undefined) return;
   throw new RestoreError(
     `${dataDir} is not empty (${first}), and nothing is written over: name another folder in DATA_DIR.`,

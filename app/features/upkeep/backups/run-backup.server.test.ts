@@ -35,62 +35,62 @@ describe("backup", () => {
   it("is one encrypted file, and no temporary files remain", async () => {
     await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
     writeUploads(site.dataDir);
-    const made = await site.makeBackup();
-    expect(made?.name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
-    expect(filesIn(site.folder)).toEqual([made?.name]);
-    const file = join(site.folder, made?.name ?? "");
-    expect(statSync(file).size).toBe(made?.bytes);
+    const backup = await site.makeBackup();
+    expect(backup?.name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
+    expect(filesIn(site.folder)).toEqual([backup?.name]);
+    const file = join(site.folder, backup?.name ?? "");
+    expect(statSync(file).size).toBe(backup?.bytes);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(file);
     expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
     for (const word of ["kidney", "SQLite format", "data-keys", "%PDF"]) {
       expect(bytes.includes(word), word).toBe(false);
     }
-    const left = filesIn(site.dataDir).filter((name) => name.startsWith("backup-work"));
-    expect(left).toEqual(["backup-work/lock"]);
+    const workFiles = filesIn(site.dataDir).filter((name) => name.startsWith("backup-work"));
+    expect(workFiles).toEqual(["backup-work/lock"]);
     const newest = "2026-11-20T08:30:00.000Z";
     expect(await recordedRuns(site.db)).toEqual({ newest, failures: [] });
-    expect(site.logs).toEqual([{ event: "backup.made", run: expect.any(String), ...made }]);
+    expect(site.logs).toEqual([{ event: "backup.made", run: expect.any(String), ...backup }]);
   });
 
   it("contains a consistent state of the database, even if bookings arrive meanwhile", async () => {
-    const book = () =>
+    const addBooking = () =>
       site.db
         .transaction()
         .execute((trx) => insertBooking(trx, { reference: `SETU-${randomUUID()}` }));
-    for (let count = 0; count < 40; count++) await book();
+    for (let count = 0; count < 40; count++) await addBooking();
     let isDone = false;
-    const booking = (async () => {
-      for (; !isDone; await nextTurn()) await book();
+    const bookingLoop = (async () => {
+      for (; !isDone; await nextTurn()) await addBooking();
     })();
     await site.makeBackup().finally(() => {
       isDone = true;
     });
-    await booking;
+    await bookingLoop;
     const { manifest } = await site.restore();
     const { requests, request_events } = manifest.database.rows;
     expect(requests).toBeGreaterThanOrEqual(40);
-    const now = await site.db.selectFrom("requests").select("id").execute();
-    expect(requests).toBeLessThan(now.length);
+    const bookings = await site.db.selectFrom("requests").select("id").execute();
+    expect(requests).toBeLessThan(bookings.length);
     expect(request_events).toBe(requests);
   });
 
   it("runs one at a time, and deletes files that an aborted run left", async () => {
-    const left = join(site.dataDir, "backup-work", "of-another-run");
-    mkdirSync(left, { recursive: true });
-    writeFileSync(join(left, "setu.db"), "x");
+    const oldFolder = join(site.dataDir, "backup-work", "of-another-run");
+    mkdirSync(oldFolder, { recursive: true });
+    writeFileSync(join(oldFolder, "setu.db"), "x");
     mkdirSync(site.folder);
-    const half = join(site.folder, `${archiveName(site.clock.now)}.partial`);
-    writeFileSync(half, "half an archive");
+    const partial = join(site.folder, `${archiveName(site.clock.now)}.partial`);
+    writeFileSync(partial, "half an archive");
     const longAgo = new Date(Date.now() - 2 * HOUR_MS);
-    utimesSync(half, longAgo, longAgo);
+    utimesSync(partial, longAgo, longAgo);
     const release = lockExclusively(join(site.dataDir, "backup-work", "lock"));
     expect(await site.makeBackup()).toBeNull();
-    expect(existsSync(left)).toBe(true);
+    expect(existsSync(oldFolder)).toBe(true);
     release?.();
-    const made = await site.makeBackup();
-    expect(existsSync(left)).toBe(false);
-    expect(filesIn(site.folder)).toEqual([made?.name]);
+    const backup = await site.makeBackup();
+    expect(existsSync(oldFolder)).toBe(false);
+    expect(filesIn(site.folder)).toEqual([backup?.name]);
   });
 
   it("deletes expired archives and runs", async () => {
@@ -102,13 +102,13 @@ describe("backup", () => {
     const names = [3, 4, 31].map((days) => archiveName(at(days * day)));
     const notes = [30 * day, 32 * day].map(note);
     for (const name of [...names, ...notes]) writeFileSync(join(site.folder, name), "");
-    const made = await site.makeBackup();
-    expect(filesIn(site.folder)).toEqual([notes[0], names[1], names[0], made?.name].sort());
+    const backup = await site.makeBackup();
+    expect(filesIn(site.folder)).toEqual([notes[0], names[1], names[0], backup?.name].sort());
   });
 });
 
 describe("failed backup", () => {
-  const failed = async (url?: string) => {
+  const problemsOfFailedRun = async (url?: string) => {
     await expect(site.makeBackup(url)).rejects.toThrow("No backup");
     const { newest, failures } = await recordedRuns(site.db);
     expect(newest).toBeNull();
@@ -118,13 +118,13 @@ describe("failed backup", () => {
 
   it("is recorded as a failure of the storage", async () => {
     writeFileSync(site.folder, "a file where a folder should be");
-    expect(await failed()).toEqual(["target"]);
+    expect(await problemsOfFailedRun()).toEqual(["target"]);
   });
 
   it("is recorded as a failure of the source", async () => {
     rmSync(join(site.dataDir, "data-keys"));
     mkdirSync(join(site.dataDir, "data-keys"));
-    expect(await failed()).toEqual(["source"]);
+    expect(await problemsOfFailedRun()).toEqual(["source"]);
     expect(existsSync(site.folder)).toBe(false);
   });
 
@@ -138,7 +138,7 @@ describe("failed backup", () => {
     for (const name of names) writeFileSync(join(site.folder, name), "");
     rmSync(join(site.dataDir, "data-keys"));
     mkdirSync(join(site.dataDir, "data-keys"));
-    expect(await failed()).toEqual(["source"]);
+    expect(await problemsOfFailedRun()).toEqual(["source"]);
     expect(filesIn(site.folder)).toEqual(
       [`setu-${young}.tar.gz.age`, `erasures/${young}-0a.json.age`].sort(),
     );

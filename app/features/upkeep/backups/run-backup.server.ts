@@ -38,10 +38,10 @@ export async function runBackup(
   let storage: FileStorage | undefined;
   try {
     storage = await withBackupError("target", () => openStorage(url));
-    const made = await replaceBackups({ ...services, log }, source, storage, recipient, at);
-    await recordRun(services.db, { at, ...made });
-    log("backup.made", made);
-    return made;
+    const backup = await replaceBackups({ ...services, log }, source, storage, recipient, at);
+    await recordRun(services.db, { at, ...backup });
+    log("backup.made", backup);
+    return backup;
   } catch (error) {
     const { problem, cause } = asBackupError(error);
     log("backup.failed", { problem, ...errorFields(cause) });

@@ -19,14 +19,14 @@ afterAll(async () => {
   await s3.close();
 });
 
-const closing: (() => void | Promise<void>)[] = [];
+const cleanUps: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of cleanUps.splice(0).reverse()) await close();
 });
 
 it("stores files below the prefix, also in several parts, and lists one folder", async () => {
   const storage = await openStorage(s3.url);
-  closing.push(() => storage.close());
+  cleanUps.push(() => storage.close());
   // each part of a multipart upload has 5 MiB
   const large = Buffer.alloc(6 * 1024 * 1024, "0123456789");
   await storage.put("large", Readable.from([large.subarray(0, 10), large.subarray(10)]));
@@ -41,7 +41,7 @@ it("stores files below the prefix, also in several parts, and lists one folder",
 
 it("leaves no file after an aborted upload", async () => {
   const storage = await openStorage(s3.url);
-  closing.push(() => storage.close());
+  cleanUps.push(() => storage.close());
   const halfway = Readable.from(
     (async function* () {
       yield Buffer.alloc(6 * 1024 * 1024);
@@ -55,31 +55,31 @@ it("leaves no file after an aborted upload", async () => {
 
 it("stores a backup in a bucket, verifies it and restores it", async () => {
   const site = await newFixture();
-  closing.push(site.close);
+  cleanUps.push(site.close);
   const id = await insertBooking(site.db);
   writeUploads(site.dataDir);
   await site.makeBackup(s3.url);
   const { dataDir, name } = await site.restore(s3.url);
   expect(name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
-  closing.push(() => db.destroy());
+  cleanUps.push(() => db.destroy());
   expect(await db.selectFrom("requests").select("id").execute()).toEqual([{ id }]);
 });
 
 it("backs up papers from one bucket, and restores them into another", async () => {
   const site = await newFixture();
-  closing.push(site.close);
+  cleanUps.push(site.close);
   const [uploadsUrl, otherUrl] = [`${s3.url}/uploads`, `${s3.url}/other`];
   const papers = { ...site.papers, env: { ...site.papers.env, uploadsUrl } };
   const { fileId } = await storePaper(papers, await insertBooking(site.db));
   await site.makeBackup(s3.url, uploadsUrl);
   const storage = await openStorage(s3.url);
-  closing.push(() => storage.close());
+  cleanUps.push(() => storage.close());
   expect(await storage.list("papers/")).toEqual([expect.stringMatching(`^${fileId}\\.`)]);
   const restored = await site.restore(s3.url, undefined, undefined, undefined, otherUrl);
   expect(restored.papers).toEqual({ files: 1, locked: 0, missingParts: 0 });
   const db = openDatabase(`file:${join(restored.dataDir, "setu.db")}`);
-  closing.push(() => db.destroy());
+  cleanUps.push(() => db.destroy());
   const other = { ...papers, db, env: { ...papers.env, uploadsUrl: otherUrl } };
   expect((await openPaper(other, fileId))?.toString()).toContain("%PDF");
 });

@@ -12,7 +12,7 @@ type SetUpView = Awaited<ReturnType<typeof setUpView>>;
 /** The page with the set-up steps of a new site, with a link to each. */
 export function SetUpPage({ view }: { view: SetUpView }) {
   const { text, steps, testMailForm, queueHref } = view;
-  const first = steps.find(({ isDone }) => !isDone);
+  const nextStep = steps.find(({ isDone }) => !isDone);
   return (
     <>
       <DashboardHeading title={text.title}>
@@ -34,7 +34,7 @@ export function SetUpPage({ view }: { view: SetUpView }) {
             {isDone ? null : <p>{step.text}</p>}
             {key === "mail" && testMailForm && !isDone ? (
               <PostButton action={testMailForm.sendAction}>
-                <Button variant={key === first?.key ? "primary" : "quiet"}>
+                <Button variant={key === nextStep?.key ? "primary" : "quiet"}>
                   {text.testMail.send}
                 </Button>
               </PostButton>
@@ -43,7 +43,7 @@ export function SetUpPage({ view }: { view: SetUpView }) {
               <p>
                 <Link
                   className={buttonClass(
-                    key === first?.key && key !== "mail" ? "primary" : "quiet",
+                    key === nextStep?.key && key !== "mail" ? "primary" : "quiet",
                   )}
                   to={step.link.href}
                 >

@@ -123,13 +123,13 @@ export async function setUpView(
 ) {
   const { setUp: text } = texts(language);
   const steps = await setUpSteps(context, person, language);
-  const open = await isSiteOpen(context.db);
+  const isOpen = await isSiteOpen(context.db);
   const isReady = steps.every(({ isDone }) => isDone);
   const isTested = steps.some(({ key, isDone }) => key === "mail" && isDone);
   return {
     meta: { title: text.title },
     text,
-    lead: isReady ? text.ready : open ? text.open : text.closed,
+    lead: isReady ? text.ready : isOpen ? text.open : text.closed,
     steps,
     testMailForm:
       mailServerOf(context.env) === null
@@ -142,7 +142,7 @@ export async function setUpView(
             isExpired: testToken !== null && !isTested && !isTestLink(context, testToken),
           },
     // the queue redirects here until the site is open
-    queueHref: open ? paths.dashboard(language) : null,
+    queueHref: isOpen ? paths.dashboard(language) : null,
   };
 }
 
@@ -153,14 +153,14 @@ export async function setUpNotice(
   language: Language,
 ) {
   const steps = await setUpSteps(context, person, language);
-  const left = steps
+  const unfinishedTitles = steps
     .filter(({ isDone }) => !isDone)
     // a separate notice reports failed backups
     .filter(({ key }) => key !== "backup" || context.env.backup === null)
     .map(({ title }) => title);
-  if (left.length === 0) return null;
+  if (unfinishedTitles.length === 0) return null;
   return {
-    title: translator(language)("setUp.stillToDo", { steps: left.join(", ") }),
+    title: translator(language)("setUp.stillToDo", { steps: unfinishedTitles.join(", ") }),
     link: { href: paths.setUp(language), label: texts(language).setUp.title },
   };
 }

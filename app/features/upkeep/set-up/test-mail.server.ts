@@ -9,7 +9,7 @@ import type { Context } from "~/server/context";
 import { openSigned, signed } from "~/server/signature.server";
 
 /** Purpose of the signed token, and kind of the mail. */
-const PURPOSE = "test-mail";
+const TEST_MAIL = "test-mail";
 const LINK_SECONDS = 7 * 24 * 60 * 60;
 /** Pressing the button again within this time sends no second mail. */
 const PRESSED_TWICE_MS = 60_000;
@@ -27,11 +27,11 @@ export async function sendTestMail(
   const server = mailServerOf(context.env);
   if (server === null) return false;
   const now = context.now();
-  const test = signed(context, PURPOSE, server, LINK_SECONDS);
+  const test = signed(context, TEST_MAIL, server, LINK_SECONDS);
   const url = context.env.publicUrl + paths.setUp(language, { test });
   await inTransaction(context.db, async (trx) => {
     const since = new Date(now.getTime() - PRESSED_TWICE_MS).toISOString();
-    if ((await countMailsSince(trx, PURPOSE, to, since)) > 0) return;
+    if ((await countMailsSince(trx, TEST_MAIL, to, since)) > 0) return;
     const { name } = await findCompany(trx, language);
     const mail = testMail({ language, to, url, company: { name } });
     await enqueueMail(trx, { ...mail, lifetimeMs: LINK_SECONDS * 1000 }, now);
@@ -43,7 +43,7 @@ export async function sendTestMail(
 /** True if the token is valid and comes from a test mail that the current mail server sent. */
 export function isTestLink(context: Context, token: string): boolean {
   const server = mailServerOf(context.env);
-  return server !== null && openSigned(context, PURPOSE, token) === server;
+  return server !== null && openSigned(context, TEST_MAIL, token) === server;
 }
 
 /** @returns false if the link is too old or comes from another mail server */

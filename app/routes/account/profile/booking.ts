@@ -3,7 +3,7 @@ import { requirePerson } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 
-/** Logs in first, then leads to the family's page of the request. */
+/** Requires a log-in, then redirects to the family's page of the request. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);

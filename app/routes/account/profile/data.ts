@@ -14,8 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       variant: "error",
     });
   }
-  const own = await collectOwnData(context, person);
-  return new Response(`${JSON.stringify(own, null, 2)}\n`, {
+  const ownData = await collectOwnData(context, person);
+  return new Response(`${JSON.stringify(ownData, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="my-data.json"',

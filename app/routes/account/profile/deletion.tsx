@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text,
     fields,
     rules: formRulesOf(deletionSchema),
-    unverified: person.emailVerified ? null : text.unverified,
+    unverifiedNotice: person.emailVerified ? null : text.unverified,
     links: [
       { href: paths.profilePart("data.json", language), label: text.download },
       { href: paths.profile(language), label: text.keep },
@@ -65,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Deletion() {
-  const { crumbs, text, fields, rules, unverified, links } = useLoaderData<typeof loader>();
+  const { crumbs, text, fields, rules, unverifiedNotice, links } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} lead={text.lead} failed={failed} crumbs={crumbs}>
@@ -76,7 +76,7 @@ export default function Deletion() {
           ))}
         </ul>
       </Prose>
-      {unverified ? <Notice tone="warning">{unverified}</Notice> : null}
+      {unverifiedNotice ? <Notice tone="warning">{unverifiedNotice}</Notice> : null}
       <LinkList links={links} />
       <AppForm id="deletion" rules={rules} answer={failed} submit={text.submit} variant="danger">
         <CurrentPasswordField texts={fields} />

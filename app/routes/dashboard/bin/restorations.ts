@@ -19,9 +19,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readButtonForm(request, context, bin);
   const [kind, id] = [String(fields.get("kind")), String(fields.get("id"))];
   const by = { actorId: person.id, network: context.clientAddress };
-  const taken = await restoreFromBin(context.db, by, { kind, id }, context.now());
-  return taken.outcome === "restored"
-    ? redirectWithToast(context, paths.dashboardRecord(taken.kind, id, language), {
+  const result = await restoreFromBin(context.db, by, { kind, id }, context.now());
+  return result.outcome === "restored"
+    ? redirectWithToast(context, paths.dashboardRecord(result.kind, id, language), {
         key: "revisions.bin.restored",
         variant: "success",
       })

@@ -36,8 +36,8 @@ export async function action(args: ActionFunctionArgs) {
       const values = readFacts(publicationFields(area), typed);
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { id, seen, isPublished: published === "yes", values };
-      const done = await setPublished(context.db, by, area, change, context.now());
-      return answerPublication(context, area, done, { id, published, openedAt, values }, form);
+      const result = await setPublished(context.db, by, area, change, context.now());
+      return answerPublication(context, area, result, { id, published, openedAt, values }, form);
     },
   });
 }

@@ -20,10 +20,10 @@ export const handle = { bodyBytes: 512 * 1024, form: "words" };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { area, id } = await areaAndIdFromUrl(request, context, params);
-  const loaded = await loadRecord(request, context, area, id);
-  if (area.key !== "hospital-list") return loaded;
+  const record = await loadRecord(request, context, area, id);
+  if (area.key !== "hospital-list") return record;
   const requests = await hospitalRequests(context.db, id, languageOf(request));
-  return { ...loaded, view: { ...loaded.view, panels: [...loaded.view.panels, requests] } };
+  return { ...record, view: { ...record.view, panels: [...record.view.panels, requests] } };
 }
 
 /** Saves the tab's fields, or previews its text. */
@@ -43,9 +43,9 @@ export async function action(args: ActionFunctionArgs) {
       }
       const by = { actorId: person.id, network: context.clientAddress };
       const origins = lineOrigins(area, part, typed);
-      const writing = { id, part, values, seen, seenEnglish, origins };
-      const written = await writePart(context.db, by, area, writing, context.now());
-      return answerPart(context, area, written, { id, part, values, openedAt }, form);
+      const change = { id, part, values, seen, seenEnglish, origins };
+      const result = await writePart(context.db, by, area, change, context.now());
+      return answerPart(context, area, result, { id, part, values, openedAt }, form);
     },
   });
 }

@@ -30,9 +30,9 @@ export async function action(args: ActionFunctionArgs) {
     existsInBin: true,
     run: async ({ version: seen, openedAt, withdrawn_on: day }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const written = await withdrawConsent(context.db, by, { id, seen, day }, context.now());
+      const result = await withdrawConsent(context.db, by, { id, seen, day }, context.now());
       context.wakeBackups?.();
-      return answerWithdrawal(context, written, { id, day, openedAt }, form);
+      return answerWithdrawal(context, result, { id, day, openedAt }, form);
     },
   });
 }

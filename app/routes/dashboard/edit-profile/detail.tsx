@@ -30,8 +30,8 @@ export async function action(args: ActionFunctionArgs) {
       const spoken = tickedLanguages(boxes);
       await saveOwnProfile(context, person, { name, publicName, phone, language, spoken });
       const requestedPath = new URL(request.url).searchParams.get("redirectTo");
-      const next = sameSitePath(requestedPath, paths.dashboardPage("edit-profile", "en"));
-      return redirectWithToast(context, pathInLanguage(next, form.language), {
+      const returnPath = sameSitePath(requestedPath, paths.dashboardPage("edit-profile", "en"));
+      return redirectWithToast(context, pathInLanguage(returnPath, form.language), {
         key: "messages.saved",
         variant: "success",
       });

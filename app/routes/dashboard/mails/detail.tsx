@@ -15,7 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { ...mail, keptForm: canCall && !settlement ? { id: "call" } : null };
 }
 
-/** The note of a call, typed on the mail's own page. */
+/** Records the call by which a coordinator settled the failed mail. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);

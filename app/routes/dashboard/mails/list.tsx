@@ -14,10 +14,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const query = readMailQuery(new URL(request.url).searchParams);
   const list = await listFailedMails(context.db, query);
-  const subjects = await requestsOfMails(context.db, list.rows, context.now());
+  const requests = await requestsOfMails(context.db, list.rows, context.now());
   const text = texts(language).undelivered;
   const hasMailServer = context.env.smtpUrl !== null;
-  const view = mailListView(list, subjects, query, language, hasMailServer);
+  const view = mailListView(list, requests, query, language, hasMailServer);
   return { meta: { title: text.title }, text, view };
 }
 

@@ -28,11 +28,11 @@ export async function action(args: ActionFunctionArgs) {
     schema: deletionSchema,
     run: async ({ version: seenVersion }, { language, fail }) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const seen = { id: params.id ?? "", seenVersion };
-      const outcome = await deletePicture(context.db, by, seen, language, context.now());
+      const target = { id: params.id ?? "", seenVersion };
+      const outcome = await deletePicture(context.db, by, target, language, context.now());
       if (outcome === "conflict") return fail({ "": "pictures.changedMeanwhile" }, 409);
       if (outcome === "used") return fail({ "": "pictures.deletion.used" }, 409);
-      const record = { kind: "pictures", id: seen.id } as const;
+      const record = { kind: "pictures", id: target.id } as const;
       return answerDeletion(context, record, outcome, { language, fail });
     },
   });

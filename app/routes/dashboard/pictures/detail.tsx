@@ -33,15 +33,15 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: altsSchema,
-    run: async ({ version, ...form }, { language, gone }) => {
+    run: async ({ version, ...values }, { language, gone }) => {
       const by = { actorId: person.id, network: context.clientAddress };
-      const alts = altsOf(form);
+      const alts = altsOf(values);
       const change = { id, alts, seenVersion: version };
       const result = await writeAlts(context.db, by, change, context.now());
       if (result.outcome === "missing") throw await gone(id);
       if (result.outcome === "conflict") {
         const conflict = await altsConflict(context, result.found, alts, language);
-        return data({ values: form, errors: {}, conflict }, { status: 409 });
+        return data({ values, errors: {}, conflict }, { status: 409 });
       }
       const flash = { key: "pictures.toasts.saved", variant: "success" } as const;
       return redirectWithToast(context, picturePaths.record(id, language), flash);

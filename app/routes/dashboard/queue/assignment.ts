@@ -20,9 +20,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const home = paths.dashboard(languageOf(request));
-  const back = (fields: FormData) => pathAfterAssignment(fields, home);
-  const fields = await readButtonForm(request, context, back);
+  const returnPath = (fields: FormData) => pathAfterAssignment(fields, home);
+  const fields = await readButtonForm(request, context, returnPath);
   const { id, to, seen } = readAssignment(fields, person);
   const result = await assign(context, person, id, { to, seen });
-  return redirectWithToast(context, back(fields), assignmentToast(result, to, person));
+  return redirectWithToast(context, returnPath(fields), assignmentToast(result, to, person));
 }

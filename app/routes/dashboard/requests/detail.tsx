@@ -24,7 +24,7 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
   };
 }
 
-/** The composer posts to this page: offline, the script of another page would not load. */
+/** The composer posts to this page: offline, the code of another page would not load. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

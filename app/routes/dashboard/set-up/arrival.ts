@@ -15,8 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
   const tokenOf = (fields: FormData) => String(fields.get("token") ?? "");
-  const fields = await readButtonForm(request, context, (fields) =>
-    paths.setUp(language, { test: tokenOf(fields) }),
+  const fields = await readButtonForm(request, context, (posted) =>
+    paths.setUp(language, { test: tokenOf(posted) }),
   );
   const isConfirmed = await confirmTestMail(context, tokenOf(fields));
   return redirectWithToast(context, paths.setUp(language), {

@@ -7,7 +7,7 @@ import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 
-const ITEMS = 20;
+const MAX_ITEMS = 20;
 
 /** RSS of the newest posts, in the language of the `language` parameter. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { blog } = texts(language);
   const company = await companyInfo(context, language);
   const origin = context.env.publicUrl;
-  const posts = await newestPosts(context, language, ITEMS);
+  const posts = await newestPosts(context, language, MAX_ITEMS);
   const xml = rssOf({
     title: plainText(`${company.name}: ${blog.title}`),
     description: plainText(blog.lead),

@@ -21,11 +21,11 @@ export const handle: PageHandle = { script: true, isConfirmation: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { sent: text } = texts(language).reviews.story;
-  const sent = lastSentStory(request, context);
+  const storyId = lastSentStory(request, context);
   return {
     meta: { title: text.title },
     reviews: paths.reviews(language),
-    recap: sent === null ? null : await storyRecap(context.db, sent, language),
+    recap: storyId === null ? null : await storyRecap(context.db, storyId, language),
     text,
   };
 }

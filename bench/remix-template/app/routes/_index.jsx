@@ -4,15 +4,15 @@ import { title, tree } from "../content.json";
 export const meta = () => [{ title }];
 
 /**
- * The body of the page that it is compared with, as React elements, as if it were written here in
- * JSX.
+ * The body of the Setu page with which the template is compared, as React elements, as if it were
+ * written here in JSX.
  */
 export default function Index() {
-  return tree.map(drawn);
+  return tree.map(toElement);
 }
 
-function drawn(node, index) {
+function toElement(node, index) {
   if (typeof node === "string") return node;
   const [tag, attributes, children] = node;
-  return createElement(tag, { ...attributes, key: index }, ...children.map(drawn));
+  return createElement(tag, { ...attributes, key: index }, ...children.map(toElement));
 }

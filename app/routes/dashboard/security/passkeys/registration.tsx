@@ -30,9 +30,9 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: passkeyRegistrationSchema,
     run: async ({ name, credential }, { language, fail }) => {
-      const added = name && (await addPasskey(request, context, person, { name, credential }));
-      if (!added) return fail({ "": "passkeys.notAdded" });
-      const { codes, headers } = added;
+      const result = name && (await addPasskey(request, context, person, { name, credential }));
+      if (!result) return fail({ "": "passkeys.notAdded" });
+      const { codes, headers } = result;
       if (codes.length > 0) {
         const answer: CodesAnswer = { values: {}, errors: {}, codes };
         return data(answer, { headers });
