@@ -51,7 +51,7 @@ it("the sweep removes copies of deleted rows that page splits left behind", asyn
   await db.transaction().execute(async (trx) => {
     for (const id of deleted) await trx.deleteFrom("requests").where("id", "=", id).execute();
   });
-  expect(await sweepErased(db, { isFileRebuilt: false })).toEqual({ swept: "wholly" });
+  expect(await sweepErased(db, { evenIfLarge: false })).toEqual({ swept: "wholly" });
   const bytes = readFileSync(file);
   expect(readFileSync(`${file}-wal`)).toHaveLength(0);
   expect(bytes.includes(`${ids[0]}@example.com`)).toBe(true);
@@ -63,18 +63,18 @@ it.runIf(wholeSuite)("the sweep is postponed while another process writes", asyn
   const transaction = await other.startTransaction().execute();
   try {
     await transaction.updateTable("requests").set({ tell_us_more: "z" }).execute();
-    const result = await sweepErased(db, { isFileRebuilt: true });
+    const result = await sweepErased(db, { evenIfLarge: true });
     expect(result).toEqual({ swept: "later", code: "BUSY" });
   } finally {
     await transaction.rollback().execute();
     await other.destroy();
   }
-  expect(await sweepErased(db, { isFileRebuilt: true })).toEqual({ swept: "wholly" });
+  expect(await sweepErased(db, { evenIfLarge: true })).toEqual({ swept: "wholly" });
 });
 
-it.runIf(wholeSuite)("the sweep rewrites a large file only if `isFileRebuilt` is set", async () => {
+it.runIf(wholeSuite)("the sweep rewrites a large file only if `evenIfLarge` is set", async () => {
   const tell_us_more = "x".repeat(25 * 1024 * 1024);
   await insertBooking(db, { id: "large", tell_us_more });
-  expect(await sweepErased(db, { isFileRebuilt: false })).toEqual({ swept: "mostly" });
-  expect(await sweepErased(db, { isFileRebuilt: true })).toEqual({ swept: "wholly" });
+  expect(await sweepErased(db, { evenIfLarge: false })).toEqual({ swept: "mostly" });
+  expect(await sweepErased(db, { evenIfLarge: true })).toEqual({ swept: "wholly" });
 });

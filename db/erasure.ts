@@ -23,14 +23,14 @@ export type SweepResult =
  */
 export async function sweepErased(
   db: Database,
-  options: { isFileRebuilt: boolean },
+  options: { evenIfLarge: boolean },
 ): Promise<SweepResult> {
   if (engineOf(db) === "postgres") return { swept: "by-server" };
   try {
     const { rows } = await sql<{ bytes: number }>`
       select page_count * page_size as bytes from pragma_page_count, pragma_page_size
     `.execute(db);
-    const isRebuilt = options.isFileRebuilt || Number(rows[0]?.bytes) <= SMALL_BYTES;
+    const isRebuilt = options.evenIfLarge || Number(rows[0]?.bytes) <= SMALL_BYTES;
     if (isRebuilt) await purgeSearchIndexes(db);
     return await db.connection().execute(async (connection) => {
       if (isRebuilt) await sql`vacuum`.execute(connection);

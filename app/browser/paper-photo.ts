@@ -1,9 +1,9 @@
-/** Photos up to this size get no legible copy; a legible copy has at most this size. */
+/** Larger photos get a reduced copy of at most this size, in which text can still be read. */
 const LEGIBLE_BYTES = 400 * 1024;
 /** Longest sides in pixels. */
 const LEGIBLE_SIDE = 2_000;
 const PREVIEW_SIDE = 480;
-/** Below this variance of the Laplacian, letters have no edges. */
+/** Below this variance of the Laplacian, a photo counts as blurred. */
 const MIN_SHARPNESS = 40;
 /** Below this mean brightness (0 to 255), a photo counts as dark. */
 const MIN_BRIGHTNESS = 45;
@@ -31,7 +31,7 @@ export async function analysePhoto(file: File): Promise<Photo | null> {
   }
 }
 
-/** A JPEG of at most 400 KB; null if the browser makes none. */
+/** A JPEG of at most `LEGIBLE_BYTES`; null if none gets that small. */
 async function legibleCopy(picture: ImageBitmap): Promise<Blob | null> {
   for (const side of [LEGIBLE_SIDE, 1_600, 1_200]) {
     const canvas = scaledCanvas(picture, side);

@@ -6,9 +6,9 @@ import type { RecordName } from "./dashboard-heading";
 interface RecordToDelete {
   called: RecordName;
   version: number;
-  /** Consequence that is added if the record can be seen or chosen now. */
+  /** Shown if families see the record now, or coordinators can choose it. */
   warning?: string;
-  /** Parts that are deleted with it. */
+  /** The record itself, and texts that are deleted with it. */
   consequences: readonly { key: string; text: string }[];
   list: { href: string; label: string };
   href: string;

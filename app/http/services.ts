@@ -5,7 +5,10 @@ import type { Env } from "~/server/env.server";
 import { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
 
-/** Creates the process's services; tests override the clock, the log and the database. */
+/**
+ * Creates the process's services. The server overrides its metrics and wake functions; tests override
+ * the clock, the log and the database.
+ */
 export function createServices(env: Env, overrides: Partial<Services> = {}): Services {
   const now = overrides.now ?? (() => new Date());
   const log = overrides.log ?? createLog((line) => process.stdout.write(line), now);
@@ -24,8 +27,8 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
 }
 
 /**
- * Limits hashing to two of the four threads it shares with compression. A hash takes 0.1 s: the
- * longest wait is ten seconds. One address may fill half the queue.
+ * One hash at a time on up to two cores, else two: compression needs the other threads. A hash takes
+ * 0.1 s. One address may fill half the queue.
  */
 function hashingGate(): Gate {
   const running = Math.max(1, Math.min(2, availableParallelism() - 1));

@@ -35,9 +35,9 @@ async function goBack(page: Page): Promise<void> {
         const [{ notRestoredReasons: why }] = performance.getEntriesByType("navigation") as [
           PerformanceEntry & { notRestoredReasons?: unknown },
         ];
-        return document.documentElement.dataset.broughtBack ?? JSON.stringify(why);
+        return document.documentElement.dataset.restored ?? JSON.stringify(why);
       })
-      // the earlier page is unloaded meanwhile
+      // fails while the sent page unloads
       .catch(() => "");
   await expect.poll(restored).toBe("true");
 }
@@ -55,7 +55,7 @@ for (const { path, typed } of forms) {
     await waitForScripts(page, true);
     await page.evaluate(() =>
       window.addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.broughtBack = `${persisted}`;
+        document.documentElement.dataset.restored = `${persisted}`;
       }),
     );
     await fillIn(page, { ...typed, email: emailOf("brought-back", info) });

@@ -4,7 +4,7 @@ import { paths } from "../../app/paths";
 import { addAccount } from "../support/e2e-database";
 import { emailOf, ownPhone, REFERENCE, typePassword, waitForScripts } from "../support/journeys";
 
-test("a family without an email leaves its number and sees when we will call", async ({
+test("a family asks for a call with its number alone, then adds details", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -36,7 +36,7 @@ test("the blog links from its front page to a post, and from there to its catego
   await expect(page).toHaveURL("/th/blog?category=travel-tips");
 });
 
-test("a post with a video shows its thumbnail and a readable link", async ({
+test("a post links its cover to its video, and the link's text is not clipped", async ({
   page,
   javaScriptEnabled,
 }) => {

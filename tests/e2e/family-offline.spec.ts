@@ -54,7 +54,7 @@ test("a family reads and writes offline on its own phone, and leaves no data on 
     await context.setOffline(false);
   });
 
-  await test.step("on its own phone, the page opens offline and a text waits to be sent", async () => {
+  await test.step("on its own phone, the page opens offline and stores a sent text", async () => {
     await page.goto(paths.familyPage(reference, "bn", "sharing"));
     await page.locator("form[action$='/own-phone'] button").click();
     await page.goto(familyPath);
@@ -73,7 +73,7 @@ test("a family reads and writes offline on its own phone, and leaves no data on 
     expect(countStored(words)).toBe(0);
   });
 
-  await test.step("once online, the text is sent once and appears in the conversation", async () => {
+  await test.step("online again, the text arrives once in the conversation", async () => {
     await context.setOffline(false);
     await expect(page.locator("#unsent")).toContainText(offline.unsent.sent);
     expect(countStored(words)).toBe(1);

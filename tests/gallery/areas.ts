@@ -18,7 +18,7 @@ export type State =
   | "offered"
   | "little data";
 
-/** The reader's browser; the second coordinator has a passkey and a kept form. */
+/** Person whose cookies are used; `coordinator with a passkey` also has a kept form. */
 export type Reader = "anybody" | "family" | "coordinator" | "coordinator with a passkey";
 
 /** A page in one state, in English. */
@@ -71,9 +71,8 @@ export function publicAreas(sentPages: readonly string[]): Map<string, Shot[]> {
 }
 
 /**
- * Groups pages by the route module that draws them: `routes/public/blog/` is `blog`,
- * `routes/public/about.tsx` is `about`, `routes/dashboard/bookings/` is `dashboard-bookings`.
- * Accounts are `account`, a family's own pages `profile`.
+ * Groups pages by route id: `routes/public/blog/…` is `blog`, `routes/dashboard/bookings/…` is
+ * `dashboard-bookings`, `routes/account/profile/…` is `profile`, other accounts are `account`.
  */
 export function inAreas(shots: readonly Shot[]): Map<string, Shot[]> {
   return Map.groupBy(shots, ({ path }) => areaOf(path));

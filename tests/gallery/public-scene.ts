@@ -56,6 +56,7 @@ export async function startPublicScene(browser: Browser): Promise<Scene> {
   return {
     site,
     areas,
+    // without it, the sent pages hide the request's content
     cookies: { anybody: cookies.filter(({ name }) => name.endsWith("family-shared")) },
   };
 }

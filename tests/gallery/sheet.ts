@@ -35,7 +35,7 @@ ${rows.map(rowOf).join("\n")}
 function rowOf({ title, pictures }: Row): string {
   const figures = pictures.map(({ file, language, theme, width }) => {
     const description = `${language}, ${theme}, ${width} px`;
-    // half its width, but at most the room beside the others
+    // half size, at most 420 px, so that several fit side by side
     const shownWidth = Math.min(width / 2, 420);
     return `<figure><figcaption>${description}</figcaption><a href="${file}"><img src="${file}" width="${shownWidth}" loading="lazy" alt="${escapeHtml(title)}, ${description}"></a></figure>`;
   });

@@ -145,7 +145,7 @@ describe("signing in with a passkey", () => {
     expect((await step.answer(credential)).text).toContain("Time ran out.");
   });
 
-  it("needs the form's token, and keeps the challenge for another try", async () => {
+  it("refuses a stale form token, and offers a new challenge", async () => {
     const { key, step, guest } = await anAdminWithPasskey(site);
     const stale = await step.answer(key.get({ challenge: step.challenge }), { csrf: "stale" });
     expect(stale.status).toBe(403);
@@ -168,7 +168,7 @@ describe("signing in with a passkey", () => {
     expect(await challenges().execute()).toEqual([]);
   });
 
-  it("is limited like codes", async () => {
+  it("is rate-limited: too many attempts get 429", async () => {
     const strict = await startSite();
     try {
       const owner = await anAdmin(strict);

@@ -14,7 +14,7 @@ export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
 export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptFormsNotice>>>;
 
 /**
- * A form that could not be saved, so that its writer can send it again.
+ * Loads a kept form with a button that sends it again.
  *
  * @throws a 404 page if the form is somebody else's or no longer kept
  */

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { presence } from "./presence.css";
 
 /**
- * Other coordinators who have the same request open. The server updates the list while the page is
- * visible.
+ * Names the other coordinators who have the request open. The server sends a new text while the page
+ * is visible.
  */
 export function Presence({ view }: { view: { words: string; eventsHref: string } }) {
   const [words, setWords] = useState(view.words);

@@ -12,7 +12,7 @@ import { followUpText } from "./follow-up-view.server";
 import { partnerEvent } from "./partner-words.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
-import { audienceOf, replyAppearance } from "./timeline-view.server";
+import { directionOf, replyAppearance } from "./timeline-view.server";
 
 type RequestParts = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
 
@@ -28,7 +28,7 @@ export function timelineEntry(entry: HistoryEntry, request: RequestParts, langua
     what: whatOf(entry, request, language),
     words: wordsOf(entry, request, language),
     ...familyWords(entry, request),
-    audience: audienceOf(entry),
+    direction: directionOf(entry),
     other: entry.other ? otherView(entry.other, language) : undefined,
   };
 }

@@ -85,13 +85,13 @@ export function firstReplyOutcome(
   };
 }
 
-/** Audience of an entry's text; replies outside the family's page are coordinators' notes. */
-export function audienceOf(entry: HistoryEntry): TimelineEntry["audience"] {
+/** Direction of an entry's text; a reply sent outside the family's page is an internal note. */
+export function directionOf(entry: HistoryEntry): TimelineEntry["direction"] {
   const { kind } = entry;
-  if (kind === "sent" || kind === "family") return "family";
-  if (kind === "reply") return isOnPage(entry) ? "ours" : "desk";
-  if (kind === "paper-refused") return "ours";
-  return kind === "call" || kind === "note" ? "desk" : undefined;
+  if (kind === "sent" || kind === "family") return "incoming";
+  if (kind === "reply") return isOnPage(entry) ? "outgoing" : "internal";
+  if (kind === "paper-refused") return "outgoing";
+  return kind === "call" || kind === "note" ? "internal" : undefined;
 }
 
 export function replyAppearance(

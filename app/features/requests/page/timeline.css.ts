@@ -104,9 +104,9 @@ const boxed = style([
 ]);
 /** Texts from the family, our texts that the family can read, and internal texts. */
 export const textBackgrounds = styleVariants({
-  family: [boxed, { background: color.raised }],
-  ours: [boxed, { background: color.wash, borderColor: color.wash }],
-  desk: [boxed, { background: color.notewash, borderStyle: "dashed", borderColor: color.edge }],
+  incoming: [boxed, { background: color.raised }],
+  outgoing: [boxed, { background: color.wash, borderColor: color.wash }],
+  internal: [boxed, { background: color.notewash, borderStyle: "dashed", borderColor: color.edge }],
 });
 export const badge = style({
   display: "inline-block",

@@ -20,8 +20,8 @@ export interface TimelineEntry {
   /** Text of the family or a coordinator, reason of a move, or the corrected values. */
   words?: string;
   lang?: Language;
-  /** `family`: from the family; `ours`: from us to the family; `desk`: for coordinators only. */
-  audience?: "family" | "ours" | "desk";
+  /** From the family, to the family, or for coordinators alone. */
+  direction?: "incoming" | "outgoing" | "internal";
   other?: { href: string; label: string };
   /** Result of the event, such as "in time", "sent" or "not delivered". */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
@@ -51,8 +51,22 @@ export function Timeline({ days, deskOnly }: { days: readonly TimelineDay[]; des
 }
 
 function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; deskOnly: string }) {
-  const { id, at, time, tone, icon, who, what, words, lang, audience, other, outcome, read, undo } =
-    entry;
+  const {
+    id,
+    at,
+    time,
+    tone,
+    icon,
+    who,
+    what,
+    words,
+    lang,
+    direction,
+    other,
+    outcome,
+    read,
+    undo,
+  } = entry;
   return (
     <li className={styles.entry}>
       <time className={styles.time} dateTime={at}>
@@ -83,8 +97,8 @@ function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; des
           {read ? <Outcome text={read} tone="quiet" /> : null}
         </p>
         {words ? (
-          <p className={audience ? styles.textBackgrounds[audience] : styles.typed}>
-            {audience === "desk" ? (
+          <p className={direction ? styles.textBackgrounds[direction] : styles.typed}>
+            {direction === "internal" ? (
               <>
                 <span className={styles.badge}>{deskOnly}</span>{" "}
               </>
