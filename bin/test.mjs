@@ -25,9 +25,9 @@ const summaries = [];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+// started first, because it mostly waits for the network
+const debianChromium = installDebianChromium();
 installPackages();
-// started early, because it mostly waits for the network
-const chromium = installChromium();
 
 // run in parallel: each uses one processor and does not depend on the others
 const [hasPostgres] = await Promise.all([
@@ -36,7 +36,7 @@ const [hasPostgres] = await Promise.all([
   check("Types", "npm", ["run", "typecheck", "--silent"]),
   check("Build", process.execPath, ["bin/tool.mjs", "build"]),
 ]);
-await chromium;
+if (!(await debianChromium)) await succeeds("npx", ["playwright", "install", "chromium"]);
 // the whole suite also runs tests that measure time, and checks React's development warnings
 if (wholeSuite) await vitest("Unit and HTTP tests", "Vitest", [], {});
 else await vitest("Unit and HTTP tests", "Vitest", ["--project=site"], { NODE_ENV: "production" });
@@ -146,34 +146,28 @@ function resultsFile(summary) {
   return join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
 }
 
-/** Uses Debian's Chromium, and installs it if possible; otherwise Playwright downloads its own. */
-async function installChromium() {
+/**
+ * Installs Debian's Chromium in one command, since `installPackages` blocks this process.
+ *
+ * @returns true if it is there
+ */
+async function installDebianChromium() {
   const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-  if (browsers.some(existsSync)) return;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && (await succeeds("apt-get", ["--version"]))) {
-    const apt = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
-    // most tests use the faster headless shell, some need the whole browser
-    const packages = ["chromium", "chromium-headless-shell", "fonts-noto-core"];
-    if (
-      (await succeeds("apt-get", ["update"], apt)) &&
-      (await succeeds("apt-get", ["install", "-y", "--no-install-recommends", ...packages], apt)) &&
-      browsers.some(existsSync)
-    ) {
-      return;
-    }
-  }
-  await succeeds("npx", ["playwright", "install", "chromium"]);
+  if (browsers.some(existsSync)) return true;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  // most tests use the faster headless shell, some need the whole browser
+  const packages = "chromium chromium-headless-shell fonts-noto-core";
+  await succeeds(
+    "sh",
+    ["-c", `apt-get update && apt-get install -y --no-install-recommends ${packages}`],
+    { ...environment, DEBIAN_FRONTEND: "noninteractive" },
+  );
+  return browsers.some(existsSync);
 }
 
 /** @returns true if the command exists and succeeds */
 function succeeds(command, args, env = environment) {
-  const isQuiet = args.includes("--version");
-  const child = spawn(command, args, {
-    cwd: root,
-    env,
-    stdio: ["ignore", ...(isQuiet ? ["ignore", "ignore"] : ["inherit", "inherit"])],
-  });
+  const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
   return new Promise((resolve) => {
     child.on("error", () => resolve(false));
     child.on("close", (code) => resolve(code === 0));

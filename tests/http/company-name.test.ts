@@ -20,6 +20,7 @@ import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Page, Visitor } from "../support/visitor";
 import { pagesForAll } from "../support/walked-pages";
+import { walkedLanguages } from "../support/whole-suite";
 
 /** Characters that could break a title, an attribute or a header. */
 const NAME = '"সবুজ" Care & Sons, Dhaka';
@@ -60,7 +61,7 @@ function sampleNamesIn(html: string): string[] {
 const headerOf = ({ document }: Page) => document.querySelector("header")?.text;
 const titleOf = ({ document }: Page) => document.querySelector("title")?.text;
 
-describe.each(languages)("company name, in %s", (language) => {
+describe.each(walkedLanguages)("company name, in %s", (language) => {
   it("appears on every public page", async () => {
     const visitor = site.visitor();
     for (const path of pagesForAll) {

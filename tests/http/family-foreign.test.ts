@@ -8,6 +8,7 @@ import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 import { addWatchLink, watchAs } from "../support/watching";
+import { wholeSuite } from "../support/whole-suite";
 
 // the tests request some hundred addresses
 vi.setConfig({ testTimeout: 180_000 });
@@ -82,7 +83,8 @@ it("covers the family's and the dashboard's addresses", () => {
   expect(patterns.filter((one) => one.startsWith("/dashboard")).length).toBeGreaterThan(30);
 });
 
-describe.each(["a relative with a watch link", "another family", "a stranger"])("%s", (who) => {
+const readers = ["a relative with a watch link", "another family", "a stranger"];
+describe.each(wholeSuite ? readers : readers.slice(0, 2))("%s", (who) => {
   it("reads nothing of the request at any address", async () => {
     const visitor = visitors[who] as Visitor;
     for (const route of routes) {

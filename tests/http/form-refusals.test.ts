@@ -11,6 +11,7 @@ import { protectedRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import { isSecret, plausibleInput, TYPED } from "../support/typed-into";
 import { formValues, type Visitor } from "../support/visitor";
+import { wholeSuite } from "../support/whole-suite";
 
 // each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
@@ -89,9 +90,9 @@ async function postToAll(
 const tokenOf = async (visitor: Visitor) => csrfOf(await visitor.get("/contact"));
 
 const wrongTokens: [string, (visitor: Visitor) => Promise<Record<string, string>>][] = [
+  ["another browser's token", async () => ({ csrf: await tokenOf(site.visitor()) })],
   ["no token", async () => ({})],
   ["a garbled token", async (visitor) => ({ csrf: `${(await tokenOf(visitor)).slice(0, -2)}zz` })],
-  ["another browser's token", async () => ({ csrf: await tokenOf(site.visitor()) })],
 ];
 
 it("knows every action of the site and its form fields", () => {
@@ -109,14 +110,16 @@ it("knows every form with a return address", () => {
   expect(returning.map(({ action }) => action).sort()).toEqual(RETURN_ACTIONS);
 });
 
-it.each(wrongTokens)("every action does nothing with %s, and keeps the input", (_, token) =>
-  postToAll(
-    token,
-    {},
-    (visitor, route, response) =>
-      isButton(route) ? expectReturn(visitor, route, response) : expectFormAgain(route, response),
-    ({ pattern }) => !SWITCH_ACTIONS.includes(pattern),
-  ),
+it.each(wholeSuite ? wrongTokens : wrongTokens.slice(0, 1))(
+  "every action does nothing with %s, and keeps the input",
+  (_, token) =>
+    postToAll(
+      token,
+      {},
+      (visitor, route, response) =>
+        isButton(route) ? expectReturn(visitor, route, response) : expectFormAgain(route, response),
+      ({ pattern }) => !SWITCH_ACTIONS.includes(pattern),
+    ),
 );
 
 async function expectReturn(visitor: Visitor, route: SiteRoute, response: Response) {

@@ -6,6 +6,7 @@ import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { hospitalsOn } from "../support/hospitals";
 import { type Site, startSite } from "../support/site";
+import { walkedLanguages } from "../support/whole-suite";
 import { texts } from "../support/words";
 
 let site: Site;
@@ -27,7 +28,7 @@ describe("hospital search", () => {
     );
   });
 
-  it.each(languages)(
+  it.each(walkedLanguages)(
     "finds the same hospitals by an option's name as by its filter, in %s",
     async (language) => {
       const { hospitals } = texts(language);

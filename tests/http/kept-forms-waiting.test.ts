@@ -7,6 +7,7 @@ import { formsOf, insertFormRows } from "../support/forms";
 import { type Site, startSite } from "../support/site";
 import { fieldValue, insertMember, recordPath, TEXT_FORM, textRow } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
+import { wholeSuite } from "../support/whole-suite";
 
 const EMAIL = "nila@setu.example";
 let site: Site;
@@ -79,19 +80,23 @@ describe("waiting form", () => {
   });
 });
 
-it("every text field of the dashboard has a name for the list of waiting forms", async () => {
-  await insertFormRows(site);
-  const unnamed: string[] = [];
-  for (const { action, controls } of (await formsOf(site)).values()) {
-    const [, area = ""] = /^\/dashboard\/admin\/([^/]+)/.exec(action) ?? [];
-    for (const control of area === "" ? [] : controls) {
-      const name = control.getAttribute("name") ?? "";
-      const type = control.getAttribute("type") ?? "text";
-      const isTextField =
-        control.tagName === "TEXTAREA" || (control.tagName === "INPUT" && type === "text");
-      if (isTextField && !isSecretField(name) && !textFieldLabel(area, name, "bn"))
-        unnamed.push(`${area} ${name}`);
+it.runIf(wholeSuite)(
+  "every text field of the dashboard has a name for the list of waiting forms",
+  async () => {
+    await insertFormRows(site);
+    const unnamed: string[] = [];
+    for (const { action, controls } of (await formsOf(site)).values()) {
+      const [, area = ""] = /^\/dashboard\/admin\/([^/]+)/.exec(action) ?? [];
+      for (const control of area === "" ? [] : controls) {
+        const name = control.getAttribute("name") ?? "";
+        const type = control.getAttribute("type") ?? "text";
+        const isTextField =
+          control.tagName === "TEXTAREA" || (control.tagName === "INPUT" && type === "text");
+        if (isTextField && !isSecretField(name) && !textFieldLabel(area, name, "bn"))
+          unnamed.push(`${area} ${name}`);
+      }
     }
-  }
-  expect(unnamed).toEqual([]);
-}, 120_000);
+    expect(unnamed).toEqual([]);
+  },
+  120_000,
+);

@@ -161,7 +161,7 @@ describe("exported list", () => {
       reference: "SETU-MANY",
       tell_us_more: "x".repeat(200),
     });
-    await multiply(bookingId, 20_000);
+    await multiply(bookingId, 4_000);
     const answer = await nila.send(`${BOOKINGS}/export`);
     expect(answer.headers.get("Content-Length")).toBeNull();
     let chunkCount = 0;
@@ -171,10 +171,10 @@ describe("exported list", () => {
       chunkCount += 1;
       text += decoder.decode(chunk, { stream: true });
     }
-    expect(chunkCount).toBeGreaterThan(20);
+    expect(chunkCount).toBeGreaterThan(5);
     const found = text.match(/SETU-\d+|SETU-MANY/g) ?? [];
-    expect(found).toHaveLength(20_000);
-    expect(new Set(found).size).toBe(20_000);
+    expect(found).toHaveLength(4_000);
+    expect(new Set(found).size).toBe(4_000);
     expect(await exportEvents()).toMatchObject([{ detail: "rows=1000+" }]);
   });
 });

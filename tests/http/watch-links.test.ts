@@ -5,6 +5,7 @@ import { addressOf, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
 import { addWatchLink, familyWithOpenPage, watchAs } from "../support/watching";
+import { wholeSuite } from "../support/whole-suite";
 
 let site: Site;
 beforeAll(async () => {
@@ -141,7 +142,7 @@ describe("watch link", () => {
     expect((await reopened.relative.get(other.path)).text).toContain("Open the page");
   });
 
-  it("opens no other address of the site", async () => {
+  it.runIf(wholeSuite)("opens no other address of the site", async () => {
     const { id, reference, visitor, sharingPath } = await familyWithOpenPage(site);
     const { relative } = await watchAs(site, (await addWatchLink(visitor, sharingPath)).path);
     const stranger = site.visitor();

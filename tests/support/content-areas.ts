@@ -7,6 +7,7 @@ import { factFields, formFacts, hasPictures } from "~/features/content/engine/re
 import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
+import { isWalked } from "./whole-suite";
 
 /** An area of content as a coordinator edits it. */
 export interface Area {
@@ -110,7 +111,7 @@ function engineArea(area: EngineArea): Area {
   };
 }
 
-const areasWithLists = Object.values(engine).filter(({ single }) => !single);
+const areasWithLists = Object.values(engine).filter(({ key, single }) => !single && isWalked(key));
 
 /**
  * Areas with many records, and input for their facts; the video differs from that of a new record.

@@ -11,3 +11,10 @@ export const wholeSuite = process.env.SHORT_SUITE !== "1";
  * tallest.
  */
 export const walkedLanguages: readonly Language[] = wholeSuite ? languages : ["bn"];
+
+/**
+ * Content areas whose records tests create, publish and delete; `npm test` uses one with pictures, one
+ * whose stories need a decision, and one that only coordinators read.
+ */
+export const isWalked = (kind: string) =>
+  wholeSuite || ["hospital-list", "patient-reviews", "paper-checklists"].includes(kind);
