@@ -21,10 +21,10 @@ export interface PageHandle {
   /** The script sends files, also under data-saver; the page's policy lets it connect to the site. */
   sendsFiles?: true;
   /**
-   * Cached and shared by all visitors (`http/page-cache.ts`); lists the query parameters it reads.
-   * Not for forms with a token or personal links.
+   * Query parameters that the page reads; all visitors share one cached page for each of their
+   * values (`http/page-cache.ts`). Not for forms with a token or personal links.
    */
-  cached?: readonly (typeof pageParameters)[number][];
+  cachedBy?: readonly (typeof pageParameters)[number][];
   /**
    * Id of the page's main form. Display switches post its fields along, so that nothing typed is
    * lost. `KeepsForm` overrides it.

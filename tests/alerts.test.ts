@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { exportRelease, watchQueues } from "~/metrics/process-gauges";
 import { scrape } from "~/metrics/scrape";
 import { createSiteMetrics } from "~/metrics/site-metrics";
-import { Gate } from "~/server/gate";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import { JobQueue } from "~/server/job-queue";
 import { readMetrics } from "./support/prometheus-text";
 
@@ -27,7 +27,7 @@ async function labelsByMetric(): Promise<Map<string, Set<string>>> {
   const metrics = createSiteMetrics(client);
   watchQueues(metrics, {
     turns: new JobQueue(),
-    hashing: new Gate({ running: 1, waiting: 1, waitingPerClient: 1 }),
+    hashing: new ConcurrencyLimit({ running: 1, waiting: 1, waitingPerClient: 1 }),
   });
   exportRelease(metrics, { packageFile: "package.json", bundles: [] });
   const answered = () => ({ route: "/", status: 200 });

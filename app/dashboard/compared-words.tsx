@@ -13,11 +13,11 @@ export interface ComparedField {
 /** Texts of a record that somebody else has changed in the meantime. */
 export function ComparedWords({
   fields,
-  written,
+  textLanguage,
   text,
 }: {
   fields: readonly ComparedField[];
-  written: Language;
+  textLanguage: Language;
   text: { differs: string; notWritten: string };
 }) {
   return (
@@ -29,7 +29,7 @@ export function ComparedWords({
           </dt>
           <dd>
             {value ? (
-              <span className={styles.typed} lang={written}>
+              <span className={styles.typed} lang={textLanguage}>
                 {value}
               </span>
             ) : (

@@ -11,7 +11,7 @@ import { DashboardHeading, NamedTitle, type RecordName } from "./dashboard-headi
 /** A page that asks for confirmation of a deletion or a merge, and lists its consequences. */
 export function ConfirmPage({
   title,
-  called,
+  recordName,
   crumbs,
   lead,
   consequences,
@@ -23,7 +23,7 @@ export function ConfirmPage({
   /** The question. */
   title: string;
   /** The record that the title names. */
-  called?: RecordName;
+  recordName?: RecordName;
   crumbs: readonly { href: string; label: string }[];
   lead: string;
   /** Each consequence, such as a part that will be deleted. */
@@ -39,7 +39,7 @@ export function ConfirmPage({
     <>
       <FormProblems answer={answer} />
       <DashboardHeading
-        title={called ? <NamedTitle title={title} called={called} /> : title}
+        title={recordName ? <NamedTitle title={title} recordName={recordName} /> : title}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}
       />

@@ -12,8 +12,8 @@ export interface RecordName {
 }
 
 /** A title with the name of a record in it. */
-export function NamedTitle({ title, called }: { title: string; called: RecordName }) {
-  const { name, lang } = called;
+export function NamedTitle({ title, recordName }: { title: string; recordName: RecordName }) {
+  const { name, lang } = recordName;
   const at = lang && name ? title.indexOf(name) : -1;
   if (at < 0) return <NameOrEmail text={title} />;
   return (

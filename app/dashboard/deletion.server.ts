@@ -4,7 +4,7 @@ import type { RecordName } from "./dashboard-heading";
 
 /** A record about to move to the bin. */
 interface RecordToDelete {
-  called: RecordName;
+  recordName: RecordName;
   version: number;
   /** Shown if families see the record now, or coordinators can choose it. */
   warning?: string;
@@ -18,14 +18,14 @@ interface RecordToDelete {
 /** Props of `<ConfirmPage>` for moving a record to the bin. */
 export function deletionPage(record: RecordToDelete, language: Language) {
   const { deletion } = texts(language).editing;
-  const { called, version, warning, consequences, list, href, action } = record;
-  const title = translator(language)("editing.deletion.title", { name: called.name });
+  const { recordName, version, warning, consequences, list, href, action } = record;
+  const title = translator(language)("editing.deletion.title", { name: recordName.name });
   return {
     meta: { title },
     page: {
       title,
-      called,
-      crumbs: [list, { href, label: called.name }],
+      recordName,
+      crumbs: [list, { href, label: recordName.name }],
       lead: deletion.lead,
       consequences,
       warning,

@@ -38,7 +38,7 @@ export function ListEditor({
   values,
   text,
   focus,
-  written = defaultLanguage,
+  textLanguage = defaultLanguage,
   addControl,
 }: {
   list: EditedList;
@@ -47,7 +47,7 @@ export function ListEditor({
   text: ListEditorText;
   /** Id of the control to focus after a list button. */
   focus?: string;
-  written?: Language;
+  textLanguage?: Language;
   /** Control in front of the add button, to choose an option. */
   addControl?: ReactNode;
 }) {
@@ -65,7 +65,7 @@ export function ListEditor({
       {lines.map((line, index) => (
         <div className={styles.line} key={lineField(name, index)}>
           <span className={styles.number} aria-hidden="true" />
-          <Line {...{ name, index, line, focus, written }} />
+          <Line {...{ name, index, line, focus, textLanguage }} />
           <span className={styles.buttons}>
             <Step
               {...{ name, index, focus }}
@@ -127,13 +127,13 @@ function Line({
   index,
   line,
   focus,
-  written,
+  textLanguage,
 }: {
   name: string;
   index: number;
   line: EditedLine;
   focus?: string;
-  written: Language;
+  textLanguage: Language;
 }) {
   const field = lineField(name, index);
   const origin = <input type="hidden" name={originField(name, index)} value={line.origin} />;
@@ -152,7 +152,7 @@ function Line({
         name={field}
         rows={2}
         label={<span className={visuallyHidden}>{line.label}</span>}
-        lang={written}
+        lang={textLanguage}
         optionalText=""
         autoComplete="off"
         autoFocus={focus === field}

@@ -53,7 +53,7 @@ export function PartPage({
     const { conflict, values } = answer;
     return (
       <RecordPage title={conflict.title} crumbs={crumbs}>
-        <RecordConflict conflict={conflict} written={defaultLanguage} text={text}>
+        <RecordConflict conflict={conflict} textLanguage={defaultLanguage} text={text}>
           <AppForm
             id={formId}
             action={action}

@@ -17,13 +17,13 @@ export function PublicationConflictPage({
   text,
   conflict,
 }: {
-  view: Pick<WordsEditorView, "crumbs" | "written">;
+  view: Pick<WordsEditorView, "crumbs" | "textLanguage">;
   text: WordsEditorText;
   conflict: PublicationConflictView;
 }) {
   return (
     <RecordPage title={conflict.title} crumbs={view.crumbs}>
-      <RecordConflict conflict={conflict} written={view.written} text={text}>
+      <RecordConflict conflict={conflict} textLanguage={view.textLanguage} text={text}>
         <p>{conflict.advice}</p>
         <AppForm
           id="publication"

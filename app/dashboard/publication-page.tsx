@@ -17,7 +17,7 @@ export function PublicationPage({
   answer,
   children,
 }: {
-  view: Pick<WordsEditorView, "name" | "called" | "crumbs" | "written"> & {
+  view: Pick<WordsEditorView, "name" | "recordName" | "crumbs" | "textLanguage"> & {
     paths: { record: string };
     publication: PublicationView;
     checklist: ChecklistView;
@@ -34,7 +34,7 @@ export function PublicationPage({
     <RecordPage
       problems={<FormProblems answer={answer} />}
       title={view.name}
-      called={view.called}
+      recordName={view.recordName}
       crumbs={[...view.crumbs, { href: view.paths.record, label: view.name }]}
     >
       <PublicationPanel view={view.publication} text={text} answer={answer}>

@@ -19,12 +19,12 @@ export interface RecordConflictView {
 /** The other person's changes and the current record, next to the person's own form. */
 export function RecordConflict({
   conflict,
-  written,
+  textLanguage,
   text,
   children,
 }: {
   conflict: RecordConflictView;
-  written: Language;
+  textLanguage: Language;
   text: Pick<typeof editing, "conflict" | "notWritten">;
   /** The person's own form, with everything they typed. */
   children: ReactNode;
@@ -41,7 +41,7 @@ export function RecordConflict({
             <h3>{text.conflict.now}</h3>
             <ComparedWords
               fields={conflict.theirWords}
-              written={written}
+              textLanguage={textLanguage}
               text={{ differs: text.conflict.differs, notWritten: text.notWritten }}
             />
           </>

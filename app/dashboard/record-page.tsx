@@ -8,7 +8,7 @@ import * as styles from "./record-page.css";
 export function RecordPage({
   problems,
   title,
-  called = { name: title },
+  recordName = { name: title },
   crumbs,
   tabs,
   children,
@@ -18,7 +18,7 @@ export function RecordPage({
   problems?: ReactNode;
   title: string;
   /** The record that the title names. */
-  called?: RecordName;
+  recordName?: RecordName;
   crumbs: readonly { href: string; label: string }[];
   /** `<LanguageTabs>`. */
   tabs?: ReactNode;
@@ -31,7 +31,7 @@ export function RecordPage({
     <>
       {problems}
       <DashboardHeading
-        title={<NamedTitle title={title} called={called} />}
+        title={<NamedTitle title={title} recordName={recordName} />}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}
       />

@@ -24,13 +24,13 @@ export interface TranslatedField {
 }
 
 interface WritingProps {
-  written: Language;
+  textLanguage: Language;
   fields: readonly TranslatedField[];
 }
 
 /** Fields of a record: only the English, or a translation beside the English. */
 export function TranslatedFields({
-  written,
+  textLanguage,
   fields,
   text,
   olderNotice,
@@ -39,7 +39,8 @@ export function TranslatedFields({
   /** Notice for a translation older than the English. */
   olderNotice?: string;
 }) {
-  if (written === defaultLanguage) return <WrittenFields written={written} fields={fields} />;
+  if (textLanguage === defaultLanguage)
+    return <WrittenFields textLanguage={textLanguage} fields={fields} />;
   return (
     <div>
       {olderNotice ? <OlderNotice stillRight={text.stillRight}>{olderNotice}</OlderNotice> : null}
@@ -60,7 +61,7 @@ export function TranslatedFields({
                 <p className={styles.gap}>{text.notWritten}</p>
               )}
             </div>
-            <WrittenField written={written} field={field} />
+            <WrittenField textLanguage={textLanguage} field={field} />
           </div>
         ))}
       </div>
@@ -68,23 +69,23 @@ export function TranslatedFields({
   );
 }
 
-export function WrittenFields({ written, fields }: WritingProps) {
+export function WrittenFields({ textLanguage, fields }: WritingProps) {
   return (
     <div className={styles.plain}>
       {fields.map((field) => (
-        <WrittenField written={written} field={field} key={field.name} />
+        <WrittenField textLanguage={textLanguage} field={field} key={field.name} />
       ))}
     </div>
   );
 }
 
-function WrittenField({ written, field }: { written: Language; field: TranslatedField }) {
+function WrittenField({ textLanguage, field }: { textLanguage: Language; field: TranslatedField }) {
   const { name, ownLabel, hint, size = "line" } = field;
   const control = {
     name,
-    label: <span lang={written}>{ownLabel}</span>,
+    label: <span lang={textLanguage}>{ownLabel}</span>,
     hint,
-    lang: written,
+    lang: textLanguage,
     // a draft may lack any of these fields for a while
     optionalText: "",
     autoComplete: "off",

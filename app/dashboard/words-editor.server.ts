@@ -6,10 +6,10 @@ import type { RecordName } from "./dashboard-heading";
 
 export interface WordsEditorView {
   name: string;
-  called: RecordName;
+  recordName: RecordName;
   crumbs: readonly { href: string; label: string }[];
   /** Language of the tab. */
-  written: Language;
+  textLanguage: Language;
 }
 
 export type WordsEditorText = typeof editing & { sample: string };

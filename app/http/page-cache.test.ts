@@ -8,7 +8,7 @@ import { PageCache } from "./page-cache";
 
 const routes = {
   root: { id: "root", module: {} },
-  list: { id: "list", parentId: "root", path: "list", module: { handle: { cached: ["page"] } } },
+  list: { id: "list", parentId: "root", path: "list", module: { handle: { cachedBy: ["page"] } } },
 } as unknown as ServerBuild["routes"];
 
 const database = databaseForEachTest();

@@ -35,7 +35,7 @@ const PLAIN_TARGET = /^\/[\w/%.?&=+~-]*$/;
 const PLAIN_HOST = /^[a-z0-9._-]+(:\d+)?$/;
 
 /**
- * Finds the cacheable page of a request. The route's `handle.cached` lists its parameters;
+ * Finds the cacheable page of a request. The route's `handle.cachedBy` lists its parameters;
  * `variantKey` covers the headers.
  *
  * @returns a function that gives null if the response must not be shared
@@ -63,14 +63,14 @@ export function pageFinder(
     const { pathname, searchParams } = new URL(head.url);
     const leaf = leafOf(pathname);
     const handle = leaf && (routes[leaf.id]?.module.handle as Partial<PageHandle> | undefined);
-    if (!leaf || !handle?.cached) return null;
+    if (!leaf || !handle?.cachedBy) return null;
     if (readCookie(head, services, "session") !== null) return null;
     if (readCookie(head, services, "flash") !== null) return null;
     // a reader who chose another language may be redirected
     const chosen = chosenLanguage(head, services);
     if (chosen !== null && chosen !== languageOfPath(pathname)) return null;
     // the parameters keep their order, because the display switches return to exactly this address
-    const unreadNames = new Set<string>(handle.cached);
+    const unreadNames = new Set<string>(handle.cachedBy);
     const parameters = [...searchParams].filter(([name]) => unreadNames.delete(name));
     if (!parameters.every(([, value]) => PLAIN_VALUE.test(value))) return null;
     const search = new URLSearchParams(parameters).toString();

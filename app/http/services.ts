@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { openDatabase } from "#db/connection.server";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
-import { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
 
 /**
@@ -21,7 +21,7 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
     now,
     // commands have no worker: the server sends their mails
     wakeOutbox: () => {},
-    hashing: hashingGate(),
+    hashing: hashingLimit(),
     ...overrides,
   };
 }
@@ -30,7 +30,7 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
  * One hash at a time on up to two cores, else two: compression needs the other threads. A hash takes
  * 0.1 s. One address may fill half the queue.
  */
-function hashingGate(): Gate {
+function hashingLimit(): ConcurrencyLimit {
   const running = Math.max(1, Math.min(2, availableParallelism() - 1));
-  return new Gate({ running, waiting: 80, waitingPerClient: 40 });
+  return new ConcurrencyLimit({ running, waiting: 80, waitingPerClient: 40 });
 }

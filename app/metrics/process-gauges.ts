@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Gate } from "~/server/gate";
+import type { ConcurrencyLimit } from "~/server/concurrency-limit";
 import type { JobQueue } from "~/server/job-queue";
 import type { SiteMetrics } from "./site-metrics";
 
 /** Metrics of the process's queues, read at each scrape. */
 export function watchQueues(
   { client, registry }: SiteMetrics,
-  { turns: jobQueue, hashing }: { turns: JobQueue; hashing: Gate },
+  { turns: jobQueue, hashing }: { turns: JobQueue; hashing: ConcurrencyLimit },
 ): void {
   const gauge = (name: string, help: string, value: () => number) =>
     new client.Gauge({

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as client from "@prometheus-io/client";
 import { beforeEach, expect, it } from "vitest";
 import { BusyError } from "~/server/busy";
-import { Gate } from "~/server/gate";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import { JobQueue } from "~/server/job-queue";
 import { readMetrics, sumOf } from "../../tests/support/prometheus-text";
 import { watchQueues } from "./process-gauges";
@@ -60,7 +60,7 @@ it("counts a failed request, which is then no longer in flight", async () => {
 });
 
 it("counts each refused password hashing once, in every scrape", async () => {
-  const hashing = new Gate({ running: 0, waiting: 0, waitingPerClient: 0 });
+  const hashing = new ConcurrencyLimit({ running: 0, waiting: 0, waitingPerClient: 0 });
   watchQueues(metrics, { turns: new JobQueue(), hashing });
   for (const refusals of [1, 2, 3]) {
     await expect(hashing.run("192.0.2.1", async () => {})).rejects.toThrow(BusyError);

@@ -1,6 +1,6 @@
 import type { Database } from "#db/connection.server";
+import type { ConcurrencyLimit } from "./concurrency-limit";
 import type { Env } from "./env.server";
-import type { Gate } from "./gate";
 import type { Log } from "./log.server";
 import type { Metrics } from "./metrics.server";
 
@@ -15,7 +15,7 @@ export interface Services {
   /** Records an erasure in the backups at once; absent if there are no backups. */
   wakeBackups?: () => void;
   /** Limits concurrent password hashing, which shares its threads with compression. */
-  hashing: Gate;
+  hashing: ConcurrencyLimit;
   /** Absent if metrics are off. */
   metrics?: Metrics;
 }

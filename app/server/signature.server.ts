@@ -22,7 +22,7 @@ export function signed(services: Services, purpose: string, text: string, second
 export function openSigned(services: Services, purpose: string, signedText: string): string | null {
   const [body, signature] = splitAtLast(signedText);
   const isOurs = services.env.sessionSecrets.some((secret) =>
-    sameText(keyedHash(secret, purpose, body), signature),
+    equalInConstantTime(keyedHash(secret, purpose, body), signature),
   );
   if (!isOurs) return null;
   const [text, expiry] = splitAtLast(body);
@@ -37,7 +37,7 @@ export function keyedHash(secret: string, purpose: string, value: string): strin
 }
 
 /** Constant-time comparison. */
-export function sameText(left: string, right: string): boolean {
+export function equalInConstantTime(left: string, right: string): boolean {
   return timingSafeEqual(sha256(left), sha256(right));
 }
 

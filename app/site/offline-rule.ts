@@ -20,11 +20,11 @@ export function offlineRule({
   data: unknown;
   root: RootData | undefined;
 }): OfflineRule | null {
-  const { cached, offline } = (handle ?? {}) as Partial<PageHandle>;
+  const { cachedBy, offline } = (handle ?? {}) as Partial<PageHandle>;
   const { keptOnPhone } = (data ?? {}) as Partial<PhoneOwnership>;
   if (keptOnPhone === false) return "drop";
   if (!root || status !== 200 || request.method !== "GET") return null;
-  if (!cached && !offline && !keptOnPhone) return null;
+  if (!cachedBy && !offline && !keptOnPhone) return null;
   if (root.usesDataSaver) return "leave";
   // loading screens and personal messages must not be stored
   return root.person || root.toast || root.showLoadingScreen ? null : "keep";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FORM_LIMIT_BYTES } from "~/http/body-routes";
-import { Gate } from "~/server/gate";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { locked, type OtherWriter, otherWriter } from "../support/other-writer";
 import { requestsOf } from "../support/requests";
@@ -99,7 +99,7 @@ describe("while another process holds the database", () => {
 
 test("returns the form with the number to call when too many passwords are queued", async () => {
   // there is no queue, so a second log-in at the same time is refused
-  const hashing = new Gate({ running: 1, waiting: 0, waitingPerClient: 0 });
+  const hashing = new ConcurrencyLimit({ running: 1, waiting: 0, waitingPerClient: 0 });
   const site = await startSite({}, { hashing });
   const login = async (email: string) => {
     const visitor = site.visitor();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FORMS_ID, visitorsByRoute } from "../support/cast";
 import { databaseState } from "../support/database-state";
 import { formsOf, insertFormRows, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
+import { plausibleInput } from "../support/plausible-input";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
-import { plausibleInput } from "../support/typed-into";
 import type { Visitor } from "../support/visitor";
+import { FORMS_ID, visitorsByRoute } from "../support/visitors-by-route";
 
 // Every page and form of a record of content, requested with ids that do not exist there.
 

@@ -3,12 +3,12 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { REGISTERS_WORKER } from "~/on-phone";
 import type { PageHandle } from "~/page-handle";
-import { FORMS_ID, visitorsByRoute } from "../support/cast";
 import { insertFormRows } from "../support/forms";
 import { loseCompany } from "../support/lost-company";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
+import { FORMS_ID, visitorsByRoute } from "../support/visitors-by-route";
 
 // each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
-import { visitorsByRoute } from "../support/cast";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Visitor } from "../support/visitor";
+import { visitorsByRoute } from "../support/visitors-by-route";
 
 // each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });

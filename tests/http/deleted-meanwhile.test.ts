@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { FORMS_ID } from "../support/cast";
 import { insertFormRows } from "../support/forms";
 import { jpegFile } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
+import { FORMS_ID } from "../support/visitors-by-route";
 
 let site: Site;
 let nila: Visitor;

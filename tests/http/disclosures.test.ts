@@ -17,7 +17,7 @@ import {
 import { storePaper } from "../support/papers";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
-import { addWatchLink, watchAs } from "../support/watching";
+import { addWatchLink, watchAs } from "../support/watch-links";
 import { texts } from "../support/words";
 
 let site: Site;

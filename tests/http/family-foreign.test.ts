@@ -7,7 +7,7 @@ import { eventsOf, insertContact, insertRequestEvent, requestOf } from "../suppo
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
-import { addWatchLink, watchAs } from "../support/watching";
+import { addWatchLink, watchAs } from "../support/watch-links";
 import { wholeSuite } from "../support/whole-suite";
 
 // the tests request some hundred addresses

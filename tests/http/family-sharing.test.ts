@@ -5,7 +5,7 @@ import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
 import { insertContact, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
-import { addWatchLink } from "../support/watching";
+import { addWatchLink } from "../support/watch-links";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 10) Chrome/120 Mobile";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0) Firefox/120";

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { en } from "~/locales/en";
 import { anAccount } from "../support/accounts";
 import { BUTTON_ACTIONS, SWITCH_ACTIONS } from "../support/buttons";
-import { FORMS_ID, visitorsByRoute } from "../support/cast";
 import { formsOf, insertFormRows, pathOf, RETURN_ACTIONS, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
+import { isSecret, plausibleInput, TYPED } from "../support/plausible-input";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
 import { protectedRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
-import { isSecret, plausibleInput, TYPED } from "../support/typed-into";
 import { formValues, type Visitor } from "../support/visitor";
+import { FORMS_ID, visitorsByRoute } from "../support/visitors-by-route";
 import { wholeSuite } from "../support/whole-suite";
 
 // each walk requests very many pages

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLink } from "~/features/identity/one-time-links.server";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
+import { insertPasskey } from "../support/account-data";
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -10,7 +11,6 @@ import {
   signedInAdmin,
   signInAs,
 } from "../support/accounts";
-import { insertPasskey } from "../support/belongings";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { onSqlite } from "../support/engine";
 import { family } from "../support/family";
+import { type MonitoredSite, startMonitoredSite } from "../support/monitored-site";
 import { otherWriter } from "../support/other-writer";
 import { type MetricFamily, readMetrics, sumOf } from "../support/prometheus-text";
 import type { Visitor } from "../support/visitor";
-import { type MonitoredSite, startMonitoredSite } from "../support/watched-site";
 
 let site: MonitoredSite;
 let visitor: Visitor;

@@ -3,11 +3,11 @@ import { paths } from "~/paths";
 import { PASSWORD } from "../support/accounts";
 import { control, errorOf } from "../support/booking-form";
 import { family, messageFields } from "../support/family";
+import { pressSwitch } from "../support/form-input";
 import { phoneOfReader } from "../support/phone";
 import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
-import { pressSwitch } from "../support/typed";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,15 @@
 import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FORMS_ID, FORMS_MESSAGE_ID } from "../support/cast";
+import {
+  editableValues,
+  formsOf,
+  partialInput,
+  pressSwitch,
+  switchForm,
+} from "../support/form-input";
 import { insertFormRows, pagesOf } from "../support/forms";
 import { type Site, startSite } from "../support/site";
-import { editableValues, formsOf, partialInput, pressSwitch, switchForm } from "../support/typed";
+import { FORMS_ID, FORMS_MESSAGE_ID } from "../support/visitors-by-route";
 import { wholeSuite } from "../support/whole-suite";
 
 let site: Site;

@@ -4,10 +4,10 @@ import { type Language, languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { anAccount, signInAs } from "../support/accounts";
 import { family } from "../support/family";
+import { editableValues, formOf, partialInput, pressSwitch } from "../support/form-input";
 import { publicPages } from "../support/public-pages";
 import { clearRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
-import { editableValues, formOf, partialInput, pressSwitch } from "../support/typed";
 import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
 

@@ -1,13 +1,13 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
-import { visitorsByRoute } from "../support/cast";
 import { formsOf, insertFormRows, pagesOf, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
 import { switchOnApp } from "../support/second-factor";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Page, type Visitor } from "../support/visitor";
+import { visitorsByRoute } from "../support/visitors-by-route";
 import { wholeSuite } from "../support/whole-suite";
 
 // these tests request very many pages

@@ -7,7 +7,7 @@ import { requestOf } from "../support/requests";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
-import { watchPathIn } from "../support/watching";
+import { watchPathIn } from "../support/watch-links";
 
 /** Form without a toast: its page shows the new link. */
 const ANSWERED_BY_A_PAGE = ["/request/:reference/sharing"];

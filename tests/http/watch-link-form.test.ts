@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
-import { addWatchLink, familyWithOpenPage, watchPathIn } from "../support/watching";
+import { addWatchLink, familyWithOpenPage, watchPathIn } from "../support/watch-links";
 
 let site: Site;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { insertRequestEvent } from "../support/requests";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
-import { addWatchLink, familyWithOpenPage, watchAs } from "../support/watching";
+import { addWatchLink, familyWithOpenPage, watchAs } from "../support/watch-links";
 import { wholeSuite } from "../support/whole-suite";
 
 let site: Site;

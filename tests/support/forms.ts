@@ -2,7 +2,6 @@ import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
 import { insertAdmin, insertMessage, insertOnHold } from "./bookings";
-import { FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE, visitorsByRoute } from "./cast";
 import { insertConsentRow } from "./consents";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
@@ -20,6 +19,7 @@ import { insertStory } from "./story";
 import { insertMember, insertRevision } from "./team";
 import { insertVideo } from "./videos";
 import { formValues, type Page, type Visitor } from "./visitor";
+import { FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE, visitorsByRoute } from "./visitors-by-route";
 
 /** Tokens of links, one for each purpose. */
 const LINKS = {

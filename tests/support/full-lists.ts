@@ -1,4 +1,4 @@
-import { insertAuditEvent } from "./belongings";
+import { insertAuditEvent } from "./account-data";
 import { insertBooking, insertMessage } from "./bookings";
 import { doctorList } from "./doctors";
 import { insertFailedMail } from "./failed-mail";

@@ -7,9 +7,9 @@ import { type Database, openDatabase } from "#db/connection.server";
 import { commandLineHashing } from "~/features/identity/passwords.server";
 import { createApp } from "~/http/app";
 import { PageCache } from "~/http/page-cache";
+import type { ConcurrencyLimit } from "~/server/concurrency-limit";
 import type { Services } from "~/server/context";
 import { type Env, readEnv } from "~/server/env.server";
-import type { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
 import { onPostgres } from "./engine";
 import { TEST_SECRETS } from "./secrets";
@@ -42,7 +42,7 @@ export async function startSite(
   {
     patienceMs,
     hashing = commandLineHashing.hashing,
-  }: { patienceMs?: number; hashing?: Gate } = {},
+  }: { patienceMs?: number; hashing?: ConcurrencyLimit } = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
   // a given database belongs to another site

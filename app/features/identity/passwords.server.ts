@@ -2,9 +2,9 @@ import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { ADMIN_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/constants";
 import type { Role } from "~/features/sessions/person";
 import { normalForm } from "~/locales/fold";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
-import { Gate } from "~/server/gate";
 import { keyedHash } from "~/server/signature.server";
 import {
   isCommonPassword,
@@ -44,12 +44,12 @@ export function passwordProblem(
   return isPersonalPassword(prepared, owner) ? "passwordPersonal" : null;
 }
 
-/** The client's address, and the gate that limits simultaneous hashing. */
+/** The client's address, and the limit on simultaneous hashing. */
 export type HashingContext = Pick<Context, "hashing" | "clientAddress">;
 
 /** Hashing for the command line and tests; the queue has no limit. */
 export const commandLineHashing: HashingContext = {
-  hashing: new Gate({ running: 1, waiting: Infinity, waitingPerClient: Infinity }),
+  hashing: new ConcurrencyLimit({ running: 1, waiting: Infinity, waitingPerClient: Infinity }),
   clientAddress: "local",
 };
 

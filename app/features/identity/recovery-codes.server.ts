@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { fold } from "~/locales/fold";
 import type { Context } from "~/server/context";
-import { sameText, sha256Hex } from "~/server/signature.server";
+import { equalInConstantTime, sha256Hex } from "~/server/signature.server";
 import { openCodeHash, sealCodeHash } from "./factor-seals.server";
 
 const CODES_PER_ACCOUNT = 10;
@@ -93,7 +93,7 @@ function hashOf(userId: string, code: string): string {
 
 function isHashOf(context: Services, userId: string, code: string, sealedHash: string): boolean {
   const hash = openCodeHash(context.env, userId, sealedHash);
-  return hash !== null && sameText(hash, hashOf(userId, code));
+  return hash !== null && equalInConstantTime(hash, hashOf(userId, code));
 }
 
 /** Normalizes an entered code: digits of any script, upper or lower case, with or without spaces and hyphens. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { Gate } from "~/server/gate";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import type { PaperServices } from "./paper-files.server";
 import {
   findStoredFile,
@@ -20,7 +20,7 @@ const PART_BYTES = 1024 * 1024;
  * Parts are sealed and read one after the other: each takes its size in memory twice, and the
  * processor for milliseconds. Every upload in flight may wait.
  */
-const partQueue = new Gate({ running: 1, waiting: 64, waitingPerClient: 4 });
+const partQueue = new ConcurrencyLimit({ running: 1, waiting: 64, waitingPerClient: 4 });
 
 /** A file is longer than it may be, or than it was announced. */
 export class TooLongError extends Error {

@@ -5,8 +5,8 @@ import { data } from "@remix-run/node";
 import type { DocumentReadings } from "#db/tables/paper-files";
 import type { DocumentKind } from "#db/tables/papers";
 import { isBusy } from "~/server/busy";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import type { Context } from "~/server/context";
-import { Gate } from "~/server/gate";
 import { errorFields } from "~/server/log.server";
 import { openName } from "./file-keys.server";
 import { cleanName } from "./paper-rules";
@@ -17,7 +17,7 @@ import { isRedrawable, type ViewingSize, viewingImage, viewingSizes } from "./vi
 /** A larger image is served as an attachment, not redrawn. */
 const MAX_REDRAWN_BYTES = 32 * 1024 * 1024;
 /** Drawing takes a core and up to 200 MB. The pictures of a list wait here. */
-const drawingQueue = new Gate({ running: 1, waiting: 120, waitingPerClient: 60 });
+const drawingQueue = new ConcurrencyLimit({ running: 1, waiting: 120, waitingPerClient: 60 });
 
 /** A complete file of a request. */
 export interface PaperFile {

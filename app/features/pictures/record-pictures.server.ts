@@ -18,7 +18,7 @@ export async function recordPictures(
   context: Context,
   language: Language,
   record: {
-    called: RecordName;
+    recordName: RecordName;
     hasMany?: boolean;
     /** A hint that helps to choose pictures. */
     lead?: string;
@@ -31,8 +31,8 @@ export async function recordPictures(
   },
 ) {
   const { pictures } = texts(language);
-  const { called, hasMany } = record;
-  const { name } = called;
+  const { recordName, hasMany } = record;
+  const { name } = recordName;
   const t = translator(language);
   const title = hasMany
     ? t("pictures.record.titleMany", { name })
@@ -41,7 +41,7 @@ export async function recordPictures(
   return {
     meta: { title },
     title,
-    called,
+    recordName,
     lead: record.lead,
     crumbs: record.crumbs,
     choiceAction: record.choiceAction,

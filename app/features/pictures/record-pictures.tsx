@@ -30,7 +30,7 @@ export function RecordPictures({
     <RecordPage
       problems={<FormProblems answer={answer} fields={view.form.labels} />}
       title={view.title}
-      called={view.called}
+      recordName={view.recordName}
       crumbs={view.crumbs}
     >
       <section className={panel}>

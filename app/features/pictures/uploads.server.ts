@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { BusyError, wasFileCut } from "~/server/busy";
+import { ConcurrencyLimit } from "~/server/concurrency-limit";
 import type { Context } from "~/server/context";
 import { isTemporaryFailure } from "~/server/file-storage/temporary-failure";
 import { cleanText } from "~/server/form.server";
-import { Gate } from "~/server/gate";
 import { errorFields } from "~/server/log.server";
 import { encodePicture, type PictureProblem } from "./encoding.server";
 import { type PictureFiles, UPLOAD_MAX_BYTES } from "./picture";
@@ -13,7 +13,7 @@ import { storeFiles } from "./picture-files.server";
 export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 
 /** Encodes one picture at a time, because encoding takes a core and up to 200 MB. */
-const encodingQueue = new Gate({ running: 1, waiting: 8, waitingPerClient: 4 });
+const encodingQueue = new ConcurrencyLimit({ running: 1, waiting: 8, waitingPerClient: 4 });
 
 const NAME_MAX = 120;
 

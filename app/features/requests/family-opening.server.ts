@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { latinDigits } from "~/locales/fold";
 import type { Context } from "~/server/context";
-import { hashOfToken, sameText } from "~/server/signature.server";
+import { equalInConstantTime, hashOfToken } from "~/server/signature.server";
 import { auditLink, endLink, hashOfCode, type LinkWay } from "./family-links.server";
 import { type FamilySession, startFamilySession } from "./family-sessions.server";
 
@@ -76,7 +76,7 @@ export function openLink(context: Context, token: string, typed: string): Promis
     const link = await findLink(trx, context, token);
     if (!link) return { outcome: "ended" };
     const last = latinDigits(typed).replace(/\D/g, "").slice(-4);
-    if (link.digits === "" || sameText(last, link.digits)) {
+    if (link.digits === "" || equalInConstantTime(last, link.digits)) {
       await markUsed(trx, context, link);
       return { outcome: "opened", link };
     }

@@ -10,7 +10,7 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
 import { PageWithPicture } from "~/ui/page-with-picture";
 
-export const handle: PageHandle = { cached: [] };
+export const handle: PageHandle = { cachedBy: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);

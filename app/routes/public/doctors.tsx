@@ -7,7 +7,7 @@ import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = {
-  cached: ["specialty", "country", "speaks", "hospital", "page"],
+  cachedBy: ["specialty", "country", "speaks", "hospital", "page"],
   hasSearchForm: true,
 };
 

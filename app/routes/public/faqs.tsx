@@ -6,7 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { cached: [] };
+export const handle: PageHandle = { cachedBy: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return faqsPage(context, languageOf(request));

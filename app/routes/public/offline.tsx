@@ -6,7 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { cached: [], isConfirmation: true };
+export const handle: PageHandle = { cachedBy: [], isConfirmation: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return offlinePage(languageOf(request));

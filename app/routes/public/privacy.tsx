@@ -6,7 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { cached: [] };
+export const handle: PageHandle = { cachedBy: [] };
 
 /** Update together with the text. */
 const LAST_CHANGED = "2026-11-27";

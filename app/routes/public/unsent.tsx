@@ -6,7 +6,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { script: true, cached: [], isConfirmation: true };
+export const handle: PageHandle = { script: true, cachedBy: [], isConfirmation: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return unsentPage(languageOf(request));

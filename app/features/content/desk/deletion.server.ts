@@ -12,16 +12,16 @@ export async function loadDeletion(request: Request, context: Context, area: Are
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
-  const called = recordNameIn(area, found, language);
+  const recordName = recordNameIn(area, found, language);
   const { deletion, inHouse } = texts(language).editing;
   const warning = area.site ? deletion.published : inHouse.deletion;
   const isVisible =
     found.status === "published" && !(await hiddenReasonOf(context, area, found, language));
-  const record = [called.name, subtitleOf(area, found, language)].filter(Boolean).join(DOT);
+  const record = [recordName.name, subtitleOf(area, found, language)].filter(Boolean).join(DOT);
   return deletionPage(
     {
       ...found,
-      called,
+      recordName,
       warning: isVisible ? warning : undefined,
       consequences: [
         { key: "record", text: record },

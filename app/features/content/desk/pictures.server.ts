@@ -13,14 +13,14 @@ export async function loadPictures(request: Request, context: Context, area: Are
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
-  const called = recordNameIn(area, found, language);
+  const recordName = recordNameIn(area, found, language);
   const view = await recordPictures(request, context, language, {
-    called,
+    recordName,
     hasMany: area.pictures !== undefined,
     lead: area.text[language].pictureLead,
     crumbs: [
       { href: paths.list(), label: area.text[language].title },
-      { href: paths.record(id), label: called.name },
+      { href: paths.record(id), label: recordName.name },
     ],
     chosen: found.pictureIds,
     addressOf: (query) => paths.recordPage(id, "pictures", query),

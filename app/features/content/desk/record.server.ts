@@ -51,7 +51,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
     meta: { title: name },
     view: {
       name,
-      called: recordNameIn(area, found, language),
+      recordName: recordNameIn(area, found, language),
       crumbs: area.single
         ? [{ href: dashboardPaths.dashboard(language), label: texts(language).queue.nav.queue }]
         : [{ href: paths.list(), label: area.text[language].title }],
@@ -59,7 +59,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
       lead: area.single ? area.text[language].lead : null,
       tabs: tabsOf(area, found, part, language),
       part,
-      written: textLanguage,
+      textLanguage,
       ...(part === FACTS
         ? { fields: [], controls: factControls(area, formFacts(area), language) }
         : { fields: await wordFields(context, area, found, part, language), controls: [] }),

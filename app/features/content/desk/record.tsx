@@ -35,7 +35,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
     const { conflict, values } = answer;
     return (
       <RecordPage title={conflict.title} crumbs={view.crumbs}>
-        <RecordConflict conflict={conflict} written={view.written} text={text}>
+        <RecordConflict conflict={conflict} textLanguage={view.textLanguage} text={text}>
           <AppForm
             {...form}
             defaults={values}
@@ -49,7 +49,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             {view.part === "facts" ? (
               <Controls controls={view.controls} lists={{ values, text: text.lines }} />
             ) : (
-              <WrittenFields written={view.part} fields={view.fields} />
+              <WrittenFields textLanguage={view.part} fields={view.fields} />
             )}
             <Lists view={view} values={values} text={text.lines} />
             <SaveAndPreview view={view} save={text.conflict.save} />
@@ -71,7 +71,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
     <RecordPage
       problems={<FormProblems answer={failedAnswer} fields={view.labels} />}
       title={view.name}
-      called={view.called}
+      recordName={view.recordName}
       crumbs={view.crumbs}
       tabs={
         view.tabs.languages.length > 0 ? (
@@ -102,7 +102,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
           <Controls controls={view.controls} lists={lists} />
         ) : (
           <TranslatedFields
-            written={view.part}
+            textLanguage={view.part}
             fields={view.fields}
             text={{ ...text, toWrite: view.toWrite ?? "" }}
             olderNotice={view.older}
@@ -152,7 +152,7 @@ function UnsavedPreview({
     <section className={panel} role="status">
       <h2>{view.previewText?.title}</h2>
       <p className={quiet}>{view.previewText?.lead}</p>
-      <article lang={view.written}>
+      <article lang={view.textLanguage}>
         <h3>{title}</h3>
         <p>
           <strong>{lead}</strong>

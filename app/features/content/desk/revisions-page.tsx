@@ -28,7 +28,7 @@ export function RevisionsPage({
     <RecordPage
       problems={<FormProblems answer={answer} />}
       title={title}
-      called={view.called}
+      recordName={view.recordName}
       crumbs={crumbs}
       tabs={<Languages view={view} />}
     >

@@ -104,7 +104,7 @@ export async function loadRevisions(
     meta: { title },
     text,
     title,
-    called: { name: record.name, lang: record.lang },
+    recordName: { name: record.name, lang: record.lang },
     crumbs: [{ href: contentPath(area, part, language, ""), label: record.name }],
     tabs: tabsOf(area, part, language),
     action: paths.dashboardRecord(area.kind, id, language, "revisions"),

@@ -67,7 +67,7 @@ export async function loadOwnPhoto({ db }: Context, person: Person, language: La
   const text = texts(language).account.ownProfile;
   const photoId = await findPhotoId(db, person.id);
   return {
-    called: { name: person.name || person.email },
+    recordName: { name: person.name || person.email },
     lead: text.photoLead,
     crumbs: [{ href: paths.dashboardPage("edit-profile", language), label: text.title }],
     chosen: photoId === null ? [] : [photoId],

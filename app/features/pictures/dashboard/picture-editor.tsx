@@ -123,7 +123,7 @@ function AltsConflictPage({ view, text, conflict }: Page & { conflict: AltsConfl
               <ComparedWords
                 key={field.name}
                 fields={[field]}
-                written={lang}
+                textLanguage={lang}
                 text={{ differs: editing.conflict.differs, notWritten: editing.notWritten }}
               />
             ))}

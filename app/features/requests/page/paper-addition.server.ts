@@ -9,7 +9,7 @@ import {
   type FileOutcome,
   type FileTarget,
   storeReceivedFile,
-} from "~/features/papers/kept-files.server";
+} from "~/features/papers/file-storing.server";
 import {
   FORM_FILES,
   type ReceivedFile,

@@ -5,7 +5,7 @@ import {
   type FileOutcome,
   type FileTarget,
   storeReceivedFile,
-} from "~/features/papers/kept-files.server";
+} from "~/features/papers/file-storing.server";
 import { neededPapersOf } from "~/features/papers/needed-papers.server";
 import { receivedForm, type UploadProblem } from "~/features/papers/received-files.server";
 import { paths } from "~/paths";

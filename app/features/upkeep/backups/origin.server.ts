@@ -1,4 +1,4 @@
-import { keyedHash, sameText } from "~/server/signature.server";
+import { equalInConstantTime, keyedHash } from "~/server/signature.server";
 
 const SIGNATURE_PURPOSE = "backup";
 
@@ -29,6 +29,8 @@ export function checkSignature(
   { name, text, origin }: { name: string; text: string; origin: string },
 ): void {
   if (dataKeys === null) return;
-  const isOurs = dataKeys.some((key) => sameText(keyedHash(key, SIGNATURE_PURPOSE, text), origin));
+  const isOurs = dataKeys.some((key) =>
+    equalInConstantTime(keyedHash(key, SIGNATURE_PURPOSE, text), origin),
+  );
   if (!isOurs) throw new UnknownOriginError(name);
 }

@@ -55,7 +55,7 @@ export default function NewRecord() {
   const { view, text } = useLoaderData<typeof loader>();
   return (
     <CreationPage formId="new" view={view} text={text} answer={useActionData<FormAnswer>()}>
-      <WrittenFields written={defaultLanguage} fields={view.fields} />
+      <WrittenFields textLanguage={defaultLanguage} fields={view.fields} />
       <Controls controls={view.controls} lists={{ values: {}, text: view.lines }} />
     </CreationPage>
   );

@@ -9,7 +9,7 @@ import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 // the not-found page of this route has a search, which uses `q`
-export const handle: PageHandle = { cached: ["q"] };
+export const handle: PageHandle = { cachedBy: ["q"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request);

@@ -7,7 +7,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { cached: ["category", "page", "all"] };
+export const handle: PageHandle = { cachedBy: ["category", "page", "all"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = readBlogQuery(new URL(request.url).searchParams);

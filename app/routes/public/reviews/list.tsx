@@ -10,7 +10,7 @@ import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = {
-  cached: ["country", "treatment", "page"],
+  cachedBy: ["country", "treatment", "page"],
   hasSearchForm: true,
 };
 

@@ -10,7 +10,7 @@ import { pageMeta } from "~/server/page-meta";
 import { isServiceKey } from "~/service-keys";
 
 // the not-found page of this route has a search, which uses `q`
-export const handle: PageHandle = { cached: ["q"] };
+export const handle: PageHandle = { cachedBy: ["q"] };
 
 /** @throws a 404 response for an unknown service */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

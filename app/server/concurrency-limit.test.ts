@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { BusyError } from "./busy";
-import { Gate } from "./gate";
+import { ConcurrencyLimit } from "./concurrency-limit";
 import { JobQueue } from "./job-queue";
 
 /** Jobs that run until the test ends them. */
-function jobs(gate: Gate) {
+function jobs(limit: ConcurrencyLimit) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (client: string, name: string) =>
-    gate.run(client, async () => {
+    limit.run(client, async () => {
       started.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       return name;
@@ -21,7 +21,9 @@ function jobs(gate: Gate) {
 }
 
 it("limits concurrent work and serves clients in turn", async () => {
-  const { started, start, end } = jobs(new Gate({ running: 1, waiting: 10, waitingPerClient: 5 }));
+  const { started, start, end } = jobs(
+    new ConcurrencyLimit({ running: 1, waiting: 10, waitingPerClient: 5 }),
+  );
   const all = [start("a", "a1"), start("a", "a2"), start("a", "a3"), start("b", "b1")];
   expect(started).toEqual(["a1"]);
   await end("a1");
@@ -33,7 +35,9 @@ it("limits concurrent work and serves clients in turn", async () => {
 });
 
 it("refuses work when the queue of one client or of all is full", async () => {
-  const { start, end } = jobs(new Gate({ running: 1, waiting: 3, waitingPerClient: 2 }));
+  const { start, end } = jobs(
+    new ConcurrencyLimit({ running: 1, waiting: 3, waitingPerClient: 2 }),
+  );
   const accepted = [start("a", "a1"), start("a", "a2"), start("a", "a3")];
   await expect(start("a", "a4")).rejects.toThrow(BusyError);
   accepted.push(start("b", "b1"));
@@ -47,11 +51,11 @@ it("refuses work when the queue of one client or of all is full", async () => {
 });
 
 it("passes its slot on after a failure", async () => {
-  const gate = new Gate({ running: 1, waiting: 1, waitingPerClient: 1 });
-  const failing = gate.run("a", async () => {
+  const limit = new ConcurrencyLimit({ running: 1, waiting: 1, waitingPerClient: 1 });
+  const failing = limit.run("a", async () => {
     throw new Error("broken");
   });
-  const next = gate.run("b", async () => "done");
+  const next = limit.run("b", async () => "done");
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("done");
 });

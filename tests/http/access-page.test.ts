@@ -4,6 +4,7 @@ import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
 import { insertFailedMail } from "../support/failed-mail";
+import { csrfOf } from "../support/passkeys";
 import { insertContact } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -133,8 +134,18 @@ it.each(["request-link", "request-code"] as const)(
   },
 );
 
-it("the access page returns 404 for a merged request", async () => {
-  const part = await insertBooking(site.db, { merged_into: id, status: "duplicate" });
-  const path = `/dashboard/admin/bookings/${part}/access`;
-  expect((await nila.get(path)).status).toBe(404);
-});
+it.each(["merged", "erased"])(
+  "nobody gets a link to the page of a request that was %s",
+  async (how) => {
+    const at = site.clock.now.toISOString();
+    const other = await insertBooking(
+      site.db,
+      how === "merged" ? { merged_into: id, status: "duplicate" } : { erased_at: at },
+    );
+    const path = `/dashboard/admin/bookings/${other}/access`;
+    expect((await nila.get(path)).status).toBe(404);
+    const csrf = csrfOf(await access());
+    expect((await nila.post(path, { csrf, way: "spoken", contact: "" })).status).toBe(404);
+    expect(await site.db.selectFrom("request_links").select("id").execute()).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { BusyError } from "./busy";
 import { FairQueue } from "./fair-queue";
 
-export interface GateLimits {
+export interface Limits {
   running: number;
   /** Maximum number of waiting jobs, overall and per client (a network address). */
   waiting: number;
@@ -9,12 +9,12 @@ export interface GateLimits {
 }
 
 /** Runs few jobs at once, queues some, and refuses the rest. */
-export class Gate {
+export class ConcurrencyLimit {
   #running = 0;
   #refused = 0;
   readonly #queue = new FairQueue<() => void>();
 
-  constructor(private readonly limits: GateLimits) {}
+  constructor(private readonly limits: Limits) {}
 
   get running(): number {
     return this.#running;

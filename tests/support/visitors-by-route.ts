@@ -1,5 +1,5 @@
+import { insertPasskey } from "./account-data";
 import { signedIn, signedInUser } from "./admin";
-import { insertPasskey } from "./belongings";
 import { insertAdmin } from "./bookings";
 import { openFamilyPage } from "./family-page";
 import { requestsOf } from "./requests";

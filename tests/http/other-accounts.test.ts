@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
-import { coordinator } from "../support/admin";
 import {
   type Belongings,
   belongingsOf,
   insertAuditEvent,
   insertPasskey,
-} from "../support/belongings";
+} from "../support/account-data";
+import { anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
+import { coordinator } from "../support/admin";
 import { insertAdmin } from "../support/bookings";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
