@@ -18,7 +18,7 @@ export interface PageHandle {
   hydrated?: true;
   /** Loads the public script (`app/browser`), except under data-saver. */
   script?: true;
-  /** The script sends files, also under data-saver; the page's policy lets it connect to the site. */
+  /** Loads the script even under data-saver, and lets it send files (`connect-src` in the CSP). */
   sendsFiles?: true;
   /**
    * Query parameters that the page reads; all visitors share one cached page for each of their
@@ -33,7 +33,7 @@ export interface PageHandle {
   /** The page's search (`SEARCH_FORM`) may be half typed: display switches keep it. */
   hasSearchForm?: true;
   /**
-   * A public form that is not cached here but may be stored on the phone (`site/offline-rule.ts`).
+   * A public form. The server does not cache it, but the phone may (`site/offline-rule.ts`).
    */
   offline?: true;
   /**
@@ -42,8 +42,8 @@ export interface PageHandle {
    */
   isFamilyPage?: true;
   /**
-   * Confirms a form or reports being offline: no form is offered there. The chat begins with
-   * `about` from its data.
+   * Confirms a form or reports being offline: no "Book" link, no toast. The chat begins with
+   * `about` from the page's data.
    */
   isConfirmation?: true;
 }

@@ -1,7 +1,4 @@
-/**
- * Button names of the frame's switches when they post the page's form along; no field has these
- * names.
- */
+/** Names of the display switches' submit buttons in the page's form; no field may use them. */
 export const LANGUAGE_BUTTON = "turn-language";
 export const THEME_BUTTON = "turn-theme";
 export const DATA_SAVER_BUTTON = "turn-data-saver";
@@ -11,7 +8,7 @@ export const PREFERENCE_BUTTONS: readonly string[] = [
   DATA_SAVER_BUTTON,
 ];
 
-/** Id of a search form; switches return its fields in the page's address. */
+/** Id of a page's search form; display switches keep its fields in the address. */
 export const SEARCH_FORM = "search";
 
 const themes = ["dark", "light"] as const;

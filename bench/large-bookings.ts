@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
-import { searchTextOf } from "#db/search-text";
+import { requestSearchText } from "#db/search-text";
 
 const BOOKINGS = 100_000;
 
@@ -42,7 +42,7 @@ function insertThousand(db: Database, from: number, words: string): Promise<void
       };
       await trx
         .insertInto("requests")
-        .values({ ...booking, search_text: searchTextOf(booking) })
+        .values({ ...booking, search_text: requestSearchText(booking) })
         .execute();
       const event = { id: randomUUID(), request_id: id, kind: "sent" as const, at };
       await trx

@@ -6,10 +6,10 @@ import type { Requests } from "./tables/requests";
 type Searched = Partial<Pick<Selectable<Requests>, (typeof searchedFacts)[number]>>;
 
 /**
- * The text in which coordinators search: number, searched facts and related names, folded, in one
- * line. A space before each marks the start of a word.
+ * The folded text of a request that the coordinators' search reads: reference, searched facts and
+ * related names. A space precedes every word, the first one too.
  */
-export function searchTextOf(
+export function requestSearchText(
   row: Searched & { reference: string },
   relatedNames: readonly string[] = [],
 ): string {

@@ -20,7 +20,7 @@ import { texts } from "~/server/i18n.server";
 import { keyId } from "~/server/seal.server";
 import { newPassword } from "./password-prompt";
 
-/** Argument that means every account, in place of an address. */
+/** Argument of `sign-out` for every account, in place of an email address. */
 const EVERYBODY = "all";
 
 const USAGE = `npm run admin -- create EMAIL    create a coordinator's account, or enable one again
@@ -101,7 +101,7 @@ async function reseal(db: Database, env: Env): Promise<number> {
   );
 }
 
-const reports: Record<AdminChange, string> = {
+const passwordReports: Record<AdminChange, string> = {
   created: "Done. The account is ready: log in at /admin/login.",
   promoted: "Done. The account existed; it is a coordinator's now, with the new password.",
   reset: "Done. The password is new, the second step is off, and every session has ended.",
@@ -120,7 +120,7 @@ async function givePassword(
   const problem = passwordProblem(password, "admin", { email });
   if (problem) return fail(texts("en").validation[problem]);
   const outcome = await change(db, email, password, new Date());
-  return outcome === "unknown" ? fail(reports[outcome]) : print(reports[outcome]);
+  return outcome === "unknown" ? fail(passwordReports[outcome]) : print(passwordReports[outcome]);
 }
 
 const accessReports: Record<AccessChange, string> = {

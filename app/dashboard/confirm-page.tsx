@@ -26,12 +26,13 @@ export function ConfirmPage({
   recordName?: RecordName;
   crumbs: readonly { href: string; label: string }[];
   lead: string;
-  /** Each consequence, such as a part that will be deleted. */
+  /** Listed one per line, such as the parts that will be deleted. */
   consequences: readonly { key: string; text: string }[];
-  /** Further consequences. */
+  /** An effect on families or coordinators, in a box below the list. */
   warning?: string;
   form: { action: string; hidden: Record<string, string>; submit: string };
   answer: FormAnswer | undefined;
+  /** Link back, which changes nothing. */
   keep: { href: string; label: string };
 }) {
   const { common } = useRootData().text;

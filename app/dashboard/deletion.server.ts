@@ -35,7 +35,7 @@ export function deletionPage(record: RecordToDelete, language: Language) {
   };
 }
 
-/** Lists the languages whose texts are deleted too. */
+/** A consequence that names the languages whose texts are deleted. */
 export function deletedLanguages(isWritten: (code: Language) => boolean, language: Language) {
   const names = languages.filter(isWritten).map((code) => languageNames[code]);
   const text = translator(language)("editing.deletion.words", { languages: names.join(", ") });

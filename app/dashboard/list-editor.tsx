@@ -21,7 +21,7 @@ export interface EditedList {
   name: string;
   title: string;
   lead?: string;
-  /** Labels of all possible lines, e.g. "Key highlights, 2". */
+  /** Labels by position, e.g. "Key highlights, 2"; a list has at most as many lines. */
   labels: readonly string[];
   /** Options, if the person chooses lines instead of typing them. */
   choices?: readonly { value: string; label: string }[];
@@ -67,21 +67,21 @@ export function ListEditor({
           <span className={styles.number} aria-hidden="true" />
           <Line {...{ name, index, line, focus, textLanguage }} />
           <span className={styles.buttons}>
-            <Step
+            <StepButton
               {...{ name, index, focus }}
               step="up"
               icon="arrow-up"
               label={`${text.up}: ${line.label}`}
               isUnavailable={index === 0}
             />
-            <Step
+            <StepButton
               {...{ name, index, focus }}
               step="down"
               icon="arrow-down"
               label={`${text.down}: ${line.label}`}
               isUnavailable={index === lastIndex}
             />
-            <Step
+            <StepButton
               {...{ name, index, focus }}
               step="remove"
               icon="close"
@@ -136,7 +136,7 @@ function Line({
   textLanguage: Language;
 }) {
   const field = lineField(name, index);
-  const origin = <input type="hidden" name={originField(name, index)} value={line.origin} />;
+  const originInput = <input type="hidden" name={originField(name, index)} value={line.origin} />;
   if (line.option) {
     return (
       <span className={styles.chosen}>
@@ -147,7 +147,7 @@ function Line({
   }
   return (
     <div className={styles.field}>
-      {origin}
+      {originInput}
       <TextArea
         name={field}
         rows={2}
@@ -161,7 +161,7 @@ function Line({
   );
 }
 
-function Step({
+function StepButton({
   step,
   name,
   index,

@@ -7,7 +7,7 @@ const FORMAT = "s1";
  * Encrypts a short text with AES-256-GCM.
  *
  * @param owner the text can be decrypted only for this owner, e.g. `second-factor:<user id>`
- * @returns `s1.<key id>.<nonce>.<text>.<tag>`, base64url
+ * @returns `s1.<key id>.<nonce>.<ciphertext>.<tag>`, base64url
  */
 export function seal(keys: readonly string[], owner: string, text: string): string {
   const key = keys[0];
@@ -23,24 +23,24 @@ export function seal(keys: readonly string[], owner: string, text: string): stri
 /** @returns null if no key decrypts it, or it was encrypted for another owner */
 export function openSealed(keys: readonly string[], owner: string, sealed: string): string | null {
   const [format, id, ...parts] = sealed.split(".");
-  const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
+  const [nonce, ciphertext, tag] = parts.map((part) => Buffer.from(part, "base64url"));
   const key = keys.find((candidate) => keyId(candidate) === id);
   if (format !== FORMAT || key === undefined || parts.length !== 3) return null;
-  if (!nonce || !text || !tag) return null;
+  if (!nonce || !ciphertext || !tag) return null;
   try {
     const decipher = createDecipheriv("aes-256-gcm", cipherKeyOf(key), nonce, {
       authTagLength: 16,
     });
     decipher.setAAD(Buffer.from(`${FORMAT}:${owner}`));
     decipher.setAuthTag(tag);
-    return decipher.update(text, undefined, "utf8") + decipher.final("utf8");
+    return decipher.update(ciphertext, undefined, "utf8") + decipher.final("utf8");
   } catch {
     return null;
   }
 }
 
-/** The id of the key that encrypted it; null for another format. */
-export function keyIdOf(sealed: string): string | null {
+/** Id of the key that encrypted a sealed text; null for another format. */
+export function keyIdInSealed(sealed: string): string | null {
   const [format, id] = sealed.split(".");
   return format === FORMAT ? (id ?? null) : null;
 }

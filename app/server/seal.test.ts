@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { keyId, keyIdOf, openSealed, seal } from "./seal.server";
+import { keyId, keyIdInSealed, openSealed, seal } from "./seal.server";
 
 const [first, second] = ["first-key-of-this-test-0123456789", "second-key-of-this-test-987654321"];
 
 it("a sealed text opens if its key is anywhere in the list, and names the id of that key", () => {
   const sealed = seal([first], "second-factor:1", "JBSWY3DPEHPK3PXP");
   expect(sealed).not.toContain("JBSWY3DPEHPK3PXP");
-  expect(keyIdOf(sealed)).toBe(keyId(first));
+  expect(keyIdInSealed(sealed)).toBe(keyId(first));
   expect(openSealed([second, first], "second-factor:1", sealed)).toBe("JBSWY3DPEHPK3PXP");
   expect(openSealed([second], "second-factor:1", sealed)).toBeNull();
   expect(seal([first], "second-factor:1", "JBSWY3DPEHPK3PXP")).not.toBe(sealed);

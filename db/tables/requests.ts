@@ -88,7 +88,7 @@ export interface Requests extends RequestFacts {
   version: Version;
   /** Keyed hash of the network of a flood (decision 12). */
   flood: Generated<string | null>;
-  /** Folded facts and number, for the desk's search; `searchTextOf` writes it. */
+  /** Folded facts and number, for the desk's search; `requestSearchText` writes it. */
   search_text: Generated<string>;
   /** Computed: place in the queue, and the time that orders it there. */
   queue: GeneratedAlways<RequestQueue>;

@@ -35,7 +35,7 @@ async function moveInstead(page: Page, to: string, reason: string): Promise<void
   await saveAndStay(page);
 }
 
-test("a coordinator answers and completes a request, undoes a move and invites a colleague", async ({
+test("a coordinator completes a request, undoes a decline and invites a colleague", async ({
   page,
   browser,
   javaScriptEnabled: hasScripts,
@@ -74,7 +74,7 @@ test("a coordinator answers and completes a request, undoes a move and invites a
   await recordAct(page, "Write", "Please send the last reports.");
   await expect(page.getByText("wrote on the family’s page")).toBeVisible();
 
-  // the request reaches its end by a detour
+  // the request is put on hold, resumes and skips steps
   await moveInstead(page, "on_hold", "They wait for a passport");
   await page.getByRole("button", { name: "Yes: On hold" }).click();
   await expect(page.getByText("Acknowledged → On hold")).toBeVisible();
@@ -87,7 +87,7 @@ test("a coordinator answers and completes a request, undoes a move and invites a
   await saveAndStay(page);
   await expect(page.getByText("Arrived → Completed")).toBeVisible();
 
-  // a wrong decline asks for confirmation, and is undone
+  // a mistaken decline asks for confirmation, and is undone
   await page.goto(queue);
   await queueRows(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(CALM);
@@ -110,7 +110,7 @@ test("a coordinator answers and completes a request, undoes a move and invites a
   await expect(page.getByRole("cell", { name: emailOf("colleague", info) })).toBeVisible();
 });
 
-test("three Tabs reach the first request, and three steps record its reply", async ({
+test("at most three Tabs reach the first request, and three steps record a reply", async ({
   page,
 }, info) => {
   const patientCurrentLocation = uniquePlace();
@@ -125,8 +125,7 @@ test("three Tabs reach the first request, and three steps record its reply", asy
   // the browser itself follows a link on Enter
   await page.keyboard.press("Enter");
   await expect(page.locator("#composer")).toBeVisible();
-  // the first row may be another journey's, so the test opens its own; this counts as the first
-  // step
+  // the first step: the test opens its own request, because the first row may be another journey's
   await page.goto(paths.dashboard("en", { search: patientCurrentLocation, tab: "now" }));
   await queueRows(page).click();
   await expect(queueRows(page)).toHaveCount(0);

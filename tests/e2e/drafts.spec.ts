@@ -22,7 +22,7 @@ test("a draft survives a reload, and a closed tab if its writer chose that", asy
   await (await open(page)).fill(messageFields.message);
   await page.reload();
   await expect(page.locator("[name=message]")).toHaveValue(messageFields.message);
-  // the menu's switches belong to the form too, but a restored draft must not unfold the menu
+  // the form's controls include the menu's switches; a restored draft must not open the menu
   await expect(page.locator("header details[open]")).toHaveCount(0);
   const other = await context.newPage();
   await expect(await open(other)).toHaveValue("");

@@ -11,7 +11,7 @@ import { insertAdmin } from "../support/bookings";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
-import { ENDLESS } from "../support/site-map";
+import { ENDLESS_STREAMS } from "../support/site-map";
 import type { Visitor } from "../support/visitor";
 
 // these tests request very many pages
@@ -45,26 +45,26 @@ async function createFamily(visitor: Visitor, word: string, day: string): Promis
   return belongingsOf(site, { account, word, day });
 }
 
-const isOfAccount = ({ pattern }: SiteRoute) => /^\/profile(\/|$)/.test(pattern);
+const isProfileRoute = ({ pattern }: SiteRoute) => /^\/profile(\/|$)/.test(pattern);
 
 /** Every address of the site, filled with each id and reference of a family. */
 function addressesWith({ booking, anonymousBooking, message, passkey, account }: Belongings) {
   const requests = [booking, anonymousBooking, message];
   return routes.flatMap((route) => {
-    const named = isOfAccount(route)
+    const records = isProfileRoute(route)
       ? [...requests, { id: passkey, reference: account }]
       : requests;
-    const addresses = named.map(({ id, reference }) => addressOf(route, { id, reference }));
+    const addresses = records.map(({ id, reference }) => addressOf(route, { id, reference }));
     return [...new Set(addresses)].map((path) => ({ route, path }));
   });
 }
 
-/** An address's data; for accounts also its page and the data of a single loader. */
+/** An address's data; for profile pages also the HTML and the data of the route's own loader. */
 async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; path: string }) {
   const data = `${path === "/" ? "/_root" : path}.data`;
   const singleLoader = `${data}?${new URLSearchParams({ _routes: route.id })}`;
   const texts = [];
-  for (const address of isOfAccount(route) ? [data, path, singleLoader] : [data]) {
+  for (const address of isProfileRoute(route) ? [data, path, singleLoader] : [data]) {
     const response = await visitor.send(address);
     texts.push(`${response.headers.get("Location") ?? ""} ${await response.text()}`);
   }
@@ -75,14 +75,14 @@ describe("data of a family", () => {
   it("is shown completely to that family", async () => {
     const seen = [];
     for (const one of addressesWith(ours)) {
-      if (isOfAccount(one.route)) seen.push(await answersOf(owner, one));
+      if (isProfileRoute(one.route)) seen.push(await answersOf(owner, one));
     }
     for (const mark of ours.marks) expect(seen.join("\n")).toContain(mark);
     for (const mark of theirs.marks) expect(seen.join("\n")).not.toContain(mark);
   });
 
-  it.each(["another family", "nobody"])("is on no page of the site for %s", async (who) => {
-    const visitor = who === "nobody" ? nobody : other;
+  it.each(["another family", "a signed-out visitor"])("is on no page for %s", async (who) => {
+    const visitor = who === "another family" ? other : nobody;
     const addresses = addressesWith(ours);
     expect(addresses.length).toBeGreaterThan(60);
     for (const one of addresses) {
@@ -107,19 +107,13 @@ it("a family sees others' acts on its account, but not the network they came fro
 describe("acts of a family", () => {
   /** All rows except those of the family that acts. */
   const rowsOfOthers = async () => {
-    const names = [
-      theirs.account,
-      theirs.booking.id,
-      theirs.anonymousBooking.id,
-      theirs.message.id,
-    ];
-    // on PostgreSQL each statement on public content raises the counter, even if it changes no row
+    const ids = [theirs.account, theirs.booking.id, theirs.anonymousBooking.id, theirs.message.id];
+    // rate limits belong to no account, and on PostgreSQL a statement on public content raises its
+    // counter even if it changes no row
     const rows = (await allRows(site.db)).filter(
       (row) => !/^(rate_limits |counters {"name":"content")/.test(row),
     );
-    return rows.filter(
-      (row) => !row.includes("shimul") && !names.some((name) => row.includes(name)),
-    );
+    return rows.filter((row) => !row.includes("shimul") && !ids.some((id) => row.includes(id)));
   };
 
   it("on its account change nothing of any other account", async () => {
@@ -170,7 +164,8 @@ describe("second factor of a coordinator", () => {
     const id = nila.passkey;
     const own: string[] = [];
     for (const route of routes) {
-      if (!route.pattern.startsWith("/dashboard") || ENDLESS.includes(route.pattern)) continue;
+      if (!route.pattern.startsWith("/dashboard") || ENDLESS_STREAMS.includes(route.pattern))
+        continue;
       const seen = await answersOf(karim, { route, path: addressOf(route, { id }) });
       expect(seen, route.id).not.toContain("key of Nila");
       if (seen.includes("key of Karim")) own.push(route.pattern);

@@ -20,13 +20,13 @@ afterAll(async () => {
 
 /** Public pages with an ETag, which come from the cache. */
 async function pathsWithETag(): Promise<string[]> {
-  const tags = publicPages.map(async (path) => (await ask(site, path)).headers.has("ETag"));
-  const isCached = await Promise.all(tags);
+  const checks = publicPages.map(async (path) => (await ask(site, path)).headers.has("ETag"));
+  const isCached = await Promise.all(checks);
   return publicPages.filter((_, at) => isCached[at]);
 }
 
 describe("cached page", () => {
-  it("is answered with headers only if the browser already has it", async () => {
+  it("gets a 304 without a body if the browser already has it", async () => {
     expect(cachedPaths.length).toBeGreaterThan(12);
     for (const path of cachedPaths) {
       const etag = (await ask(site, path)).headers.get("ETag") ?? "";
@@ -38,7 +38,7 @@ describe("cached page", () => {
     }
   });
 
-  it("contains nothing specific to one browser, and names its scripts and styles by hash", async () => {
+  it("has nothing specific to one browser; its policy lists inline code by hash", async () => {
     for (const path of cachedPaths) {
       // the first visit's loading screen has a script
       const answer = await ask(site, path, { Cookie: "" });
@@ -59,7 +59,7 @@ describe("cached page", () => {
     }
   });
 
-  it("never contains an unlisted header, cookie or parameter", async () => {
+  it("never contains an invented value of a header, cookie or parameter", async () => {
     const noises: { path?: string; headers?: HttpHeaders }[] = [
       { path: "/hospitals?utm_source=evil&fbclid=evil&_data=evil" },
       { path: `/hospitals?noise=${"evil".repeat(500)}` },
@@ -77,7 +77,7 @@ describe("cached page", () => {
     ];
     for (const [at, { path = "/hospitals", headers }] of noises.entries()) {
       await moveMailbox(`noise-${at}`, site.db);
-      // the request with unlisted values fills the cache
+      // a new mailbox empties the cache, so that each of the two pages is rendered
       const noisy = await ask(site, path, headers);
       const html = await noisy.text();
       const cacheControl = noisy.headers.get("Cache-Control");
@@ -92,7 +92,7 @@ describe("cached page", () => {
     }
   });
 
-  it("is not stored for parameter values that no link of ours has", async () => {
+  it("is not stored if a parameter has characters that our links never use", async () => {
     const search = await ask(site, "/hospitals?q=%3Cevil%3E%20words");
     expect(search.headers.has("ETag")).toBe(false);
     expect(await search.text()).toContain("&lt;evil&gt; words");
@@ -167,7 +167,7 @@ describe("socket-level cache", () => {
   });
 });
 
-it("a switch without a token works only for this site's pages", async () => {
+it("the theme switch needs no form token, but works only for this site's pages", async () => {
   const post = (headers: HttpHeaders) =>
     site.fetch("/theme", {
       method: "POST",

@@ -71,7 +71,7 @@ describe("an upload in several requests", () => {
     expect((await fileOf(site, address))?.sha256).toBe(sha256(bytes));
   });
 
-  it("reports the hash of its first bytes, so that another file is recognised", async () => {
+  it("reports a fingerprint of its stored bytes, at most the first MiB", async () => {
     const bytes = jpegBytes(2 * MIB);
     const address = await newUploadAddress(family, bytes.length);
     await patch(family.visitor, address, 0, cutAfter(bytes.subarray(0, 5_000)));
@@ -128,7 +128,7 @@ describe("an upload in several requests", () => {
     expect(await fileOf(site, address)).toMatchObject({ state: "received", sha256: sha256(bytes) });
   });
 
-  it("that is announced again with its key is the same upload", async () => {
+  it("keeps its address when announced again with its key", async () => {
     const before = (await documents()).length;
     const uploadKey = "again-again-again-1";
     const first = await newUploadAddress(family, 5_000, { uploadKey });
@@ -137,7 +137,7 @@ describe("an upload in several requests", () => {
     expect(await documents()).toHaveLength(before + 1);
   });
 
-  it("starts one clock for a document, however many files it has", async () => {
+  it("records one event for a document, however many files it has", async () => {
     const owner = await uploadingFamily(site);
     const response = await announce(owner, 2_000);
     const document = documentOf(response);

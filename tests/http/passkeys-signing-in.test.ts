@@ -76,8 +76,8 @@ describe("signing in with a passkey", () => {
   });
 
   it.each([
-    ["of another site", { origin: "https://setu.example.evil" }],
-    ["of this site by another port", { origin: "http://localhost:3001" }],
+    ["from another site", { origin: "https://setu.example.evil" }],
+    ["from another port of this site", { origin: "http://localhost:3001" }],
     ["for another domain", { rpId: "evil.example" }],
     ["without the holder verified", { userVerified: false }],
     ["to another challenge", { challenge: "B".repeat(43) }],
@@ -122,7 +122,7 @@ describe("signing in with a passkey", () => {
     expect(list.text).toContain("its counter went down: the key may have been copied");
   });
 
-  it("refuses a ticket that is expired, from another browser, or older than the password", async () => {
+  it("refuses a ticket that expired, left its browser, or predates the password", async () => {
     const { key, step, id } = await anAdminWithPasskey(site);
     const ticket = step.page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
     const thief = site.visitor();
@@ -154,7 +154,7 @@ describe("signing in with a passkey", () => {
     expect((await step.answer(again)).path).toBe("/dashboard/admin");
   });
 
-  it("has challenges that the clean-up deletes once expired", async () => {
+  it("leaves challenges, which the clean-up deletes once they expire", async () => {
     const { id } = await anAdminWithPasskey(site);
     const challenges = () =>
       site.db.selectFrom("passkey_challenges").select("user_id").where("user_id", "=", id);
@@ -183,7 +183,7 @@ describe("signing in with a passkey", () => {
     }
   });
 
-  it("offers the code without JavaScript, and accepts a recovery code instead of the key", async () => {
+  it("without JavaScript, offers the code field and accepts a recovery code", async () => {
     const { step, guest, enrolled } = await anAdminWithPasskey(site);
     const { document } = step.page;
     expect(step.page.text).toContain("Your passkey needs a browser that runs scripts.");

@@ -53,7 +53,7 @@ describe("bucket", () => {
     }
   });
 
-  it("is reported as unavailable when unreachable, not as empty", async () => {
+  it("leads to a 503 instead of a 404 when unreachable", async () => {
     const unreachable = { AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "K" };
     const environment = { ...unreachable, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
@@ -87,6 +87,7 @@ describe("bucket", () => {
         expect(problemsOf(page).join()).toContain("choose it again");
       }
       expect(pages[0]?.html).toContain('value="พยาบาล"');
+      // no stored file waits for the next attempt
       expect(pages[0]?.document.querySelector("input[name=kept]")?.getAttribute("value")).toBe("");
       expect(site.logs.join()).toContain("picture.storage-unavailable");
       // no picture lacks its files; files that may be incomplete are marked for the clean-up

@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const insertUrgent = (minutes: number, given = {}) => {
-  const received_at = new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
+const insertUrgent = (minutesAgo: number, given = {}) => {
+  const received_at = new Date(site.clock.now.getTime() - minutesAgo * 60_000).toISOString();
   return insertBooking(site.db, { urgent: 1, received_at, ...given });
 };
 
-it("the page's title counts urgent requests, and those waiting for 20 minutes", async () => {
+it("the title counts urgent requests outside floods, and those waiting 20 minutes", async () => {
   const title = async () =>
     (await nila.get("/dashboard/admin")).document.querySelector("title")?.text;
   await insertUrgent(60, { flood: "a network" });

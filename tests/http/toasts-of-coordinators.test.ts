@@ -8,7 +8,7 @@ import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
-import { confirmMail, writeCompanyInfo, writeCosts } from "../support/toasts-of-company";
+import { checkTestMailWarnings, writeCompanyInfo, writeCosts } from "../support/toasts-of-company";
 import { changeHospital } from "../support/toasts-of-hospitals";
 import { workOnPapers } from "../support/toasts-of-papers";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
@@ -127,7 +127,7 @@ describe.each(walkedLanguages)("forms of coordinators show a toast, in %s", (cod
   it("for forms kept while their sender was logged out", () =>
     discardAndRestoreKeptForm(site, visitor, listener, email));
   it("for the company's contact details", () => writeCompanyInfo(visitor, listener));
-  it("for test mails", () => confirmMail(visitor, listener));
+  it("for test mails", () => checkTestMailWarnings(visitor, listener));
   it("for usual costs", () => writeCosts(visitor, listener));
 
   it("for acts on an account", () => changeAccount(site, visitor, listener));

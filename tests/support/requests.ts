@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { searchTextOf } from "#db/search-text";
+import { requestSearchText } from "#db/search-text";
 
 // The only place where tests read and write the rows of requests; `bookings.ts` adds new ones.
 
@@ -87,7 +87,7 @@ export async function insertRequests(
   db: Queryable,
   rows: Insertable<Schema["requests"]>[],
 ): Promise<void> {
-  const withSearchText = rows.map((row) => ({ search_text: searchTextOf(row), ...row }));
+  const withSearchText = rows.map((row) => ({ search_text: requestSearchText(row), ...row }));
   await anyTable(db).insertInto("requests").values(withSearchText).execute();
 }
 

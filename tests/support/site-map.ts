@@ -10,12 +10,15 @@ interface Entry {
 /** Addresses of app/routes.ts at or below this one, in English, without endless streams. */
 export function addressesBelow(folder: string): string[] {
   return addressesOf(routes as Entry[]).filter(
-    (path) => `${path}/`.startsWith(`${folder}/`) && !ENDLESS.includes(path),
+    (path) => `${path}/`.startsWith(`${folder}/`) && !ENDLESS_STREAMS.includes(path),
   );
 }
 
 /** Endless streams: reading one to the end never returns. */
-export const ENDLESS = ["/dashboard/admin/queue/events", "/dashboard/admin/queue/presence/:id"];
+export const ENDLESS_STREAMS = [
+  "/dashboard/admin/queue/events",
+  "/dashboard/admin/queue/presence/:id",
+];
 
 function addressesOf(entries: Entry[], prefix = ""): string[] {
   return entries.flatMap(({ path = "", children }) => {

@@ -5,14 +5,17 @@ import type { Visitor } from "./visitor";
 /** Saves the company's details and checks the toasts. */
 export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener): Promise<void> {
   const form = await visitor.get(listener.at("/dashboard/admin/company-info"));
-  const reach = { phone: "01712345678", whatsapp: "", email: "desk@example.org" };
+  const contact = { phone: "01712345678", whatsapp: "", email: "desk@example.org" };
   const name = `Company ${listener.language}`;
-  const saved = await visitor.submit(form, { ...reach, name }, "form#words");
+  const saved = await visitor.submit(form, { ...contact, name }, "form#words");
   listener.expectToast(saved, listener.text.editing.toasts.saved);
 }
 
-/** Asks for a test mail although no mail server is set, and confirms one with a forged link. */
-export async function confirmMail(visitor: Visitor, listener: ToastListener): Promise<void> {
+/** Checks two warnings: a test mail without a mail server, and a forged confirmation link. */
+export async function checkTestMailWarnings(
+  visitor: Visitor,
+  listener: ToastListener,
+): Promise<void> {
   const { setUp } = listener.text;
   const page = await visitor.get(listener.at("/dashboard/admin/set-up"));
   const press = (part: string) =>

@@ -7,7 +7,7 @@ import { type Language, languages } from "~/locales/languages";
 
 const AT = "2026-11-19T08:00:00.000Z";
 
-/** A patient's consent, noted by somebody who has left. */
+/** A patient's consent; the account that noted it was deleted. */
 const CONSENT = {
   consent_source: "paper",
   consent_note: "Green folder",
@@ -23,7 +23,7 @@ export const NO_CONSENT = {
   consent_noted_at: null,
 };
 
-/** Input for the facts of a video review. */
+/** A consent as typed into the form of a video review. */
 export const TYPED_CONSENT = {
   consent_source: "paper",
   consent_note: "Green folder",

@@ -8,10 +8,10 @@ import { recordErasures } from "./erasures.server";
 import { eraseRevisions } from "./revisions.server";
 
 /** The queries by which an area deletes and restores records. */
-export interface BinTables {
+export interface BinQueries {
   kind: RecordKind;
-  /** Kind in the notes of erasures; a restored backup puts noted records into the bin again. */
-  erased: ErasedKind;
+  /** Kind for `recordErasures`; a restored backup puts these records into the bin again. */
+  erasureKind: ErasedKind;
   /** True if the record exists and is not in the bin. */
   isThere: (trx: Queryable, id: string) => Promise<boolean>;
   /**
@@ -21,9 +21,17 @@ export interface BinTables {
    * @returns no updated row if the version differs, or the record is missing or in the bin
    */
   put: (trx: Queryable, seen: SeenRecord, at: string) => Promise<UpdateCount>;
-  /** Takes a record out of the bin and raises its version. @returns no updated row if it is not in the bin */
+  /**
+   * Takes a record out of the bin and raises its version.
+   *
+   * @returns no updated row if it is not in the bin
+   */
   takeOut: (trx: Queryable, id: string) => Promise<UpdateCount>;
-  /** Erases records that were binned before this time (ISO 8601 UTC), with everything that belongs to them. */
+  /**
+   * Erases the records binned before a time, with everything that belongs to them.
+   *
+   * @param before ISO 8601 UTC
+   */
   erase: (trx: Queryable, before: string) => Promise<readonly { id: string }[]>;
   list: NonNullable<ContentArea["bin"]>["list"];
 }
@@ -41,7 +49,7 @@ interface UpdateCount {
 export type DeletionOutcome = "deleted" | "missing" | "conflict";
 
 /** The bin of an area. Records are restored unchanged. */
-export function recordBin(tables: BinTables) {
+export function recordBin(tables: BinQueries) {
   const { kind, isThere, takeOut, erase, list } = tables;
   return {
     put: (db: Database, by: Editor, seen: SeenRecord, now: Date): Promise<DeletionOutcome> =>
@@ -77,13 +85,13 @@ export function recordBin(tables: BinTables) {
 export async function putIntoBin(
   trx: Queryable,
   by: Editor,
-  { kind, erased, put }: Pick<BinTables, "kind" | "erased" | "put">,
+  { kind, erasureKind, put }: Pick<BinQueries, "kind" | "erasureKind" | "put">,
   seen: SeenRecord,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await put(trx, seen, now.toISOString());
   if (numUpdatedRows === 0n) return false;
-  await recordErasures(trx, { [erased]: [seen.id] }, now);
+  await recordErasures(trx, { [erasureKind]: [seen.id] }, now);
   await auditContent(trx, by, "content-deleted", { kind, id: seen.id }, now);
   return true;
 }

@@ -63,7 +63,7 @@ export async function recordHistory(
 /**
  * Texts that describe the events.
  *
- * @param record the record and its field labels; only for kinds with revisions, so that lines link to comparisons
+ * @param record links each line to its comparison; only for kinds with revisions
  */
 export function recordHistoryLines(
   events: readonly RecordEvent[],
@@ -96,7 +96,7 @@ export function fieldNames(
   return names.map((name) => labels[name] ?? name).join(", ");
 }
 
-/** Address of the comparison of the revisions before and after a change; null unless there are both. */
+/** Address that compares the revisions before and after a change; null if either is missing. */
 export function comparisonPath(
   { kind, id }: { kind: RecordKind; id: string },
   event: Pick<RecordEvent, "detail" | "before_version" | "after_version">,
@@ -110,7 +110,7 @@ export function comparisonPath(
   });
 }
 
-/** Ids of those records whose last deletion was not undone: they are in the bin or were erased later. */
+/** Ids of the records that were deleted and not restored: in the bin now, or erased. */
 export async function deletedAmong(
   db: Queryable,
   recordIds: readonly string[],
@@ -119,7 +119,7 @@ export async function deletedAmong(
   return new Set([...events].flatMap(([id, { kind }]) => (kind === "content-deleted" ? id : [])));
 }
 
-/** The name of the person who last deleted or restored each record; null if the account was deleted. */
+/** For records in the bin: each one's deleter, by name or email; null if the account is gone. */
 export async function deletersOf(
   db: Queryable,
   recordIds: readonly string[],

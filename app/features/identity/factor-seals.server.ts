@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { Env } from "~/server/env.server";
-import { keyId, keyIdOf, openSealed, seal } from "~/server/seal.server";
+import { keyId, keyIdInSealed, openSealed, seal } from "~/server/seal.server";
 
 type Keys = Pick<Env, "dataKeys">;
 
@@ -81,7 +81,7 @@ function reseal(
   { dataKeys }: Keys,
   sealAgain: () => string | null,
 ): string | null {
-  if (keyIdOf(sealed) === keyId(dataKeys[0] ?? "")) {
+  if (keyIdInSealed(sealed) === keyId(dataKeys[0] ?? "")) {
     counts.current += 1;
     return null;
   }

@@ -57,7 +57,7 @@ describe("sending due mails", () => {
     expect(new Set(transport.sent.map((mail) => mail.id)).size).toBe(20);
   });
 
-  test.runIf(onPostgres)("skips a mail claimed by another machine", async () => {
+  test.runIf(onPostgres)("skips a mail locked by another machine", async () => {
     await enqueue("a@example.com", "b@example.com");
     const other = await outbox.db.startTransaction().execute();
     await other
@@ -74,7 +74,7 @@ describe("sending due mails", () => {
     expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com", "a@example.com"]);
   });
 
-  test("continues with other mails after a failure", async () => {
+  test("sends a new mail before it retries a failed one", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failingTransport(new DeliveryError("451", false)));
     outbox.time += 3_600_000;
@@ -85,7 +85,7 @@ describe("sending due mails", () => {
   });
 });
 
-describe("concurrent mails", () => {
+describe("mails due at the same time", () => {
   test("are not delayed by another recipient's hanging server", async () => {
     // ten mails to the slow domain are due before the others
     await enqueue(...Array.from({ length: 10 }, (_, index) => `p${index}@slow.example`));
@@ -103,7 +103,7 @@ describe("concurrent mails", () => {
       { stopTimeoutMs: 0 },
     );
     await vi.waitFor(() => expect(quick.sent).toHaveLength(10));
-    // a slow domain leaves one connection free
+    // a domain gets at most two of the three connections
     expect(slow.tried).toHaveLength(2);
     slow.release();
     await vi.waitFor(() => expect(slow.tried).toHaveLength(10));
@@ -113,10 +113,10 @@ describe("concurrent mails", () => {
   test("are sent one by one to a mailbox, whatever the case of its address", async () => {
     await enqueue("a@example.com", "A@Example.com", "a@example.com");
     const transport = hangingTransport();
-    const worker = startOutboxWorker(services(), transport);
+    const worker = startOutboxWorker(services(), transport, { wakePauseMs: 0 });
     await transport.started;
     worker.wake();
-    // enough time for another query
+    // time for the queries that follow each claim and the wake call
     for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done));
     expect(transport.tried).toHaveLength(1);
     transport.release();

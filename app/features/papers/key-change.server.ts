@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Resealing } from "~/features/identity/factor-seals.server";
 import type { Env } from "~/server/env.server";
-import { keyId, keyIdOf, sealPrefix } from "~/server/seal.server";
+import { keyId, keyIdInSealed, sealPrefix } from "~/server/seal.server";
 import { openKey, openName, sealName, wrapKey } from "./file-keys.server";
 
 type Keys = Pick<Env, "dataKeys" | "backup">;
@@ -33,7 +33,7 @@ export async function resealPapers(db: Queryable, env: Keys): Promise<Resealing>
       .where("id", "=", id)
       .where("sealed_key", "=", sealedKey)
       .execute();
-    const isCurrent = keyIdOf(sealedKey) === keyId(env.dataKeys[0] ?? "");
+    const isCurrent = keyIdInSealed(sealedKey) === keyId(env.dataKeys[0] ?? "");
     count[isCurrent ? "current" : "resealed"] += 1;
   }
   return count;

@@ -1,16 +1,16 @@
 import type { Queryable } from "#db/connection.server";
 import type { BinnedRecord } from "~/features/audit/content-area.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import { type BinTables, putIntoBin, recordBin } from "~/features/audit/record-bin.server";
+import { type BinQueries, putIntoBin, recordBin } from "~/features/audit/record-bin.server";
 import { eraseRevisions } from "~/features/audit/revisions.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { detachFiles } from "./picture-files.server";
 import { findPicture } from "./picture-record.server";
 
-const tables: BinTables = {
+const tables: BinQueries = {
   kind: "pictures",
-  erased: "picture",
+  erasureKind: "picture",
   isThere: async (trx, id) => (await findPicture(trx, id)) !== null,
   put: (trx, { id, seenVersion }, at) =>
     trx

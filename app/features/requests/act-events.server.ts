@@ -4,7 +4,7 @@ import type { Context } from "~/server/context";
 import { type Act, channelOf } from "./act";
 import type { Facts } from "./facts";
 import type { FollowUp } from "./follow-up";
-import { type Actor, entryId, writeEvent } from "./history.server";
+import { type Actor, derivedId, writeEvent } from "./history.server";
 import type { Step } from "./life";
 import type { MailedRequest, Recipient } from "./mailed.server";
 import type { WantedMove } from "./moves.server";
@@ -67,14 +67,14 @@ export function eventIdsOf(
   { requestId, did, words, to, move, followUp, formKey }: RequestAct,
 ) {
   if (did === null && move === null && followUp) {
-    const id = entryId(formKey, actor.id, requestId, ...Object.values(followUp));
+    const id = derivedId(formKey, actor.id, requestId, ...Object.values(followUp));
     return { act: id, move: id, followUp: id, assign: assignIdOf(id) };
   }
   if (did === null) {
-    const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
+    const id = derivedId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
     return { act: id, move: id, followUp: followUpIdOf(id), assign: assignIdOf(id) };
   }
   const mailedTo = to ? [to] : [];
-  const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words, ...mailedTo);
+  const act = derivedId(formKey, actor.id, requestId, channelOf(did) ?? did, words, ...mailedTo);
   return { act, move: moveIdOf(act), followUp: followUpIdOf(act), assign: assignIdOf(act) };
 }

@@ -14,7 +14,7 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { startFamilyPageClock } from "./clock-starts.server";
 import { findOpenRequest, notifyCoordinators } from "./conversation.server";
-import { type Actor, entryId, writeEvent } from "./history.server";
+import { type Actor, derivedId, writeEvent } from "./history.server";
 
 /** `there`: the same consent was asked for or given before. */
 export type AskOutcome = "asked" | "there" | "missing";
@@ -34,7 +34,7 @@ export function askConsent(
   },
 ): Promise<AskOutcome> {
   const { recipient, purpose, words } = consent;
-  const id = entryId(formKey, requestId, purpose, recipient, words);
+  const id = derivedId(formKey, requestId, purpose, recipient, words);
   return inTransaction(context.db, async (trx): Promise<AskOutcome> => {
     if (!(await requestExists(trx, requestId))) return "missing";
     const all = await consentsOf(trx, [requestId]);
@@ -125,7 +125,7 @@ async function writeChange(
 ): Promise<void> {
   const { request_id: requestId, recipient: newValue } = consent;
   const at = context.now();
-  const id = entryId(consent.id, state);
+  const id = derivedId(consent.id, state);
   const correction = { field: state, oldValue: "", newValue };
   await writeEvent(trx, { id, requestId, kind: "consent", at, actor, correction });
   await auditConsent(trx, context, actor, requestId, `consent ${state}`);

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { recordErasures } from "~/features/audit/erasures.server";
 import type { Context } from "~/server/context";
-import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
+import { type Actor, derivedId, isEventWritten, writeEvent } from "./history.server";
 import type { ContactChange, ContactFacts } from "./request-contact";
 import { eraseContact, peopleOfCase, stopMailsTo } from "./request-contacts.server";
 import { refreshSearchText } from "./search-text.server";
@@ -32,7 +32,7 @@ export function saveContact(
   actor: Actor,
   { requestId, contactId, facts, seenVersion, formKey }: WantedContact,
 ): Promise<ContactOutcome> {
-  const event = entryId(formKey, actor.id, requestId, "contact", contactId);
+  const event = derivedId(formKey, actor.id, requestId, "contact", contactId);
   return inTransaction(context.db, async (trx) => {
     const request = await findRequest(trx, requestId);
     if (!request) return { outcome: "missing" };
@@ -87,7 +87,7 @@ export async function removeContact(
     const now = context.now();
     const stopped = await eraseContact(trx, contactId, now);
     await recordErasures(trx, { contact: [contactId] }, now);
-    const id = entryId(contactId, "removed");
+    const id = derivedId(contactId, "removed");
     await recordChange(trx, context, actor, {
       id,
       requestId,

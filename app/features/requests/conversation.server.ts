@@ -12,7 +12,7 @@ import { withinLimits } from "~/server/rate-limit.server";
 import { currentAlertRecipients } from "./arrival.server";
 import { startFamilyPageClock } from "./clock-starts.server";
 import type { FamilyReader } from "./family-page.server";
-import { entryId, isEventWritten, writeEvent } from "./history.server";
+import { derivedId, isEventWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { replyDueAt } from "./promise";
 import { refreshSearchText } from "./search-text.server";
@@ -34,7 +34,7 @@ export async function addToConversation(
   { requestId, contactId }: Pick<FamilyReader, "requestId" | "contactId">,
   { words, formKey }: { words: string; formKey: string },
 ): Promise<ConversationOutcome> {
-  const id = entryId(formKey, requestId, words);
+  const id = derivedId(formKey, requestId, words);
   const request = await findRequest(context.db, requestId);
   if (!request) return "missing";
   if (await isEventWritten(context.db, id)) return "written";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
-import { searchTextOf } from "#db/search-text";
+import { requestSearchText } from "#db/search-text";
 import type { Requests } from "#db/tables/requests";
 import { audit } from "~/features/audit/audits.server";
 import {
@@ -15,7 +15,7 @@ import { columnsOf, factsOf } from "./fact-rows.server";
 import { storedText } from "./fact-words.server";
 import { correctable, type Fact, type Facts } from "./facts";
 import type { OtherRequest } from "./history";
-import { type Actor, entryId, writeEvent } from "./history.server";
+import { type Actor, derivedId, writeEvent } from "./history.server";
 import { additionalSearchTexts } from "./search-text.server";
 
 /**
@@ -99,7 +99,7 @@ export async function writeFacts(
     .updateTable("requests")
     .set((is) => ({
       ...columns,
-      search_text: searchTextOf({ ...row, ...columns }, additionalTexts),
+      search_text: requestSearchText({ ...row, ...columns }, additionalTexts),
       version: is("version", "+", 1),
       updated_at: at.toISOString(),
     }))
@@ -111,7 +111,7 @@ export async function writeFacts(
   for (const { fact, before, after } of changed) {
     const { key: field } = fact;
     const correction = { field, oldValue: storedText(before), newValue: storedText(after) };
-    const id = entryId(form, "correction", field);
+    const id = derivedId(form, "correction", field);
     await writeEvent(trx, { id, requestId, kind: "correction", at, actor, correction });
   }
 }

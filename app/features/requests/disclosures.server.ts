@@ -5,7 +5,7 @@ import { type DisclosedPaper, insertDisclosure } from "~/features/papers/consent
 import { dhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
 import { auditConsent, type ConsentKey, findConsent, momentOn } from "./consent-changes.server";
-import { type Actor, entryId, writeEvent } from "./history.server";
+import { type Actor, derivedId, writeEvent } from "./history.server";
 
 export interface NewDisclosure {
   papers: DisclosedPaper[];
@@ -34,7 +34,7 @@ export function recordDisclosure(
     const now = context.now();
     const { request_id: requestId, recipient: newValue } = consent;
     const ids = papers.map(({ document }) => document);
-    const id = entryId(formKey, consent.id, way, day, String(facts), ...ids);
+    const id = derivedId(formKey, consent.id, way, day, String(facts), ...ids);
     const isNew = await insertDisclosure(trx, {
       ...{ id, request_id: requestId, consent_id: consent.id, papers, facts: flag(facts), way },
       ...{ sent_at: momentOn(day, now), recorded_by: actor.id },

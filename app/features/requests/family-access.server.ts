@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { eraseConsents } from "~/features/papers/consents.server";
 
-/** Ends all access to families' pages after a restore, because links that had ended would work again. */
+/** Ends all access to families' pages after a restore, because ended links would work again. */
 export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom("request_sessions").execute();
   const ended_at = now.toISOString();

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { restoreFollowUp, writeFollowUp } from "./follow-ups.server";
-import { entryId, historyOf, isEventWritten, undoIdOf } from "./history.server";
+import { derivedId, historyOf, isEventWritten, undoIdOf } from "./history.server";
 import { isBeforeQuote, isClosed } from "./life";
 import { writeMove } from "./moves.server";
 import { followUpIdOf } from "./replies.server";
@@ -24,7 +24,7 @@ export function cancelOwnRequest(
   requestId: string,
   { words, formKey }: { words: string; formKey: string },
 ): Promise<CancelOutcome> {
-  const id = entryId(formKey, requestId, "cancel");
+  const id = derivedId(formKey, requestId, "cancel");
   return inTransaction(context.db, async (trx): Promise<CancelOutcome> => {
     const request = await findRequest(trx, requestId);
     if (!request) return "closed";

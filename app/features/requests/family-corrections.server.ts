@@ -5,7 +5,7 @@ import { changedFacts, correctFacts } from "./corrections.server";
 import { typedFacts } from "./fact-fields.server";
 import { factsOf } from "./fact-rows.server";
 import type { FactKey, Facts } from "./facts";
-import { entryId } from "./history.server";
+import { derivedId } from "./history.server";
 import { agreedStatuses, isClosed } from "./life";
 
 export interface FamilyCorrection {
@@ -50,7 +50,7 @@ export function correctOwnFacts(
     if (keys.length > 0) return { outcome: "conflict", keys, now };
     if (changed.length === 0) return { outcome: "done", changed: 0 };
     // the same form with other values, sent after a step back in the browser, is another correction
-    const form = entryId(formKey, requestId, JSON.stringify(facts));
+    const form = derivedId(formKey, requestId, JSON.stringify(facts));
     await correctFacts(trx, context, null, { row, form, changed }, context.now());
     return { outcome: "done", changed: changed.length };
   });

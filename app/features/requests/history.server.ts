@@ -14,18 +14,18 @@ export function actorName({ name, email }: Actor): string {
 }
 
 /**
- * Event id for one form. A repeated submission has the same id, so it is recognised.
+ * Id derived from a key and content: a repeated submission gets the same id.
  *
- * @param formKey idempotency key; null gives a random id
+ * @param key a form's idempotency key or another row's id; null gives a random id
  */
-export function entryId(formKey: string | null, ...content: string[]): string {
-  if (formKey === null) return randomUUID();
-  return sha256Hex(JSON.stringify([formKey, ...content])).slice(0, 32);
+export function derivedId(key: string | null, ...content: string[]): string {
+  if (key === null) return randomUUID();
+  return sha256Hex(JSON.stringify([key, ...content])).slice(0, 32);
 }
 
 /** Id of the event that undoes another one; it is fixed, so that an event is undone only once. */
 export function undoIdOf(entry: string): string {
-  return entryId(entry, "undo");
+  return derivedId(entry, "undo");
 }
 
 export interface NewEvent {
@@ -47,7 +47,11 @@ export interface NewEvent {
   undoes?: string;
 }
 
-/** Adds an event to a history, in the caller's transaction. @returns false if the event already exists */
+/**
+ * Adds an event to a history, in the caller's transaction.
+ *
+ * @returns false if the event already exists
+ */
 export async function writeEvent(trx: Queryable, event: NewEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("request_events")
@@ -86,7 +90,7 @@ export async function historyOf(db: Queryable, ...ids: string[]): Promise<Histor
     .orderBy("at", "desc")
     .execute();
   const entries = rows.map(entryOf);
-  return entries.toSorted((one, other) => order(one) - order(other)).toSorted(byTime);
+  return entries.toSorted((one, other) => rank(one) - rank(other)).toSorted(byTime);
 }
 
 function entryOf(row: Selectable<RequestEvents>): HistoryEntry {
@@ -112,7 +116,7 @@ function entryOf(row: Selectable<RequestEvents>): HistoryEntry {
 }
 
 /** Sort key for events with the same time: a move comes first, "sent" last. */
-function order({ kind }: Pick<HistoryEntry, "kind">): number {
+function rank({ kind }: Pick<HistoryEntry, "kind">): number {
   if (kind === "sent") return 2;
   return kind === "move" ? 0 : 1;
 }
@@ -143,7 +147,7 @@ export async function isEventWritten(db: Queryable, id: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Clock columns of the first reply to any of these requests since a time, ignoring undone replies. */
+/** Clock columns of the first reply to these requests since a time, ignoring undone replies. */
 export async function firstReplySince(db: Queryable, ids: readonly string[], since: string) {
   const events = await db
     .selectFrom("request_events")

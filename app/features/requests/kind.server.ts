@@ -5,7 +5,7 @@ import type { Context } from "~/server/context";
 import { setClocksSpam } from "./clock-counts.server";
 import { changedFacts, writeFacts } from "./corrections.server";
 import type { Facts } from "./facts";
-import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
+import { type Actor, derivedId, isEventWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 
 export interface KindChange {
@@ -32,7 +32,7 @@ export async function changeKind(
   actor: Actor,
   { requestId, facts, language, seenVersion, formKey }: KindChange,
 ): Promise<KindOutcome> {
-  const id = entryId(formKey, actor.id, requestId, "kind");
+  const id = derivedId(formKey, actor.id, requestId, "kind");
   return inTransaction(context.db, async (trx) => {
     const row = await trx
       .selectFrom("requests")

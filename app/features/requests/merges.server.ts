@@ -11,7 +11,7 @@ import { findCandidate, type MergeCandidate, mergedInto } from "./duplicates.ser
 import { markLinkWanted } from "./family-links.server";
 import { writeFollowUp } from "./follow-ups.server";
 import type { OtherRequest } from "./history";
-import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
+import { type Actor, derivedId, isEventWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { writeMove } from "./moves.server";
 import { firstDue } from "./promise";
@@ -78,7 +78,7 @@ export async function mergeRequests(
   actor: Actor,
   { requestId, seenVersion, otherId, otherSeenVersion, formKey }: Merge,
 ): Promise<MergeOutcome> {
-  const id = entryId(formKey, actor.id, requestId, otherId, "merge");
+  const id = derivedId(formKey, actor.id, requestId, otherId, "merge");
   return inTransaction(context.db, async (trx) => {
     const request = await findCandidate(trx, requestId);
     const other = await findCandidate(trx, otherId);

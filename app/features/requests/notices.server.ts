@@ -8,7 +8,7 @@ import { mailsAbout } from "~/features/mail/mail-states.server";
 import { withdrawMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
 import { type HistoryEntry, isOnPage } from "./history";
-import { type Actor, entryId } from "./history.server";
+import { type Actor, derivedId } from "./history.server";
 
 /**
  * Records that the family is notified of an event, in the caller's transaction.
@@ -27,7 +27,7 @@ export async function recordNotice(
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("notices")
     .values({
-      id: entryId(eventId, channel),
+      id: derivedId(eventId, channel),
       request_id: requestId,
       event_id: eventId,
       channel,

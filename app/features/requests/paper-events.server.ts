@@ -8,7 +8,7 @@ import type { Context } from "~/server/context";
 import { startFamilyPageClock } from "./clock-starts.server";
 import { findOpenRequest, notifyCoordinators } from "./conversation.server";
 import type { PaperEventKind } from "./history";
-import { type Actor, entryId, writeEvent } from "./history.server";
+import { type Actor, derivedId, writeEvent } from "./history.server";
 
 /**
  * Records once that a document arrived, in the transaction that completes its first file. A document from the family
@@ -65,7 +65,7 @@ export async function writePaperEvent(
 }
 
 export function paperEventId(documentId: string, kind: PaperEventKind, formKey = ""): string {
-  return entryId(documentId, kind, formKey);
+  return derivedId(documentId, kind, formKey);
 }
 
 /** Ids of a document's events of one kind. */

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { searchTextOf } from "#db/search-text";
+import { requestSearchText } from "#db/search-text";
 import type { RequestPartners } from "#db/tables/request-partners";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
@@ -11,7 +11,7 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { MORNING } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
-import { type Actor, entryId, writeEvent } from "./history.server";
+import { type Actor, derivedId, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { askAgainAt, type Partner, type PartnerFact, type PartnerFacts } from "./partners";
 import {
@@ -71,7 +71,10 @@ export async function savePartner(
     const additionalTexts = await additionalSearchTexts(trx, requestId);
     await trx
       .updateTable("requests")
-      .set({ search_text: searchTextOf(request, additionalTexts), updated_at: now.toISOString() })
+      .set({
+        search_text: requestSearchText(request, additionalTexts),
+        updated_at: now.toISOString(),
+      })
       .where("id", "=", requestId)
       .execute();
     if (!before || outcome.includes("followUpOn")) {
@@ -90,7 +93,7 @@ async function addLine(
   { requestId, facts, openedAt, formKey }: PartnerSaving,
   at: Date,
 ): Promise<PartnerOutcome | PartnerFact[]> {
-  const id = entryId(formKey, actor.id, requestId, "partner", JSON.stringify(facts));
+  const id = derivedId(formKey, actor.id, requestId, "partner", JSON.stringify(facts));
   const lines = await trx
     .selectFrom("request_partners")
     .select(["id", "name", "created_at"])
@@ -133,7 +136,7 @@ async function changeLine(
     .where("id", "=", before.id)
     .execute();
   for (const field of changed) {
-    const id = entryId(formKey, actor.id, before.id, String(version), field);
+    const id = derivedId(formKey, actor.id, before.id, String(version), field);
     const correction = { field, oldValue: before[field], newValue: facts[field] };
     const { name: words } = before;
     await writeEvent(trx, { id, requestId, kind: "partner", at, actor, words, correction });

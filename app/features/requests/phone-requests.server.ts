@@ -17,7 +17,7 @@ import { startUncountedClock } from "./clock-starts.server";
 import { openWithContacts, type PossibleDuplicate } from "./duplicates.server";
 import { emptyFacts, type Facts } from "./facts";
 import { issueMailedLink } from "./family-links.server";
-import { type Actor, entryId, writeEvent } from "./history.server";
+import { type Actor, derivedId, writeEvent } from "./history.server";
 import { insertOnce } from "./reference.server";
 import { writeReply } from "./replies.server";
 import { findReference, insertRequest, newRow } from "./send.server";
@@ -98,7 +98,7 @@ export async function recordPhoneRequest(
     await writeEvent(trx, { requestId, kind: "assign", at: now, actor, assignee: actor });
     // the family never waited, so the call proves nothing about the promise
     await startUncountedClock(trx, requestId, now);
-    const id = entryId(submissionKey, requestId, "call");
+    const id = derivedId(submissionKey, requestId, "call");
     await writeReply(trx, actor, { id, requestId, channel: "phone", words: "" }, now);
     const { clientAddress: network } = context;
     const entry = { actorId: actor.id, subjectId: null, network, requestId };

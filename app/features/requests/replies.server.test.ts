@@ -6,7 +6,7 @@ import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { aContext } from "../../../tests/support/context";
 import { openTestDatabase } from "../../../tests/support/database";
 import { clocksOf, insertContact, requestOf } from "../../../tests/support/requests";
-import { type Actor, entryId, historyOf } from "./history.server";
+import { type Actor, derivedId, historyOf } from "./history.server";
 import { mailReply, type Reply, writeReply } from "./replies.server";
 
 const first = new Date("2026-11-20T08:30:00.000Z");
@@ -23,7 +23,7 @@ afterEach(() => close());
 
 const booking = (id: string) => requestOf(db, id);
 const reply = (requestId: string, formKey: string | null = null) =>
-  ({ id: entryId(formKey), requestId, channel: "phone", words: "Spoke to the son" }) as const;
+  ({ id: derivedId(formKey), requestId, channel: "phone", words: "Spoke to the son" }) as const;
 
 const recordReply = (given: Reply, at: Date) =>
   inTransaction(db, (trx) => writeReply(trx, nila, given, at));
@@ -76,7 +76,7 @@ describe("a mailed reply", () => {
   const request = { kind: "booking", reference: "SETU-1111-2222", step: null } as const;
   const mailAndReadText = async (requestId: string, contact?: string) => {
     await seedCompany(db, first.toISOString());
-    const given: Reply = { id: entryId(null), requestId, channel: "page", words, contact };
+    const given: Reply = { id: derivedId(null), requestId, channel: "page", words, contact };
     const context = aContext(db, first);
     const to = { email: MAILBOX, language: "en" } as const;
     await inTransaction(db, (trx) => mailReply(trx, context, { ...request, to }, given, true));

@@ -7,7 +7,7 @@ import type { Context } from "~/server/context";
 import { stopClocks } from "./clocks.server";
 import { issueMailedLink } from "./family-links.server";
 import type { Channel } from "./history";
-import { type Actor, entryId, isEventWritten, writeEvent } from "./history.server";
+import { type Actor, derivedId, isEventWritten, writeEvent } from "./history.server";
 import type { Step } from "./life";
 import type { MailedRequest, Recipient } from "./mailed.server";
 import { writeMove } from "./moves.server";
@@ -111,17 +111,17 @@ export async function mailReply(
 
 /** Event id of the move in an act's form. */
 export function moveIdOf(entry: string): string {
-  return entryId(entry, "move");
+  return derivedId(entry, "move");
 }
 
 /** Event id of the follow-up that an act's form sets or clears. */
 export function followUpIdOf(entry: string): string {
-  return entryId(entry, "again");
+  return derivedId(entry, "again");
 }
 
 /** Event id of the assignment that an act on an unassigned request makes. */
 export function assignIdOf(entry: string): string {
-  return entryId(entry, "assign");
+  return derivedId(entry, "assign");
 }
 
 /** Ids of the other events that an act's form may have added. */

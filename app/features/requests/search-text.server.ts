@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { searchTextOf } from "#db/search-text";
+import { requestSearchText } from "#db/search-text";
 import { partnerNames } from "./partners.server";
 
 /**
@@ -36,6 +36,6 @@ export async function refreshSearchText(trx: Queryable, id: string): Promise<voi
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const search_text = searchTextOf(row, await additionalSearchTexts(trx, id));
+  const search_text = requestSearchText(row, await additionalSearchTexts(trx, id));
   await trx.updateTable("requests").set({ search_text }).where("id", "=", id).execute();
 }

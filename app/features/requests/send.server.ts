@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { searchTextOf } from "#db/search-text";
+import { requestSearchText } from "#db/search-text";
 import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { findHospitalChoice } from "~/features/content/hospitals/hospital-choice.server";
@@ -135,7 +135,7 @@ type NewRow = Awaited<ReturnType<typeof newRow>> &
 export async function insertRequest(trx: Queryable, row: NewRow) {
   const result = await trx
     .insertInto("requests")
-    .values({ ...row, search_text: searchTextOf(row) })
+    .values({ ...row, search_text: requestSearchText(row) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows === 1n) {

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Schema } from "../../schema";
-import { searchTextOf } from "../../search-text";
+import { requestSearchText } from "../../search-text";
 import { coordinatorOf, largePerson, ownerOf } from "./people";
 import { pick, random } from "./random";
 import { clockOf, timesOf } from "./times";
@@ -87,7 +87,7 @@ export function largeBooking(index: number, now: Date, users: number): Rows {
       : { ...base, id: `${id}-2`, kind: "move", to_status: status, words: pick(WORDS, index, 10) },
   ];
   return {
-    requests: [{ ...row, search_text: searchTextOf(row) }],
+    requests: [{ ...row, search_text: requestSearchText(row) }],
     request_events: [arrivalOf(row), ...acts.slice(0, index % 5 < 2 ? 1 : 2)],
     clocks: [clockOf(id, times, coordinator, status !== "duplicate")],
   };
@@ -127,7 +127,7 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
   };
   const act = { id: `${id}-1`, request_id: id, ...actorColumns(coordinator) };
   return {
-    requests: [{ ...row, search_text: searchTextOf(row) }],
+    requests: [{ ...row, search_text: requestSearchText(row) }],
     request_events: [
       arrivalOf(row),
       row.replied_at

@@ -12,7 +12,7 @@ import { asRecordTable, tablesIn } from "./tables.server";
 export function binOf(area: Area) {
   return recordBin({
     kind: area.key,
-    erased: `content ${area.key}`,
+    erasureKind: `content ${area.key}`,
     isThere: async (trx, id) => (await findRecord(trx, area, id)) !== null,
     put: async (trx, { id, seenVersion }, at) => {
       const isPut = await updateRecord(trx, area, id, { deleted_at: at }, { version: seenVersion });

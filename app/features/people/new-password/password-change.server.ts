@@ -36,7 +36,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
-/** Mails a reset link if the address has an account. The result does not tell whether it has one. */
+/** Mails a reset link if the address has an account. The result does not reveal if it has one. */
 export async function askForReset(
   context: Context,
   language: Language,
@@ -51,7 +51,7 @@ export async function askForReset(
     const subjectId = owner?.id ?? null;
     const entry = { kind: "password-reset-asked", actorId: null, subjectId } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    // an unknown address takes the same work: a link without an account, and a mail that is not sent
+    // an unknown address causes the same work: a link without an account, a mail that is not sent
     const link = { purpose: "reset", userId: subjectId, email: owner?.email ?? "" } as const;
     const token = await createLink(trx, link, now);
     const mailLanguage = owner?.language ?? language;
@@ -74,8 +74,8 @@ export type Reset =
   | { result: Exclude<LinkState, "ready"> };
 
 /**
- * Sets a new password with a reset link. The link proves access to the mailbox, so the address is confirmed. The
- * browser becomes known: strangers' attempts cannot block it.
+ * Sets a new password with a reset link. The link proves access to the mailbox, so it confirms the
+ * address. Strangers cannot use up this browser's sign-in limit.
  */
 export async function resetPassword(
   request: Request,
@@ -149,7 +149,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, account.language);
   const headers = await inTransaction(context.db, async (trx) => {
-    // another tab may have checked the old password and changed it meanwhile
+    // another tab may have changed the password since it was checked above
     const latest = await findAccountById(trx, account.id);
     if (latest?.passwordHash !== account.passwordHash) return null;
     await setPassword(trx, account.id, passwordHash, now);

@@ -11,7 +11,7 @@ import {
 } from "~/features/mail/failed-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
-import { type Actor, entryId } from "../history.server";
+import { type Actor, derivedId } from "../history.server";
 import type { MailedRequest } from "../mailed.server";
 import { writeReply } from "../replies.server";
 import { remedyOf } from "./failed-mail";
@@ -131,6 +131,6 @@ function writeCall(
   { note: words, formKey }: Call,
   now: Date,
 ): Promise<unknown> {
-  const id = entryId(formKey, by.id, requestId, "phone", words);
+  const id = derivedId(formKey, by.id, requestId, "phone", words);
   return writeReply(trx, by, { id, requestId, channel: "phone", words }, now);
 }

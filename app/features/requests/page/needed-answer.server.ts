@@ -13,7 +13,7 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButtonForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
-import { entryId } from "../history.server";
+import { derivedId } from "../history.server";
 import { requestPath } from "../request-path";
 import { unmergedRequestOr404 } from "./access-page.server";
 import { ownPaperSchema } from "./needed.schema";
@@ -31,7 +31,7 @@ export async function answerOwnPaper(args: ActionFunctionArgs, by: Person) {
   return formAction(args, {
     schema: ownPaperSchema,
     run: async ({ formKey, title, why, how, ...facts }, { language }) => {
-      const id = entryId(formKey, by.id, found.id, "paper");
+      const id = derivedId(formKey, by.id, found.id, "paper");
       const inFamilyLanguage = (text: string) => (text === "" ? {} : { [found.language]: text });
       const words = {
         title: inFamilyLanguage(title),

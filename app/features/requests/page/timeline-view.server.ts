@@ -13,7 +13,7 @@ import { type Channel, type HistoryEntry, isOnPage } from "../history";
 import { replyDueAt } from "../promise";
 import type { TimelineDay, TimelineEntry } from "./timeline";
 
-/** Entries grouped by day, newest first; in Bengali the night belongs to the evening's day. */
+/** Entries grouped by day, newest first; in Bengali a day lasts until the end of its night. */
 export function timelineDays(
   entries: readonly TimelineEntry[],
   language: Language,
@@ -70,7 +70,7 @@ export function mailEntries(mails: readonly RequestMail[], language: Language): 
     }));
 }
 
-/** Time until the first reply, and if the promise was met. */
+/** Time until the first reply; tells whether it met the promise. */
 export function firstReplyOutcome(
   { receivedAt, at }: { receivedAt: string; at: string },
   language: Language,
@@ -85,7 +85,7 @@ export function firstReplyOutcome(
   };
 }
 
-/** Direction of an entry's text; a reply sent outside the family's page is an internal note. */
+/** Direction of an entry's text. The notes on a reply by phone or WhatsApp are internal. */
 export function directionOf(entry: HistoryEntry): TimelineEntry["direction"] {
   const { kind } = entry;
   if (kind === "sent" || kind === "family") return "incoming";

@@ -6,7 +6,7 @@ import type { FamilyReader } from "../family-page.server";
 import { NOT_ON_LIST } from "./family-papers.schema";
 import { countsOf, paperRows } from "./paper-rows.server";
 
-/** The most pressing paper, a refused or missing one, and the number of papers in each state. */
+/** The most pressing paper (refused, else missing), and the number of papers in each state. */
 export async function neededView(
   context: Pick<Context, "db" | "env" | "now">,
   { requestId, reference }: FamilyReader,

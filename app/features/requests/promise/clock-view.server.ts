@@ -3,7 +3,10 @@ import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { type Clock, OLD_MS, SOON_MS } from "../promise";
 
-/** Tones of a waiting family's clock (`soon` to `old`), of a reply in time (`good`), and of any other `status`. */
+/**
+ * `soon`, `left`, `late` and `old`: the request waits. `good`: the reply was in time. `status`: any
+ * other state.
+ */
 type ClockTone = "soon" | "left" | "late" | "old" | "good" | "status";
 
 export interface ClockView {
@@ -39,7 +42,11 @@ export function dueFollowUpView(at: string, now: Date, language: Language): Cloc
   return { tone: "soon", text: translator(language)("queue.clock.again", { time }) };
 }
 
-/** Badge of a request whose link was lost. @param at time at which somebody asked for a new one, ISO 8601 UTC */
+/**
+ * Badge of a request whose link was lost.
+ *
+ * @param at time at which somebody asked for a new link, ISO 8601 UTC
+ */
 export function lostLinkView(at: string, now: Date, language: Language): ClockView {
   const time = formatRecent(at, now, language);
   return { tone: "soon", text: translator(language)("queue.clock.asked", { time }) };

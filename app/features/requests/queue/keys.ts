@@ -2,10 +2,10 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Keyboard shortcuts: `/` search, `j`/`k` next and previous request, `?` help page. They are ignored while the user
- * types in a field.
+ * Keyboard shortcuts: `/` search, `j` next request, `k` previous request, `?` help page. Ignored
+ * while the user types in a field.
  *
- * @param isOn the person's setting (WCAG 2.2, 2.1.4)
+ * @param isOn the person's setting (WCAG success criterion 2.1.4)
  */
 export function useQueueKeys(shortcutsHref: string, isOn: boolean): void {
   const navigate = useNavigate();

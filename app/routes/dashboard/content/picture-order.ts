@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return redirect(paths.recordPage(params.id ?? "", "pictures"), 303);
 }
 
-/** Moves a picture by one step; the first one represents the record. */
+/** Moves a picture by one place; the first picture represents the record. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const area = await pictureAreaFromParams(context, params);
