@@ -7,14 +7,20 @@ import { stripVTControlCharacters } from "node:util";
 const SHOWN_LINES = 4;
 
 /**
- * @returns {{ passed: number, failed: string[], flaky: string[] }} test names with their messages
+ * @returns {{ passed: number, failed: string[], flaky: string[] }} test names with their messages;
+ * a test that passed the second time counts as passed and flaky
  */
 export function vitestResults(file, root) {
   const files = readJson(file)?.testResults ?? [];
   const tests = files.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
   );
+  const format = (mark) => (test) =>
+    formatTest(mark, test.file, test.fullName, ...test.failureMessages);
   const failed = tests.filter(({ status }) => status === "failed");
+  const flaky = tests.filter(
+    ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0,
+  );
   // a file that failed to load contains no failed test
   const broken = files.filter(
     ({ status, assertionResults }) =>
@@ -23,12 +29,12 @@ export function vitestResults(file, root) {
   return {
     passed: tests.filter(({ status }) => status === "passed").length,
     failed: [
-      ...failed.map((test) => formatTest("✗", test.file, test.fullName, ...test.failureMessages)),
+      ...failed.map(format("✗")),
       ...broken.map(({ name, message }) =>
         formatTest("✗", relative(root, name), "not loaded", message),
       ),
     ],
-    flaky: [],
+    flaky: flaky.map(format("~")),
   };
 }
 
