@@ -64,7 +64,7 @@ describe("addresses of the dashboard", () => {
 
   it("are found", () => expect(addresses.length).toBeGreaterThan(10));
 
-  it.each(Object.entries(people).filter(([who]) => wholeSuite || who === "a family"))(
+  it.each(Object.entries(people).filter(([who]) => wholeSuite || who === "a demoted admin"))(
     "refuse %s, by every method",
     async (_who, createVisitor) => {
       const visitor = await createVisitor();
