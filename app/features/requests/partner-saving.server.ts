@@ -68,13 +68,10 @@ export async function savePartner(
       : await addLine(trx, actor, saving, now);
     if (typeof outcome === "string") return outcome;
     const { id: requestId } = request;
-    const additionalTexts = await additionalSearchTexts(trx, requestId);
+    const search_text = requestSearchText(request, await additionalSearchTexts(trx, requestId));
     await trx
       .updateTable("requests")
-      .set({
-        search_text: requestSearchText(request, additionalTexts),
-        updated_at: now.toISOString(),
-      })
+      .set({ search_text, updated_at: now.toISOString() })
       .where("id", "=", requestId)
       .execute();
     if (!before || outcome.includes("followUpOn")) {
