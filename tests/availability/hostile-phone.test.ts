@@ -11,6 +11,7 @@ import {
   type Attack,
   ask,
   peakMemory,
+  promptMs,
   slowest,
   startAsImage,
   timed,
@@ -24,11 +25,14 @@ import { formValues } from "../support/visitor";
  */
 const folder = mkdtempSync(join(tmpdir(), "setu-siege-"));
 let site: Awaited<ReturnType<typeof startAsImage>>;
+/** Limit for the health check. */
+let healthMs: number;
 
 beforeAll(async () => {
   site = await startAsImage(folder);
   // without an attack the first visits would be slow too, since they compile and cache
-  for (const path of ["/", "/booking", "/login"]) await ask(site.port, path);
+  for (const path of ["/", "/booking", "/login", "/no-such-page"]) await ask(site.port, path);
+  healthMs = await promptMs(site);
 });
 
 afterAll(async () => {
@@ -37,7 +41,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const HEALTH_MS = 250;
 const PAGE_MS = 2_000;
 const ATTACK_MS = 3_000;
 
@@ -106,7 +109,7 @@ describe("while another process holds the database", () => {
     const bookingAnswer = book(page);
     const health = await slowest(site, "/healthz", until);
     const home = await timed(site.pid, () => ask(site.port, "/"));
-    expect(health).toBeLessThan(HEALTH_MS);
+    expect(health).toBeLessThan(healthMs);
     expect(home).toMatchObject({ status: 200 });
     expect(home.ms).toBeLessThan(PAGE_MS);
     const answer = await bookingAnswer;
@@ -147,7 +150,7 @@ async function watch(): Promise<Watched> {
 }
 
 function expectPromptAnswers({ health, home, booking }: Watched) {
-  expect(health).toBeLessThan(HEALTH_MS);
+  expect(health).toBeLessThan(healthMs);
   expect(home).toBeLessThan(PAGE_MS);
   expect(booking.status).toBe(303);
   expect(booking.ms).toBeLessThan(PAGE_MS);
